@@ -1,0 +1,172 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const ristoratorePrompts: PromptSetContent = {
+  id: 'ristoratore',
+  professionId: 'ristoratore',
+  professionTitle: 'Ristoratore',
+  title: null,
+  blocks: [
+    { text: 'Scrivi il menu del giorno.', category: 'Azioni' },
+    { text: 'Rispondi a un cliente che si lamenta per la lunga attesa.', category: 'Azioni' },
+    { text: "Scrivi l'annuncio di una serata speciale.", category: 'Azioni' },
+    { text: 'Proponi tre piatti nuovi per la carta.', category: 'Azioni' },
+    { text: 'Prepara la lista della spesa per la cucina.', category: 'Azioni' },
+    { text: 'Usa piatti della cucina bergamasca.', category: 'Contenuto' },
+    { text: 'Inserisci almeno un piatto senza carne.', category: 'Contenuto' },
+    { text: 'Abbina a ogni piatto un vino della Valcalepio.', category: 'Contenuto' },
+    { text: 'Lascia vuoto lo spazio per i prezzi.', category: 'Contenuto' },
+    { text: 'Invita gli ospiti a chiedere degli allergeni.', category: 'Contenuto' },
+    { text: 'Usa un tono cordiale, come si parla al banco.', category: 'Stile' },
+    { text: 'Scrivi frasi brevi e parole di casa.', category: 'Stile' },
+    { text: 'Evita gli elogi esagerati.', category: 'Stile' },
+    { text: 'Resta sotto le dieci righe.', category: 'Caratteristiche' },
+    { text: 'Dammi tre versioni tra cui scegliere.', category: 'Caratteristiche' },
+    { text: 'Aggiungi la traduzione in inglese.', category: 'Caratteristiche' },
+    { text: 'Non inventare ingredienti.', category: 'Caratteristiche' },
+    { text: "L'occasione è la festa di Sant'Alessandro, il 26 agosto.", category: 'Occasioni' },
+    { text: 'Il pranzo è per una prima comunione.', category: 'Occasioni' },
+    { text: 'La serata è dedicata ai casoncelli.', category: 'Occasioni' },
+    { text: 'Il testo è per i clienti di sempre.', category: 'Destinatari' },
+    { text: 'Pensa alle famiglie con bambini.', category: 'Destinatari' },
+    { text: 'Chi legge è un turista in visita a Bergamo.', category: 'Destinatari' },
+    { text: 'Tieni conto di chi non può mangiare glutine.', category: 'Destinatari' },
+    { text: 'Le ricette devono andare bene per una cucina piccola.', category: 'Livello' },
+    { text: 'Spiega ogni cosa come a chi lavora in sala da poco.', category: 'Livello' },
+    { text: "Il locale è un'osteria in Città Alta.", category: 'Ambito' },
+    { text: 'Il locale è un bar che serve pranzi veloci.', category: 'Ambito' },
+    { text: 'Il locale è un agriturismo in Val Brembana.', category: 'Ambito' },
+    { text: 'La proposta vale per una settimana.', category: 'Periodo' },
+    { text: 'Siamo in autunno, con funghi e castagne.', category: 'Periodo' },
+    { text: "È estate e si mangia all'aperto.", category: 'Periodo' },
+    { text: 'Il testo va stampato su un foglio solo.', category: 'Canale' },
+    { text: 'Il messaggio sarà mandato con WhatsApp.', category: 'Canale' },
+    { text: 'Il testo va pubblicato su Facebook.', category: 'Canale' },
+    { text: 'Lo scopo è riempire i tavoli nelle sere tranquille.', category: 'Scopo' },
+    { text: 'Voglio che il cliente torni volentieri.', category: 'Scopo' },
+    { text: 'Vorrei buttare via meno cibo.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'ristoratore-menu-del-giorno',
+      title: 'Il menu del giorno',
+      description: 'Il foglio da appendere fuori, da finire con i tuoi prezzi.',
+      emoji: '🍝',
+      blocks: [
+        {
+          text: 'Scrivi il menu di oggi per [che tipo di locale hai?: una trattoria di quartiere].',
+        },
+        {
+          text: 'I piatti sono questi: [quali piatti servi oggi?: casoncelli, minestrone, brasato con polenta e torta di mele].',
+        },
+        { text: 'Per ogni piatto scrivi il nome e una riga semplice che lo racconta.' },
+        { text: 'Lascia vuoto lo spazio per i prezzi e non inventare ingredienti.' },
+        { text: 'In fondo invita gli ospiti a chiedere degli allergeni.' },
+      ],
+    },
+    {
+      id: 'ristoratore-risposta-recensione',
+      title: 'Rispondere a una recensione',
+      description: 'Poche righe calme, anche quando il voto è basso.',
+      emoji: '⭐',
+      blocks: [
+        { text: 'Scrivi la risposta a una recensione sul mio locale.' },
+        {
+          text: 'Il cliente dice questo: [che cosa dice il cliente?: il servizio era lento e la polenta era fredda].',
+        },
+        {
+          text: 'Per noi le cose sono andate così: [che cosa è successo davvero?: era sabato sera e in sala mancava una persona].',
+        },
+        { text: 'Ringrazia, chiedi scusa per ciò che non ha funzionato e invita a tornare.' },
+        { text: 'Usa al massimo sei righe, senza polemica e senza promettere sconti.' },
+      ],
+    },
+    {
+      id: 'ristoratore-tabella-allergeni',
+      title: 'La tabella degli allergeni',
+      description: 'Una bozza da controllare riga per riga con chi cucina.',
+      emoji: '🥜',
+      blocks: [
+        { text: 'Prepara la bozza di una tabella degli allergeni per il mio menu.' },
+        {
+          text: 'I piatti e gli ingredienti sono questi: [quali piatti e con quali ingredienti?: gnocchi con patate, farina di grano, uova, burro e salvia].',
+        },
+        { text: 'Usa i quattordici allergeni del regolamento europeo 1169 del 2011.' },
+        { text: "Dove hai un dubbio scrivi 'da controllare'." },
+        { text: 'Chiudi con le domande da fare ai fornitori.' },
+      ],
+    },
+    {
+      id: 'ristoratore-menu-turisti',
+      title: 'Il menu per i turisti',
+      description: 'La carta tradotta, con i piatti spiegati in poche parole.',
+      emoji: '🌍',
+      blocks: [
+        {
+          text: 'Traduci in [in quali lingue?: inglese e tedesco] il menu del mio locale a Bergamo.',
+        },
+        {
+          text: 'Ecco i piatti: [quali piatti vuoi tradurre?: casoncelli, polenta taragna e coniglio al forno].',
+        },
+        { text: 'Lascia il nome di ogni piatto in italiano e spiegalo sotto in una riga.' },
+        { text: 'Segnala le parole su cui hai dubbi, così le faccio controllare.' },
+      ],
+    },
+    {
+      id: 'ristoratore-annuncio-serata',
+      title: 'Annunciare una serata',
+      description: 'Un testo per la vetrina e uno per Facebook.',
+      emoji: '📣',
+      blocks: [
+        { text: "Scrivi l'annuncio di una serata a tema nel mio locale." },
+        {
+          text: 'Il tema della serata è [qual è il tema?: la polenta taragna con i formaggi delle valli].',
+        },
+        { text: 'Ci vediamo [quando è la serata?: venerdì sera alle otto].' },
+        { text: 'Prepara un testo di cinque righe per la vetrina e uno per Facebook.' },
+        { text: 'Invita a prenotare e lascia vuoto lo spazio per il telefono.' },
+      ],
+    },
+    {
+      id: 'ristoratore-messaggio-fornitore',
+      title: 'Scrivere a un fornitore',
+      description: 'Segnala un problema e chiedi quello che ti serve.',
+      emoji: '🚚',
+      blocks: [
+        {
+          text: 'Scrivi un messaggio a chi mi fornisce [che cosa ti fornisce?: frutta e verdura].',
+        },
+        {
+          text: 'Il problema è questo: [qual è il problema?: da due settimane la consegna arriva tardi].',
+        },
+        { text: 'Io chiedo [che cosa chiedi?: la consegna entro le nove].' },
+        { text: 'Il tono è fermo e cortese, perché vogliamo lavorare ancora insieme.' },
+      ],
+    },
+    {
+      id: 'ristoratore-cucina-avanzi',
+      title: "Cucinare con quello che c'è",
+      description: 'Tre idee per non buttare via ciò che hai in frigo.',
+      emoji: '🥕',
+      blocks: [
+        {
+          text: 'Proponi tre piatti per finire quello che ho in cucina: [che cosa è rimasto?: polenta, taleggio ed erbette].',
+        },
+        { text: 'Mi servono per [per quale momento?: il pranzo di domani].' },
+        { text: 'Per ogni piatto indica gli ingredienti da aggiungere, i passi e il tempo.' },
+        { text: 'Ricorda come conservare e scaldare il cibo in modo sicuro.' },
+      ],
+    },
+    {
+      id: 'ristoratore-conferma-prenotazione',
+      title: 'Confermare una prenotazione',
+      description: 'Un messaggio da tenere pronto e usare ogni volta.',
+      emoji: '📅',
+      blocks: [
+        { text: 'Scrivi un messaggio che conferma la prenotazione di un tavolo.' },
+        { text: "Lascia spazi vuoti per il giorno, l'ora e il numero di persone." },
+        { text: 'Chiedi di avvisare in caso di ritardo o se qualcuno ha allergie.' },
+        { text: 'Resta in cinque righe, con un saluto cordiale.' },
+      ],
+    },
+  ],
+}
