@@ -1,0 +1,207 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const creativoPrompts: PromptSetContent = {
+  id: 'creativo',
+  professionId: 'creativo',
+  professionTitle: 'Creativo',
+  title: null,
+  blocks: [
+    { text: 'Trova dieci titoli brevi e diversi tra loro.', category: 'Azioni' },
+    { text: 'Scrivi una didascalia da mettere sotto una fotografia.', category: 'Azioni' },
+    { text: 'Suggerisci cinque idee grafiche, ognuna in due righe.', category: 'Azioni' },
+    { text: 'Fai un calendario di pubblicazione in forma di tabella.', category: 'Azioni' },
+    { text: "Descrivi nei dettagli un'immagine da far creare all'AI.", category: 'Azioni' },
+    { text: 'Scrivi una mail a un cliente.', category: 'Azioni' },
+    {
+      text: 'Il soggetto è Città Alta vista dalla pianura, alle prime luci.',
+      category: 'Contenuto',
+    },
+    { text: "Il soggetto è il lago d'Iseo in un giorno di nebbia.", category: 'Contenuto' },
+    { text: 'Il progetto è il marchio di una piccola bottega.', category: 'Contenuto' },
+    { text: 'Il progetto è un libro di fotografie di famiglia.', category: 'Contenuto' },
+    { text: 'Si parla di un cliente che chiede troppe modifiche.', category: 'Contenuto' },
+    { text: 'Il tono è caldo e diretto.', category: 'Stile' },
+    { text: 'Scrivi in modo asciutto, con pochi aggettivi.', category: 'Stile' },
+    { text: "Metti un po' di ironia, senza prendere in giro nessuno.", category: 'Stile' },
+    { text: "L'atmosfera ricorda una vecchia stampa in bianco e nero.", category: 'Stile' },
+    { text: 'Resta sotto le 50 parole.', category: 'Caratteristiche' },
+    { text: 'Dai tre versioni di lunghezza diversa.', category: 'Caratteristiche' },
+    { text: 'Evita frasi fatte e superlativi.', category: 'Caratteristiche' },
+    {
+      text: "Aggiungi una descrizione dell'immagine per chi non vede.",
+      category: 'Caratteristiche',
+    },
+    { text: 'Non inventare nomi, date o premi.', category: 'Caratteristiche' },
+    { text: "L'occasione è una mostra in biblioteca.", category: 'Occasioni' },
+    { text: "L'occasione è una sagra di paese in Val Seriana.", category: 'Occasioni' },
+    { text: "L'occasione è un matrimonio in Città Alta.", category: 'Occasioni' },
+    { text: 'Il testo è per chi visita Bergamo per la prima volta.', category: 'Destinatari' },
+    { text: 'Il pubblico sono le famiglie del quartiere.', category: 'Destinatari' },
+    { text: 'Chi legge non conosce le parole della grafica.', category: 'Destinatari' },
+    { text: 'Usa parole adatte anche a chi legge poco.', category: 'Livello' },
+    { text: 'Il lavoro riguarda la fotografia di ritratto.', category: 'Ambito' },
+    { text: 'Il lavoro riguarda la grafica per la stampa.', category: 'Ambito' },
+    { text: 'Si pubblica nelle due settimane tra Santa Lucia e Natale.', category: 'Periodo' },
+    { text: 'La consegna è tra dieci giorni.', category: 'Periodo' },
+    { text: 'Il risultato va su una locandina da appendere nei negozi.', category: 'Canale' },
+    { text: 'Il risultato va su Instagram.', category: 'Canale' },
+    { text: 'Il risultato va sulla prima pagina di un sito.', category: 'Canale' },
+    { text: 'Lo scopo è portare persone alla serata.', category: 'Scopo' },
+    {
+      text: 'Lo scopo è far capire quanto vale il lavoro e perché ha quel prezzo.',
+      category: 'Scopo',
+    },
+    { text: 'Lo scopo è ricevere nuove richieste di preventivo.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'creativo-didascalia-foto',
+      emoji: '📷',
+      title: 'Le parole per una foto',
+      description: 'Tre didascalie diverse e la descrizione per chi non vede.',
+      blocks: [
+        {
+          text: 'Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede?: il Campanone e i tetti di Città Alta al tramonto].',
+        },
+        { text: 'La foto va pubblicata qui: [dove la pubblichi?: su Instagram].' },
+        {
+          text: 'La prima didascalia è poetica, la seconda spiritosa, la terza dà solo le informazioni. Ognuna resta sotto le 40 parole.',
+        },
+        {
+          text: "Aggiungi una descrizione dell'immagine per chi non vede. Non inventare nomi o date.",
+        },
+      ],
+    },
+    {
+      id: 'creativo-calendario-social',
+      emoji: '📅',
+      title: 'Un mese di pubblicazioni',
+      description: 'Una tabella con giorno, tema, testo e foto da scattare.',
+      blocks: [
+        {
+          text: "Prepara un calendario di quattro settimane per i social. L'attività è questa: [che attività è?: una libreria di quartiere].",
+        },
+        { text: 'Le pubblicazioni alla settimana sono [quante alla settimana?: tre].' },
+        {
+          text: 'Nel mese ci sono queste novità: [che cosa succede nel mese?: Santa Lucia, i regali di Natale e gli incontri del sabato].',
+        },
+        {
+          text: 'Fai una tabella con giorno, tema, testo di massimo 50 parole e foto da scattare.',
+        },
+        { text: 'Almeno una volta alla settimana fai una domanda a chi legge.' },
+      ],
+    },
+    {
+      id: 'creativo-locandina',
+      emoji: '🎭',
+      title: 'Testi per una locandina',
+      description: "Titolo, sottotitolo e notizie pratiche, con un'idea grafica.",
+      blocks: [
+        {
+          text: 'Scrivi i testi di una locandina per [quale evento?: una commedia in dialetto bergamasco].',
+        },
+        {
+          text: 'Le notizie sicure sono queste: [quando, dove e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
+        },
+        {
+          text: 'Proponi cinque titoli di massimo sei parole e un sottotitolo. Metti le notizie più utili per prime.',
+        },
+        {
+          text: "Suggerisci i colori, il tipo di carattere e l'immagine principale. Usa solo le notizie che ti ho dato.",
+        },
+      ],
+    },
+    {
+      id: 'creativo-immagine-ai',
+      emoji: '🎨',
+      title: "Descrivere un'immagine all'AI",
+      description: "La richiesta giusta per far creare un'immagine all'AI.",
+      blocks: [
+        {
+          text: "Scrivi una descrizione precisa, che poi darò a un servizio di AI per creare un'immagine.",
+        },
+        {
+          text: "Nell'immagine si vede [che cosa si vede?: la bottega di un falegname, con la porta aperta sulla strada].",
+        },
+        {
+          text: "L'atmosfera è questa: [che atmosfera vuoi?: mattina d'inverno, luce calda che viene da dentro].",
+        },
+        {
+          text: 'Indica inquadratura, luce, colori e materiali. Non citare artisti viventi e non mettere scritte.',
+        },
+        { text: 'Dammi la descrizione in italiano e in inglese.' },
+      ],
+    },
+    {
+      id: 'creativo-mail-preventivo',
+      emoji: '💶',
+      title: 'La mail con il preventivo',
+      description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
+      blocks: [
+        {
+          text: 'Ho fatto un preventivo per [quale lavoro?: un servizio fotografico di mezza giornata]. Scrivi la mail che lo accompagna.',
+        },
+        { text: 'Il prezzo è [quanto chiedi?: 350 euro più IVA].' },
+        {
+          text: 'Sono comprese queste cose: [che cosa è compreso?: 40 foto ritoccate e una serie di correzioni].',
+        },
+        {
+          text: 'La consegna avviene [quando consegni?: entro tre settimane]. Chiudi con il prossimo passo per confermare.',
+        },
+        {
+          text: 'Il tono è cordiale e sicuro. Lascia i puntini al posto dei nomi e resta sotto le 150 parole.',
+        },
+      ],
+    },
+    {
+      id: 'creativo-domande-cliente',
+      emoji: '❓',
+      title: 'Domande per il primo incontro',
+      description: 'Capire che cosa vuole il cliente prima di cominciare.',
+      blocks: [
+        {
+          text: 'Un cliente mi ha chiesto questo: [che cosa vuole il cliente?: rifare il marchio di un agriturismo].',
+        },
+        {
+          text: 'Prepara dodici domande per il primo incontro, dalla più facile alla più delicata.',
+        },
+        {
+          text: 'Chiedi a chi si rivolge, per quando serve, quanto vuole spendere e che cosa gli piace.',
+        },
+        { text: 'Accanto a ogni domanda scrivi in poche parole a che cosa mi serve la risposta.' },
+      ],
+    },
+    {
+      id: 'creativo-accorcia-testo',
+      emoji: '📏',
+      title: 'Accorciare un testo',
+      description: 'Lo stesso testo in tre misure, con quello che hai tolto.',
+      blocks: [
+        { text: 'Accorcia un testo senza cambiare i fatti e senza aggiungerne altri.' },
+        {
+          text: 'Ecco il testo: [copia qui il testo: la nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile].',
+        },
+        { text: 'Fai tre versioni: la metà delle parole, un quarto, e infine una sola frase.' },
+        { text: 'Alla fine elenca che cosa hai tolto, così decido io se va bene.' },
+      ],
+    },
+    {
+      id: 'creativo-presentazione',
+      emoji: '🌱',
+      title: 'Presentare il mio lavoro',
+      description: 'Poche righe sincere per il sito o per un profilo.',
+      blocks: [
+        {
+          text: "Scrivi una presentazione in prima persona per il mio sito. Il mio lavoro è questo: [che lavoro fai?: fotografie di famiglia all'aperto].",
+        },
+        { text: 'Di solito lavoro per [per chi lavori?: famiglie con bambini piccoli].' },
+        {
+          text: 'Lavoro così: [che cosa ti distingue?: senza pose, con calma, spesso nei parchi di Bergamo].',
+        },
+        {
+          text: 'Fai una versione di 40 parole e una di 120. Niente superlativi e niente frasi da curriculum.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,191 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const insegnantePrompts: PromptSetContent = {
+  id: 'insegnante',
+  professionId: 'insegnante',
+  professionTitle: 'Insegnante',
+  title: null,
+  blocks: [
+    { text: 'Prepara una verifica con le soluzioni in fondo.', category: 'Azioni' },
+    { text: 'Scrivi una comunicazione chiara per le famiglie.', category: 'Azioni' },
+    { text: 'Proponi tre attività da svolgere in classe.', category: 'Azioni' },
+    { text: 'Scrivi un brano da leggere insieme, di circa 200 parole.', category: 'Azioni' },
+    { text: 'Crea una griglia di valutazione con quattro livelli.', category: 'Azioni' },
+    { text: "L'argomento sono le frazioni.", category: 'Contenuto' },
+    { text: "L'argomento è il ciclo dell'acqua.", category: 'Contenuto' },
+    { text: "L'argomento è l'analisi grammaticale.", category: 'Contenuto' },
+    {
+      text: 'Si parla dei bergamaschi che partirono con Garibaldi nel 1860.',
+      category: 'Contenuto',
+    },
+    { text: 'Usa frasi brevi e parole comuni.', category: 'Stile' },
+    { text: 'Tieni un tono cordiale e rispettoso.', category: 'Stile' },
+    { text: 'Fai esempi presi dalla vita dei ragazzi.', category: 'Stile' },
+    { text: 'Prepara due versioni della stessa difficoltà.', category: 'Caratteristiche' },
+    { text: 'Tutto deve stare in 50 minuti.', category: 'Caratteristiche' },
+    {
+      text: 'Aggiungi una versione più facile per chi fatica a leggere.',
+      category: 'Caratteristiche',
+    },
+    {
+      text: 'Elenca i fatti che devo controllare su una fonte sicura.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Il testo è per i genitori della classe.', category: 'Destinatari' },
+    { text: "Il materiale è per alunni che imparano l'italiano.", category: 'Destinatari' },
+    { text: 'Il documento è per i colleghi del consiglio di classe.', category: 'Destinatari' },
+    { text: 'Il livello è quello di una terza primaria.', category: 'Livello' },
+    { text: 'Il livello è quello di una seconda media.', category: 'Livello' },
+    { text: 'Il livello è quello di una quarta superiore.', category: 'Livello' },
+    { text: 'La materia è storia.', category: 'Ambito' },
+    { text: 'La materia è matematica.', category: 'Ambito' },
+    { text: 'La materia è inglese, con le consegne in italiano.', category: 'Ambito' },
+    { text: "Siamo all'inizio dell'anno scolastico.", category: 'Periodo' },
+    { text: 'Il lavoro occupa due settimane, con tre ore alla settimana.', category: 'Periodo' },
+    { text: "L'occasione è un'uscita didattica in Città Alta.", category: 'Occasioni' },
+    { text: "L'occasione è il colloquio con le famiglie.", category: 'Occasioni' },
+    { text: "L'occasione è la festa di fine anno.", category: 'Occasioni' },
+    { text: 'Il testo va sul registro elettronico.', category: 'Canale' },
+    { text: 'Il foglio sarà stampato in bianco e nero, in formato A4.', category: 'Canale' },
+    { text: 'Lo scopo è ripassare in vista della verifica.', category: 'Scopo' },
+    { text: 'Lo scopo è far parlare anche chi di solito tace.', category: 'Scopo' },
+    { text: 'Lo scopo è avvisare le famiglie per tempo.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'insegnante-verifica',
+      emoji: '📝',
+      title: 'Verifica da stampare',
+      description: 'Domande chiuse e aperte, con punti e soluzioni.',
+      blocks: [
+        {
+          text: 'Prepara una verifica di [materia: storia] per [quale classe?: una seconda media].',
+        },
+        { text: "L'argomento è questo: [argomento: la vita nei Comuni del Medioevo]." },
+        {
+          text: 'Il numero di domande è questo: [quante domande?: dieci]. Metà sono a scelta multipla e metà aperte.',
+        },
+        { text: 'Indica i punti di ogni domanda e metti le soluzioni in fondo, a parte.' },
+      ],
+    },
+    {
+      id: 'insegnante-circolare-uscita',
+      emoji: '🚌',
+      title: 'La circolare per la gita',
+      description: 'Giorno, orari e cose da portare, con il tagliando da firmare.',
+      blocks: [
+        { text: 'Scrivi una circolare per i genitori di [quale classe?: una quarta primaria].' },
+        { text: "Andiamo qui: [dove andate?: il villaggio operaio di Crespi d'Adda]." },
+        { text: 'Data e orari sono questi: [quando?: il 14 maggio, dalle 8.15 alle 16].' },
+        {
+          text: 'Ogni alunno porta con sé queste cose: [che cosa serve?: pranzo al sacco, acqua e scarpe comode].',
+        },
+        {
+          text: 'Usa un tono cordiale. Resta sotto le 150 parole e aggiungi in fondo un tagliando da firmare.',
+        },
+      ],
+    },
+    {
+      id: 'insegnante-lezione-tempi',
+      emoji: '⏰',
+      title: 'Lezione minuto per minuto',
+      description: "Una scaletta con i tempi, un'attività e le domande per la classe.",
+      blocks: [
+        { text: 'Prepara una lezione su questo tema: [tema: le Mura veneziane di Bergamo].' },
+        {
+          text: 'La classe è [quale classe?: una seconda superiore]. Il tempo a disposizione è [quanto tempo hai?: 50 minuti].',
+        },
+        {
+          text: 'Per ogni momento scrivi i minuti, che cosa faccio io e che cosa fanno gli alunni.',
+        },
+        {
+          text: 'Inserisci un lavoro a coppie e tre domande aperte. Alla fine elenca i fatti da controllare.',
+        },
+      ],
+    },
+    {
+      id: 'insegnante-brano-tre-livelli',
+      emoji: '📖',
+      title: 'Stesso brano, tre livelli',
+      description: 'Per chi legge bene, per chi fatica e per chi impara la lingua.',
+      blocks: [
+        { text: 'Scrivi un brano che spieghi questo: [argomento: come nasce un fiume].' },
+        { text: 'Gli alunni frequentano [quale classe?: una quinta primaria].' },
+        {
+          text: "Fai tre versioni con gli stessi concetti: una completa, una con frasi corte e una per chi impara l'italiano.",
+        },
+        { text: 'Spiega cinque parole difficili. Aggiungi tre domande che vanno bene per tutti.' },
+      ],
+    },
+    {
+      id: 'insegnante-messaggio-famiglia',
+      emoji: '💬',
+      title: 'Un messaggio delicato',
+      description: 'Parole rispettose per una famiglia, senza accuse e senza nomi.',
+      blocks: [
+        {
+          text: 'Scrivi un messaggio alla famiglia di un alunno. Lascia i puntini al posto dei nomi.',
+        },
+        {
+          text: 'Ecco il motivo: [che cosa succede, senza dati personali?: da due settimane mancano i compiti].',
+        },
+        {
+          text: 'Comincia da una cosa che va bene: [che cosa va bene?: in classe partecipa volentieri].',
+        },
+        {
+          text: 'Proponi un incontro e chiedi il punto di vista della famiglia. Evita accuse e giudizi.',
+        },
+      ],
+    },
+    {
+      id: 'insegnante-griglia',
+      emoji: '📊',
+      title: 'Griglia di valutazione',
+      description: 'Criteri chiari, da mostrare agli alunni prima del compito.',
+      blocks: [
+        {
+          text: 'Prepara una griglia di valutazione in tabella per questo lavoro: [quale lavoro?: una relazione sulla visita al museo di scienze].',
+        },
+        { text: 'La classe è [quale classe?: una prima media].' },
+        {
+          text: 'Usa quattro criteri e quattro livelli. Descrivi ogni livello con una frase che un alunno capisce.',
+        },
+        { text: 'Aggiungi una riga in cui ogni alunno scrive come valuta il proprio lavoro.' },
+      ],
+    },
+    {
+      id: 'insegnante-dialogo-lingua',
+      emoji: '🎧',
+      title: 'Dialogo in lingua straniera',
+      description: 'Un turista fa domande su Bergamo: da leggere a coppie.',
+      blocks: [
+        {
+          text: 'Scrivi un dialogo in [quale lingua?: inglese] tra un turista e un ragazzo di Bergamo.',
+        },
+        {
+          text: 'Il turista vuole sapere questo: [di che cosa parlano?: come salire in Città Alta con la funicolare].',
+        },
+        {
+          text: 'Il livello è [livello della classe: A2, seconda media]. Ogni battuta è di una o due frasi.',
+        },
+        {
+          text: 'Aggiungi dieci parole utili con la traduzione. Poi fai cinque domande sul dialogo.',
+        },
+      ],
+    },
+    {
+      id: 'insegnante-primo-giorno',
+      emoji: '👋',
+      title: 'Il primo giorno di scuola',
+      description: 'Tre attività per conoscersi, senza materiali da comprare.',
+      blocks: [
+        { text: 'Proponi tre attività di accoglienza per il primo giorno di una prima media.' },
+        { text: 'Ogni attività dura quindici minuti e si fa con carta e penna.' },
+        {
+          text: 'Nessuno deve sentirsi in imbarazzo. Prevedi un modo di partecipare anche per chi è timido.',
+        },
+        { text: 'Per ogni attività scrivi i passi e le parole con cui la presento.' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,295 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const vitaQuotidianaPrompts: PromptSetContent = {
+  id: 'vita-quotidiana',
+  professionId: null,
+  professionTitle: null,
+  title: 'Vita quotidiana',
+  blocks: [
+    { text: 'Scrivi una lettera breve e cortese.', category: 'Azioni' },
+    { text: "Spiegami che cosa c'è scritto di solito in una bolletta.", category: 'Azioni' },
+    { text: 'Dammi una ricetta con le dosi e i tempi.', category: 'Azioni' },
+    { text: 'Aiutami a capire se un messaggio è una truffa.', category: 'Azioni' },
+    { text: 'Scrivi un biglietto di auguri.', category: 'Azioni' },
+    { text: 'Prepara un elenco di cose da fare, in ordine.', category: 'Azioni' },
+    { text: 'Organizza una gita di un giorno, con le tappe.', category: 'Azioni' },
+    { text: 'Spiegami come aiutare un bambino con i compiti.', category: 'Azioni' },
+    { text: 'La questione riguarda la tassa sui rifiuti.', category: 'Contenuto' },
+    { text: 'La questione riguarda una macchia di umidità sul soffitto.', category: 'Contenuto' },
+    { text: 'Il messaggio dice che un pacco è fermo e chiede di pagare.', category: 'Contenuto' },
+    { text: 'In casa ho della polenta avanzata e un pezzo di taleggio.', category: 'Contenuto' },
+    { text: 'Vorrei preparare i casoncelli alla bergamasca.', category: 'Contenuto' },
+    { text: 'Vorrei fare la polenta come una volta, nel paiolo.', category: 'Contenuto' },
+    { text: 'I compiti sono sulle frazioni.', category: 'Contenuto' },
+    { text: 'Usa parole semplici e frasi corte.', category: 'Stile' },
+    { text: 'Usa un tono affettuoso.', category: 'Stile' },
+    { text: 'Usa un tono gentile ma fermo.', category: 'Stile' },
+    { text: 'Nel testo dai del Lei.', category: 'Stile' },
+    { text: 'Lascia i puntini dove vanno i miei dati.', category: 'Caratteristiche' },
+    { text: 'Vai un passo alla volta, senza saltarne nessuno.', category: 'Caratteristiche' },
+    { text: 'Rispondi con un elenco numerato.', category: 'Caratteristiche' },
+    { text: 'Se ti manca una notizia, dimmi quale e non inventarla.', category: 'Caratteristiche' },
+    { text: 'Dimmi che cosa devo controllare prima di fidarmi.', category: 'Caratteristiche' },
+    { text: "Si festeggiano le nozze d'oro di due amici.", category: 'Occasioni' },
+    { text: 'È il compleanno di una nipote che compie dieci anni.', category: 'Occasioni' },
+    { text: 'È il pranzo della domenica, con tutta la famiglia.', category: 'Occasioni' },
+    { text: 'Il testo è per un ufficio del Comune.', category: 'Destinatari' },
+    { text: "Il testo è per l'INPS.", category: 'Destinatari' },
+    { text: "Il testo è per l'amministratore del condominio.", category: 'Destinatari' },
+    { text: 'A tavola siamo in due.', category: 'Destinatari' },
+    { text: 'Parto da zero: spiegami tutto con pazienza.', category: 'Livello' },
+    { text: 'Spiega come faresti con un bambino di nove anni.', category: 'Livello' },
+    { text: 'Cammino volentieri, ma senza salite dure.', category: 'Livello' },
+    { text: 'È una faccenda di condominio.', category: 'Ambito' },
+    { text: 'È una pratica da sbrigare in Comune.', category: 'Ambito' },
+    { text: 'È un viaggio in treno con partenza da Bergamo.', category: 'Ambito' },
+    { text: 'Ho tempo fino alla fine del mese.', category: 'Periodo' },
+    { text: 'Ho a disposizione una mattina di primavera.', category: 'Periodo' },
+    { text: 'Il testo va spedito per posta.', category: 'Canale' },
+    { text: 'Il testo va mandato con WhatsApp.', category: 'Canale' },
+    { text: 'Voglio capire quanto devo pagare e perché.', category: 'Scopo' },
+    { text: 'Voglio chiedere un appuntamento.', category: 'Scopo' },
+    { text: 'Voglio ricordarmi tutto senza agitarmi.', category: 'Scopo' },
+    { text: 'Voglio usare quello che ho in frigo e non buttare niente.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'vita-quotidiana-messaggio-sospetto',
+      emoji: '🚨',
+      title: 'È una truffa?',
+      description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
+      blocks: [
+        {
+          text: 'Aiutami a capire se un messaggio può essere una truffa. Mi è arrivato così: [come è arrivato?: con un SMS].',
+        },
+        {
+          text: 'Ecco che cosa dice: [copia il messaggio senza nomi e numeri: il tuo pacco è fermo, paga due euro per riceverlo].',
+        },
+        {
+          text: 'Elenca i segnali sospetti con parole semplici. Se non puoi essere sicuro, dillo.',
+        },
+        {
+          text: 'Dimmi che cosa non devo fare. Poi spiegami come controllare da una fonte ufficiale.',
+        },
+        {
+          text: 'Spiegami anche che cosa fare se ho già premuto sul collegamento o ho già pagato.',
+        },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-lettera-comune',
+      emoji: '📮',
+      title: 'Lettera al Comune',
+      description: 'Segnalare un problema del quartiere e chiedere una risposta.',
+      blocks: [
+        {
+          text: "Scrivi una lettera al Comune per segnalare un problema: [che problema c'è?: un lampione spento da tre settimane].",
+        },
+        { text: 'Si trova qui: [in che punto della città?: il giardino vicino alla biblioteca].' },
+        { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e dai del Lei.' },
+        { text: 'Resta in mezza pagina. Lascia i puntini per nome, indirizzo, telefono e firma.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-domanda-inps',
+      emoji: '📂',
+      title: "Una domanda all'INPS",
+      description: 'Una richiesta chiara, e che cosa preparare prima di chiamare.',
+      blocks: [
+        { text: "Scrivi una richiesta breve e chiara da mandare all'INPS." },
+        {
+          text: 'Vorrei sapere questo: [che cosa vuoi chiedere?: perché la pensione di questo mese è più bassa].',
+        },
+        { text: 'Lascia i puntini al posto dei miei dati. Non inventare leggi o scadenze.' },
+        { text: 'Poi elenca i documenti da tenere vicino quando telefono o vado allo sportello.' },
+        { text: 'Dimmi anche in che modo un patronato può aiutarmi.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-amministratore',
+      emoji: '🏢',
+      title: "Scrivere all'amministratore",
+      description: 'Un guasto o una spesa del condominio, detti con garbo.',
+      blocks: [
+        {
+          text: "Scrivi una lettera all'amministratore del mio condominio. Il fatto è questo: [che cosa succede?: sul soffitto del bagno c'è una macchia di umidità].",
+        },
+        { text: 'Il problema è cominciato [quando è cominciato?: circa un mese fa].' },
+        {
+          text: 'Chiedo questo: [che cosa chiedi?: che mandi un idraulico e mi dica quando viene].',
+        },
+        { text: 'Il tono è gentile ma fermo. Lascia i puntini per nome, indirizzo e firma.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-bolletta',
+      emoji: '💡',
+      title: 'Capire una bolletta',
+      description: 'Le parole difficili della bolletta, spiegate una per una.',
+      blocks: [
+        {
+          text: 'Aiutami a leggere una bolletta. La bolletta riguarda [luce, gas o acqua?: la luce].',
+        },
+        {
+          text: 'Non capisco queste parole: [quali parole non capisci?: quota potenza e conguaglio].',
+        },
+        {
+          text: "Spiega ogni parola in due righe, con un esempio facile. Di' chiaramente che i numeri sono inventati.",
+        },
+        {
+          text: "Alla fine scrivi tre domande da fare al servizio clienti se l'importo mi sembra troppo alto.",
+        },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-lettera-difficile',
+      emoji: '🔎',
+      title: 'Una lettera che non capisco',
+      description: 'Il senso di una lettera in parole semplici, e che cosa fare.',
+      blocks: [
+        {
+          text: 'Spiegami con parole semplici che cosa vuole dire questa frase di una lettera: [copia la frase senza nomi e codici: si invita a provvedere al saldo entro il termine indicato].',
+        },
+        { text: 'La lettera la manda [chi la manda?: un ufficio del Comune].' },
+        {
+          text: 'Dimmi se devo fare qualcosa, che cosa e con quale urgenza. Se non puoi saperlo, dillo.',
+        },
+        {
+          text: "Scrivi le domande da fare a quell'ufficio. Spiegami come trovare il suo numero vero, senza fidarmi di quello sulla lettera.",
+        },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-auguri',
+      emoji: '🎂',
+      title: 'Un biglietto di auguri',
+      description: 'Parole sincere per una festa, da copiare a mano o mandare.',
+      blocks: [
+        {
+          text: 'Scrivi tre biglietti di auguri per [per chi sono, senza il nome?: una nipote di dieci anni].',
+        },
+        { text: 'La festa è [quale festa?: il compleanno].' },
+        {
+          text: 'Ricorda anche questo: [un bel ricordo insieme: le domeniche passate a fare i biscotti].',
+        },
+        {
+          text: 'Il primo biglietto è affettuoso, il secondo spiritoso, il terzo in rima. Ognuno ha al massimo sei righe.',
+        },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-ricetta-avanzi',
+      emoji: '🍲',
+      title: 'Cucinare con gli avanzi',
+      description: "Un piatto buono con quello che c'è in casa, dalla polenta al pane.",
+      blocks: [
+        {
+          text: 'Dammi due ricette facili per usare quello che ho in casa: [che cosa hai in casa?: polenta di ieri, un pezzo di taleggio e due uova].',
+        },
+        { text: 'A tavola siamo [in quanti siete?: in due].' },
+        { text: "Il tempo per cucinare è [quanto tempo hai?: mezz'ora]." },
+        {
+          text: 'Scrivi le dosi e i passi numerati. Dimmi come capire se un avanzo si può ancora mangiare.',
+        },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-casoncelli',
+      emoji: '🥟',
+      title: 'I casoncelli della domenica',
+      description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
+      blocks: [
+        { text: 'Spiegami come fare i casoncelli alla bergamasca, con burro, salvia e pancetta.' },
+        { text: 'Le persone a tavola sono [quante persone?: sei].' },
+        { text: 'Per tirare la pasta uso [che cosa usi?: il mattarello].' },
+        {
+          text: 'Dividi il lavoro tra sabato e domenica. Fai anche la lista della spesa, con le dosi.',
+        },
+        { text: "Di' quali ingredienti del ripieno cambiano da famiglia a famiglia." },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-impegni',
+      emoji: '📅',
+      title: 'Gli impegni della settimana',
+      description: 'Appuntamenti in ordine, con i promemoria da copiare.',
+      blocks: [
+        {
+          text: 'Metti in ordine i miei impegni: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
+        },
+        { text: 'Fai una tabella da stampare, con giorno, ora, impegno e cose da portare.' },
+        { text: 'Per ogni impegno scrivi un promemoria di una riga, da copiare sul telefono.' },
+        { text: 'Se due impegni sono troppo vicini, avvisami.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-compiti',
+      emoji: '🧮',
+      title: 'I compiti con i nipoti',
+      description: 'Prima capisco io, poi lo spiego. Con tre esercizi facili.',
+      blocks: [
+        {
+          text: 'Aiutami a spiegare i compiti a un bambino. La classe è [che classe fa?: la quarta elementare].',
+        },
+        { text: "L'argomento è questo: [che cosa deve studiare?: le divisioni con il resto]." },
+        { text: 'Prima spiegalo a me, con un esempio preso dalla spesa o dalla cucina.' },
+        { text: 'Poi dammi le parole per spiegarlo al bambino, senza dargli subito la soluzione.' },
+        { text: 'Aggiungi tre esercizi facili, con le soluzioni in fondo.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-treno',
+      emoji: '🚆',
+      title: 'Una gita in treno',
+      description: 'Tappe, cambi e cose da portare, senza orari inventati.',
+      blocks: [
+        {
+          text: 'Aiutami a organizzare una gita in treno da Bergamo. La meta è [dove vuoi andare?: Verona].',
+        },
+        {
+          text: 'Vorrei partire [quando parti?: un sabato di maggio, al mattino] e tornare prima di cena.',
+        },
+        {
+          text: 'Dimmi se devo cambiare treno e quanto tempo lasciare per il cambio. Proponi due cose da vedere, a passo lento.',
+        },
+        {
+          text: 'Non inventare orari e prezzi: dimmi dove trovare quelli veri, anche allo sportello.',
+        },
+        { text: 'Chiudi con un elenco di cose da mettere nella borsa.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-passeggiata',
+      emoji: '🌳',
+      title: 'Una passeggiata tranquilla',
+      description: 'Un giro adatto al tuo passo, con le soste.',
+      blocks: [
+        { text: 'Proponi una passeggiata in questa zona: [in che zona?: le Mura di Città Alta].' },
+        {
+          text: 'Il tempo che ho è [quanto tempo hai?: due ore]. Vorrei un giro [come lo vuoi?: tranquillo, con poche salite].',
+        },
+        {
+          text: 'Dividi il giro in tappe. Per ogni tappa scrivi che cosa si vede e quanto si cammina.',
+        },
+        { text: 'Dimmi come arrivare con i mezzi pubblici. Se non sei sicuro di un luogo, dillo.' },
+        { text: 'Ricordami che cosa controllare prima di uscire.' },
+      ],
+    },
+    {
+      id: 'vita-quotidiana-disdetta',
+      emoji: '✋',
+      title: 'Disdire un abbonamento',
+      description: 'La lettera per smettere di pagare, e i controlli da fare prima.',
+      blocks: [
+        {
+          text: "Scrivi una lettera di disdetta per [che cosa vuoi disdire?: l'abbonamento a una rivista].",
+        },
+        { text: 'Chiedi una conferma scritta e la data in cui finiscono i pagamenti.' },
+        { text: 'Lascia i puntini per i miei dati e per il numero del contratto.' },
+        {
+          text: 'Poi spiegami che cosa cercare nel contratto: il preavviso, i costi e il modo giusto di spedire la lettera.',
+        },
+      ],
+    },
+  ],
+}
