@@ -1,0 +1,188 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const avvocatoPrompts: PromptSetContent = {
+  id: 'avvocato',
+  professionId: 'avvocato',
+  professionTitle: 'Avvocato',
+  title: null,
+  blocks: [
+    { text: 'Scrivi la bozza di una diffida.', category: 'Azioni' },
+    { text: 'Scrivi una lettera che propone un accordo.', category: 'Azioni' },
+    { text: 'Prepara le domande per un primo colloquio.', category: 'Azioni' },
+    { text: 'Prepara la scaletta di un contratto.', category: 'Azioni' },
+    { text: "Fai la parte dell'avvocato di controparte.", category: 'Azioni' },
+    { text: 'Descrivi in ordine i passi di una procedura.', category: 'Azioni' },
+
+    { text: 'Il caso riguarda lavori in casa fatti male.', category: 'Contenuto' },
+    { text: "Il caso riguarda una perdita d'acqua in condominio.", category: 'Contenuto' },
+    { text: 'Il caso riguarda il deposito di un affitto.', category: 'Contenuto' },
+    { text: 'Il caso riguarda una divisione fra eredi.', category: 'Contenuto' },
+    { text: 'Il caso riguarda un acquisto fatto in internet.', category: 'Contenuto' },
+    { text: 'Elenca le prove utili da raccogliere.', category: 'Contenuto' },
+
+    { text: 'Scegli un tono fermo e corretto.', category: 'Stile' },
+    { text: 'Scegli parole calme, che aiutano a trovare un accordo.', category: 'Stile' },
+    { text: 'Spiega fra parentesi ogni parola difficile.', category: 'Stile' },
+
+    { text: 'Non citare sentenze.', category: 'Caratteristiche' },
+    {
+      text: 'Lascia spazi vuoti per nomi, luoghi, date e importi.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Metti in fondo le norme che devo verificare.', category: 'Caratteristiche' },
+    {
+      text: 'Numera i punti, dal più importante al meno importante.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Proponi una versione lunga e una breve.', category: 'Caratteristiche' },
+
+    { text: "Fra pochi giorni c'è un'udienza.", category: 'Occasioni' },
+    { text: "Fra pochi giorni c'è un incontro di mediazione.", category: 'Occasioni' },
+    { text: 'La trattativa è appena cominciata.', category: 'Occasioni' },
+
+    { text: 'Il testo è per una persona che non ha studiato legge.', category: 'Destinatari' },
+    { text: 'Il testo è per un amministratore di condominio.', category: 'Destinatari' },
+    { text: "Il testo è per un'impresa della provincia di Bergamo.", category: 'Destinatari' },
+    { text: 'Il testo è per un collega.', category: 'Destinatari' },
+
+    { text: 'Fermati alle nozioni di base.', category: 'Livello' },
+    { text: 'Entra nei particolari tecnici.', category: 'Livello' },
+
+    { text: 'La materia è il diritto di famiglia.', category: 'Ambito' },
+    { text: 'La materia è il diritto del lavoro.', category: 'Ambito' },
+    { text: 'La materia è la vita in condominio.', category: 'Ambito' },
+    { text: 'La materia è la tutela di chi compra.', category: 'Ambito' },
+
+    { text: 'Ordina i fatti dal più vecchio al più recente.', category: 'Periodo' },
+    { text: 'Pensa ai passi dei prossimi sei mesi.', category: 'Periodo' },
+
+    { text: 'Il messaggio partirà con la posta certificata.', category: 'Canale' },
+    { text: 'La pagina andrà sul sito dello studio.', category: 'Canale' },
+    { text: 'Mi serve una traccia per una telefonata.', category: 'Canale' },
+
+    { text: 'Vorrei chiudere la lite senza andare in causa.', category: 'Scopo' },
+    { text: 'Vorrei che il cliente capisse che cosa lo aspetta.', category: 'Scopo' },
+    { text: 'Vorrei prepararmi alle domande del giudice.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'avvocato-diffida',
+      title: 'La bozza di una diffida',
+      description: 'Una prima stesura senza nomi, con le norme da verificare.',
+      emoji: '📮',
+      blocks: [
+        {
+          text: 'Scrivi la bozza di una lettera di diffida per [Motivo della lettera: un bagno rifatto male].',
+        },
+        {
+          text: 'Chiedi [Che cosa chiedi: la riparazione dei difetti] entro [Quanto tempo dai: quindici giorni].',
+        },
+        { text: 'Usa un tono [Che tono vuoi: fermo e corretto] e non citare sentenze.' },
+        { text: 'Lascia spazi vuoti per nomi, indirizzi, date e importi.' },
+        { text: 'In fondo elenca le norme da verificare e le prove da raccogliere.' },
+      ],
+    },
+    {
+      id: 'avvocato-procedura',
+      title: 'Spiegare una procedura',
+      description: 'I passi in ordine, per chi non ha studiato legge.',
+      emoji: '🧭',
+      blocks: [
+        {
+          text: 'Spiega a una persona che non ha studiato legge [Che cosa vuoi spiegare: come si svolge una mediazione].',
+        },
+        { text: 'Metti i passi in ordine e spiega ogni parola difficile.' },
+        { text: "Non indicare costi o termini precisi: scrivi che li dirà l'avvocato." },
+        { text: 'Chiudi con cinque domande che la persona può fare in studio.' },
+      ],
+    },
+    {
+      id: 'avvocato-primo-colloquio',
+      title: 'Preparare il primo colloquio',
+      description: 'Domande in buon ordine e documenti da portare.',
+      emoji: '🗒️',
+      blocks: [
+        {
+          text: 'Prepara le domande per un primo colloquio. Il tema è [Di che cosa si parla: una casa divisa fra fratelli eredi].',
+        },
+        { text: 'Comincia dalle domande facili e lascia in fondo quelle delicate.' },
+        {
+          text: 'Scegli parole gentili, che vanno bene per [Tipo di persona: una persona anziana].',
+        },
+        { text: 'Aggiungi la lista dei documenti da portare.' },
+      ],
+    },
+    {
+      id: 'avvocato-controparte',
+      title: 'Mettere alla prova la tua tesi',
+      description: "L'AI fa la controparte e cerca i punti deboli.",
+      emoji: '⚖️',
+      blocks: [
+        {
+          text: "Fai la parte dell'avvocato di controparte. La lite riguarda [Di che cosa si discute: il deposito di un affitto].",
+        },
+        { text: 'Io sostengo che [La tua tesi, senza nomi: la casa è stata resa in ordine].' },
+        { text: 'Elenca cinque obiezioni, dalla più seria alla più debole.' },
+        { text: 'Dopo ogni obiezione suggerisci una risposta e una prova utile.' },
+        { text: 'Non citare sentenze e segna i punti di diritto da verificare.' },
+      ],
+    },
+    {
+      id: 'avvocato-condominio',
+      title: "Lettera all'amministratore",
+      description: 'Chiara e garbata, per un problema nel palazzo.',
+      emoji: '🏢',
+      blocks: [
+        { text: "Scrivi la lettera di un avvocato all'amministratore di un condominio." },
+        { text: "Il problema è [Quale problema: una perdita d'acqua dal tetto]." },
+        {
+          text: 'Chiedi [Che cosa chiedi: un sopralluogo e la riparazione] entro [Quanto tempo dai: dieci giorni].',
+        },
+        { text: 'Tieni un tono garbato e spiega che cosa può succedere se nessuno risponde.' },
+        { text: 'Lascia spazi vuoti per nomi, indirizzi e date.' },
+      ],
+    },
+    {
+      id: 'avvocato-contratto',
+      title: 'La scaletta di un contratto',
+      description: 'I punti da non dimenticare, prima di scrivere.',
+      emoji: '✍️',
+      blocks: [
+        {
+          text: "Prepara la scaletta di un contratto per [Tipo di contratto: l'affitto di un negozio].",
+        },
+        { text: 'Per ogni punto scrivi in una riga a che cosa serve.' },
+        { text: 'Proteggi soprattutto [Quale parte assisti: chi prende in affitto].' },
+        { text: 'Segna le norme da leggere su Normattiva prima della stesura.' },
+      ],
+    },
+    {
+      id: 'avvocato-dopo-udienza',
+      title: "Dopo l'udienza",
+      description: 'Poche righe calme per informare il cliente.',
+      emoji: '📬',
+      blocks: [
+        { text: "Scrivi un messaggio che racconta a un cliente com'è andata l'udienza." },
+        {
+          text: 'È successo questo: [Che cosa è successo, senza nomi: il giudice vuole altri documenti].',
+        },
+        { text: 'Il prossimo passo è [Prossimo passo: cercare le ricevute dei lavori].' },
+        { text: 'Usa parole calme e chiare, dai del lei e non promettere risultati.' },
+      ],
+    },
+    {
+      id: 'avvocato-articolo',
+      title: 'Un articolo per il sito',
+      description: 'Informare bene, senza fare pubblicità.',
+      emoji: '📰',
+      blocks: [
+        {
+          text: "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema è [Quale tema: come si divide un'eredità].",
+        },
+        { text: 'Scrivi per [Chi legge: chi affronta il problema per la prima volta].' },
+        { text: 'Informa senza fare pubblicità e senza confronti con altri studi.' },
+        { text: 'Alla fine elenca le norme che devo controllare prima di pubblicare.' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,192 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const commercialistaPrompts: PromptSetContent = {
+  id: 'commercialista',
+  professionId: 'commercialista',
+  professionTitle: 'Commercialista',
+  title: null,
+  blocks: [
+    { text: 'Scrivi una lettera per i clienti dello studio.', category: 'Azioni' },
+    { text: 'Scrivi un messaggio breve per ricordare una scadenza.', category: 'Azioni' },
+    { text: 'Prepara una lista di documenti da spuntare.', category: 'Azioni' },
+    { text: 'Prepara le domande da fare a un cliente nuovo.', category: 'Azioni' },
+    { text: 'Spiega una regola fiscale a chi non la conosce.', category: 'Azioni' },
+    { text: 'Prepara la scaletta di una riunione.', category: 'Azioni' },
+
+    { text: "L'argomento è la dichiarazione dei redditi.", category: 'Contenuto' },
+    { text: "L'argomento è la fattura elettronica.", category: 'Contenuto' },
+    { text: "L'argomento è il regime forfettario.", category: 'Contenuto' },
+    { text: "L'argomento è l'IMU su una seconda casa.", category: 'Contenuto' },
+    { text: "L'argomento è come tenere in ordine scontrini e ricevute.", category: 'Contenuto' },
+
+    { text: 'Usa un tono cortese e dai del lei.', category: 'Stile' },
+    { text: 'Scrivi frasi brevi, senza parole tecniche.', category: 'Stile' },
+    { text: 'Vai subito al punto e spiega dopo.', category: 'Stile' },
+
+    { text: 'Resta sotto le 150 parole.', category: 'Caratteristiche' },
+    {
+      text: 'Lascia uno spazio vuoto per nomi, date e importi.',
+      category: 'Caratteristiche',
+    },
+    {
+      text: 'Segna con un asterisco ogni dato che devo controllare.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Aggiungi un esempio con numeri inventati.', category: 'Caratteristiche' },
+    { text: 'Riassumi i punti principali in una tabella.', category: 'Caratteristiche' },
+
+    { text: "È arrivata una lettera dell'Agenzia delle Entrate.", category: 'Occasioni' },
+    { text: 'È il primo incontro in studio.', category: 'Occasioni' },
+    { text: "È il momento di chiudere i conti dell'anno.", category: 'Occasioni' },
+
+    { text: 'Chi legge ha un piccolo negozio a Bergamo.', category: 'Destinatari' },
+    { text: 'Chi legge è un artigiano della Val Seriana.', category: 'Destinatari' },
+    { text: 'Chi legge è un pensionato che dà in affitto una casa.', category: 'Destinatari' },
+    { text: 'Chi legge ha aperto la partita IVA da poco.', category: 'Destinatari' },
+
+    { text: 'Spiega tutto come a chi parte da zero.', category: 'Livello' },
+    { text: 'Dai per note le basi della contabilità.', category: 'Livello' },
+
+    { text: 'Si parla delle tasse di una famiglia.', category: 'Ambito' },
+    { text: 'Si parla dei conti di una piccola impresa.', category: 'Ambito' },
+    { text: "Si parla di un'associazione senza scopo di lucro.", category: 'Ambito' },
+
+    { text: 'Considera i prossimi tre mesi.', category: 'Periodo' },
+    { text: "Confronta l'anno appena chiuso con quello prima.", category: 'Periodo' },
+
+    { text: 'Il testo sarà spedito per email.', category: 'Canale' },
+    { text: 'Il testo sarà letto sullo schermo di un telefono.', category: 'Canale' },
+    { text: 'Il testo sarà stampato su un foglio A4.', category: 'Canale' },
+
+    { text: 'Lo scopo è ricevere i documenti in tempo.', category: 'Scopo' },
+    { text: 'Lo scopo è evitare telefonate di chiarimento.', category: 'Scopo' },
+    { text: 'Lo scopo è aiutare il cliente a decidere con calma.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'commercialista-scadenza',
+      title: 'Ricordare una scadenza',
+      description: 'Un messaggio cortese che dice che cosa serve e per quando.',
+      emoji: '⏰',
+      blocks: [
+        {
+          text: "Scrivi un messaggio per ricordare ai clienti [Quale scadenza: il saldo dell'IMU].",
+        },
+        {
+          text: 'Chiedi di mandare allo studio [Che cosa serve: le notizie su case comprate o vendute] entro [Entro quale giorno: il 5 dicembre].',
+        },
+        { text: 'Usa un tono cortese e dai del lei.' },
+        { text: 'Resta sotto le 100 parole e lascia uno spazio vuoto per i contatti.' },
+      ],
+    },
+    {
+      id: 'commercialista-lista-documenti',
+      title: 'La lista dei documenti',
+      description: 'Un foglio da spuntare, adatto al tipo di cliente.',
+      emoji: '🧾',
+      blocks: [
+        {
+          text: 'Prepara la lista dei documenti da portare in studio per [Quale pratica: il modello 730].',
+        },
+        {
+          text: 'La lista è per [Tipo di cliente, senza nomi: una famiglia con un figlio e un mutuo].',
+        },
+        { text: 'Dividi le voci per tema e metti una casella vuota davanti a ognuna.' },
+        {
+          text: "Segna con un asterisco le voci da verificare sul sito dell'Agenzia delle Entrate.",
+        },
+      ],
+    },
+    {
+      id: 'commercialista-regola-semplice',
+      title: 'Spiegare una regola',
+      description: 'Parole di tutti i giorni e un esempio con i numeri.',
+      emoji: '💡',
+      blocks: [
+        {
+          text: 'Spiega [Che cosa vuoi spiegare: come funziona il regime forfettario]. Il testo è per [Chi legge: un giovane artigiano].',
+        },
+        { text: 'Usa parole di tutti i giorni e un esempio con numeri inventati.' },
+        { text: 'Per soglie, aliquote e date lascia uno spazio vuoto: le aggiungo io.' },
+        { text: 'Chiudi con tre domande che il lettore può fare al suo commercialista.' },
+      ],
+    },
+    {
+      id: 'commercialista-parcella',
+      title: 'Sollecitare una parcella',
+      description: 'Una lettera ferma che non rovina il rapporto.',
+      emoji: '✉️',
+      blocks: [
+        {
+          text: 'Scrivi una lettera per una parcella non pagata. È [Quale sollecito è: il primo sollecito].',
+        },
+        { text: 'Proponi al cliente [Che cosa puoi offrire: il pagamento in due rate].' },
+        { text: 'Tieni un tono fermo e gentile, dai del lei e non minacciare.' },
+        { text: 'Lascia uno spazio vuoto per nome, fattura, importo e data.' },
+      ],
+    },
+    {
+      id: 'commercialista-nuova-attivita',
+      title: "Aprire un'attività",
+      description: 'Le domande giuste per chi vuole mettersi in proprio.',
+      emoji: '🔑',
+      blocks: [
+        {
+          text: 'Prepara venti domande per chi vuole aprire [Quale attività: una gelateria in Borgo Santa Caterina].',
+        },
+        { text: 'Dividi le domande in gruppi: idea, soldi, locali, permessi, personale, tasse.' },
+        { text: 'Scrivi una riga per domanda, con parole semplici.' },
+        { text: 'In fondo elenca gli uffici di Bergamo con cui verificare le regole.' },
+      ],
+    },
+    {
+      id: 'commercialista-anno-in-una-pagina',
+      title: "L'anno in una pagina",
+      description: 'I conti spiegati al titolare, solo con le percentuali.',
+      emoji: '📊',
+      blocks: [
+        {
+          text: "Racconta in una pagina come è andato l'anno. L'attività è [Tipo di attività: una trattoria di paese].",
+        },
+        {
+          text: "I ricavi sono [Come sono i ricavi: saliti del 5 per cento] e i costi sono [Come sono i costi: saliti dell'8 per cento].",
+        },
+        { text: 'Spiega che cosa vuol dire, senza parole tecniche e senza dare colpe.' },
+        { text: 'Chiudi con tre domande da discutere con il titolare.' },
+      ],
+    },
+    {
+      id: 'commercialista-preventivo',
+      title: 'Il preventivo dello studio',
+      description: 'Che cosa è compreso, che cosa si paga a parte.',
+      emoji: '💼',
+      blocks: [
+        {
+          text: 'Prepara il preventivo di uno studio per [Quale servizio: la contabilità di una ditta individuale].',
+        },
+        { text: 'Fai due elenchi: che cosa è compreso e che cosa si paga a parte.' },
+        { text: 'Spiega bene [Che cosa vuoi chiarire: come e quando si paga].' },
+        { text: 'Lascia vuoti gli importi, i tempi e i dati del cliente.' },
+      ],
+    },
+    {
+      id: 'commercialista-nota-ai',
+      title: "Dire ai clienti che usi l'AI",
+      description: 'Una nota chiara, come chiede la legge 132 del 2025.',
+      emoji: '🤝',
+      blocks: [
+        {
+          text: "Scrivi una nota per dire ai clienti che lo studio usa l'intelligenza artificiale.",
+        },
+        {
+          text: 'Gli strumenti sono [Nomi degli strumenti: ChatGPT e Microsoft Copilot] e servono per [A che cosa servono: le bozze di lettere].',
+        },
+        {
+          text: "Spiega che nell'AI lo studio non scrive nomi, conti o codici fiscali dei clienti.",
+        },
+        { text: 'Spiega che un professionista rilegge e firma ogni testo.' },
+        { text: 'Usa parole chiare, semplici e complete, come chiede la legge 132 del 2025.' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,194 @@
+import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+
+export const medicoPrompts: PromptSetContent = {
+  id: 'medico',
+  professionId: 'medico',
+  professionTitle: 'Medico',
+  title: null,
+  blocks: [
+    { text: 'Scrivi un foglio informativo per i pazienti.', category: 'Azioni' },
+    { text: "Scrivi un avviso per la sala d'attesa.", category: 'Azioni' },
+    { text: 'Scrivi una risposta tipo per la segreteria dello studio.', category: 'Azioni' },
+    { text: 'Prepara un diario da stampare e riempire a mano.', category: 'Azioni' },
+    { text: 'Prepara la scaletta di un incontro pubblico sulla salute.', category: 'Azioni' },
+    { text: 'Suggerisci le parole per un colloquio delicato.', category: 'Azioni' },
+
+    { text: 'Parla di come si misura la pressione a casa.', category: 'Contenuto' },
+    { text: 'Parla del sonno e delle buone abitudini della sera.', category: 'Contenuto' },
+    { text: 'Parla di come evitare le cadute in casa.', category: 'Contenuto' },
+    { text: "Parla del vaccino contro l'influenza.", category: 'Contenuto' },
+    { text: 'Parla di passeggiate e di movimento ogni giorno.', category: 'Contenuto' },
+
+    { text: 'Scegli parole di tutti i giorni.', category: 'Stile' },
+    { text: 'Tieni un tono calmo, che non spaventa.', category: 'Stile' },
+    { text: 'Rivolgiti a chi legge con il lei.', category: 'Stile' },
+
+    { text: 'Non indicare farmaci, dosi o diagnosi.', category: 'Caratteristiche' },
+    {
+      text: 'Lascia uno spazio vuoto per le indicazioni del medico.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Metti le istruzioni in passi numerati.', category: 'Caratteristiche' },
+    {
+      text: 'Segna con un asterisco ogni dato medico da verificare.',
+      category: 'Caratteristiche',
+    },
+    { text: 'Dai un titolo breve a ogni parte.', category: 'Caratteristiche' },
+
+    { text: 'Il paziente è appena uscito dalla visita.', category: 'Occasioni' },
+    { text: 'Il paziente deve fare un esame del sangue.', category: 'Occasioni' },
+    { text: 'Sta per cominciare la campagna dei vaccini.', category: 'Occasioni' },
+    { text: 'Lo studio chiude per le ferie.', category: 'Occasioni' },
+
+    { text: 'Pensa a persone con più di 70 anni.', category: 'Destinatari' },
+    { text: 'Pensa ai genitori di bambini piccoli.', category: 'Destinatari' },
+    { text: 'Pensa a chi assiste un familiare malato.', category: 'Destinatari' },
+    { text: 'Pensa a chi parla poco italiano.', category: 'Destinatari' },
+
+    {
+      text: "Spiega l'argomento a chi ne sente parlare per la prima volta.",
+      category: 'Livello',
+    },
+    { text: "Parla a chi conosce già bene l'argomento.", category: 'Livello' },
+
+    { text: 'Siamo nello studio di un medico di famiglia.', category: 'Ambito' },
+    { text: 'Siamo in un ambulatorio per bambini.', category: 'Ambito' },
+    { text: 'Siamo in un reparto di ospedale.', category: 'Ambito' },
+
+    { text: 'Copri una settimana, dal lunedì alla domenica.', category: 'Periodo' },
+    { text: 'Tieni conto del caldo estivo.', category: 'Periodo' },
+    { text: 'Tieni conto dei mesi freddi.', category: 'Periodo' },
+
+    { text: 'Adatta il testo a un foglio stampato in formato A4.', category: 'Canale' },
+    { text: 'Adatta il testo a un messaggio sul telefono.', category: 'Canale' },
+    { text: "Adatta il testo alla bacheca dell'ambulatorio.", category: 'Canale' },
+
+    { text: 'Il testo deve aiutare a ricordare che cosa fare a casa.', category: 'Scopo' },
+    { text: 'Il testo deve ridurre le telefonate allo studio.', category: 'Scopo' },
+    { text: 'Il testo deve incoraggiare chi ha paura di fare domande.', category: 'Scopo' },
+  ],
+  templates: [
+    {
+      id: 'medico-foglio-paziente',
+      title: 'Il foglio da portare a casa',
+      description: 'Una spiegazione semplice, da completare con le tue indicazioni.',
+      emoji: '📄',
+      blocks: [
+        {
+          text: 'Scrivi un foglio per i pazienti. Il foglio spiega [Che cosa spiega: come si misura la pressione a casa].',
+        },
+        { text: 'Usa frasi brevi, che vanno bene per [Chi legge: persone di 75 anni].' },
+        { text: 'Metti le istruzioni in passi numerati.' },
+        { text: 'Non indicare farmaci o dosi: lascia uno spazio per il medico.' },
+        { text: 'Segna con un asterisco ogni dato da verificare.' },
+      ],
+    },
+    {
+      id: 'medico-avviso',
+      title: "Avviso per la sala d'attesa",
+      description: 'Un cartello gentile, con lo spazio per giorni e orari.',
+      emoji: '🚪',
+      blocks: [
+        {
+          text: "Scrivi un avviso per la sala d'attesa. L'avviso annuncia [Che cosa annunci: la chiusura per ferie in agosto].",
+        },
+        {
+          text: 'Spiega ai pazienti [Che cosa devono sapere: come chiedere prima le ricette].',
+        },
+        { text: 'Resta sotto le 80 parole e usa un tono gentile.' },
+        { text: 'Lascia spazi vuoti per giorni, orari e numeri di telefono.' },
+      ],
+    },
+    {
+      id: 'medico-segreteria',
+      title: 'Risposta tipo per la segreteria',
+      description: 'Una risposta uguale per tutti, gentile anche nel dire no.',
+      emoji: '💬',
+      blocks: [
+        {
+          text: 'Scrivi una risposta tipo ai pazienti che chiedono per email [Che cosa chiedono: la ricetta di una cura che fanno già].',
+        },
+        { text: 'Spiega che lo studio [La vostra regola: prepara le ricette in due giorni].' },
+        { text: 'Usa un tono gentile, anche per dire di no.' },
+        { text: "Ricorda che in un'emergenza non si scrive: si chiama il 112." },
+      ],
+    },
+    {
+      id: 'medico-diario',
+      title: 'Un diario da riempire',
+      description: 'Una tabella vuota che il paziente compila a mano.',
+      emoji: '📓',
+      blocks: [
+        {
+          text: 'Prepara un diario da stampare per segnare [Che cosa si segna: la pressione al mattino e alla sera].',
+        },
+        {
+          text: 'Fai una tabella per [Quanto dura: una settimana], con una riga per ogni giorno.',
+        },
+        { text: 'Sopra la tabella scrivi quattro righe di istruzioni molto semplici.' },
+        { text: 'Non indicare valori normali e lascia spazio per le domande al medico.' },
+      ],
+    },
+    {
+      id: 'medico-esame',
+      title: 'Prepararsi a un esame',
+      description: 'Che cosa fare prima e dopo, in un promemoria da verificare.',
+      emoji: '🩸',
+      blocks: [
+        {
+          text: 'Scrivi un promemoria per chi deve fare [Quale esame: un prelievo di sangue a digiuno].',
+        },
+        { text: "Dividi il testo in tre parti: il giorno prima, la mattina, dopo l'esame." },
+        { text: 'Spiega anche [Un dubbio frequente: se si può bere acqua].' },
+        { text: 'Per i farmaci di ogni giorno lascia uno spazio: decide il medico.' },
+        { text: 'Segna con un asterisco ogni indicazione da verificare.' },
+      ],
+    },
+    {
+      id: 'medico-vaccino',
+      title: 'Invito al vaccino',
+      description: 'Un messaggio sereno che risponde ai dubbi comuni.',
+      emoji: '💉',
+      blocks: [
+        {
+          text: "Scrivi un messaggio che invita a fare il vaccino contro [Quale malattia: l'influenza].",
+        },
+        { text: 'Il messaggio è per [A chi è rivolto: le persone dai 60 anni in su].' },
+        { text: 'Rispondi con rispetto a tre dubbi comuni, senza spaventare.' },
+        { text: 'Segna con un asterisco ogni dato che il medico deve verificare.' },
+        { text: 'Lascia spazi vuoti per giorni, luogo e modo di prenotare.' },
+      ],
+    },
+    {
+      id: 'medico-colloquio',
+      title: 'Preparare un colloquio delicato',
+      description: 'Le parole per dire una cosa difficile, su un caso generico.',
+      emoji: '🤍',
+      blocks: [
+        {
+          text: 'Aiuta un medico a preparare un colloquio in cui deve [Che cosa deve fare: consigliare di non guidare più].',
+        },
+        { text: 'Immagina una persona che si sente [Come può sentirsi: triste e arrabbiata].' },
+        { text: 'Proponi come aprire il discorso e tre frasi calme.' },
+        { text: 'Aggiungi cinque reazioni possibili, con una risposta per ognuna.' },
+        { text: 'Non fare diagnosi e non proporre cure.' },
+      ],
+    },
+    {
+      id: 'medico-incontro',
+      title: 'Un incontro in quartiere',
+      description: 'La scaletta per parlare di salute a un gruppo di persone.',
+      emoji: '🎤',
+      blocks: [
+        {
+          text: "Prepara la scaletta di un incontro che dura [Quanto dura: un'ora]. Si parla di salute e il tema è [Quale tema: come evitare le cadute in casa].",
+        },
+        { text: 'Il posto è [In quale posto: una biblioteca di Bergamo].' },
+        { text: 'Prevedi una prova pratica e dieci minuti per le domande.' },
+        {
+          text: "Segna i dati da controllare sul sito dell'Istituto Superiore di Sanità.",
+        },
+      ],
+    },
+  ],
+}
