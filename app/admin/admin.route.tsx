@@ -1,0 +1,5 @@
+export const meta = () => [{ title: 'Amministrazione · Fucina' }]
+
+export default function Plain() {
+  return <h1>Amministrazione</h1>
+}

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext, requestContext, requestIdContext } from './platform/http/context.server.ts'
+import { isReady, start, stop } from './platform/lifecycle.server.ts'
+import { env, log } from './platform/process.server.ts'
+
+/** What `server.ts` needs of the built application besides its request handler. */
+export const application = { env, log, start, stop, isReady, requestContext }
+
+const renderMilliseconds = 10_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  return new Promise((resolve, reject) => {
+    let isShellReady = false
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady() {
+          isShellReady = true
+          const body = new PassThrough()
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          pipe(body)
+          clearTimeout(timer)
+        },
+        onShellError: reject,
+        onError(error) {
+          if (isShellReady) log.error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+    const timer = setTimeout(abort, renderMilliseconds)
+  })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  log.error({ requestId: context.get(requestIdContext), err: error }, 'unhandled error')
+}

@@ -1,0 +1,5 @@
+export const meta = () => [{ title: 'Guida · Fucina' }]
+
+export default function Plain() {
+  return <h1>Guida</h1>
+}

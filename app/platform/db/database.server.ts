@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Schema } from '../../../db/schema.ts'
+import { insideTransaction } from './guarded-dialect.server.ts'
+import { postgresDialect } from './postgres.server.ts'
+import { sqliteDialect } from './sqlite.server.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** The database, or a transaction on it: what every server function takes first. */
+export type Database = Kysely<Schema>
+
+const engines = new WeakMap<object, Engine>()
+
+/** Which engine executes the queries of `db` (a transaction included). */
+export function engineOf(db: Database): Engine {
+  return engines.get(db.getExecutor().adapter) ?? 'sqlite'
+}
+
+/**
+ * Opens the database: SQLite in `directory`, or PostgreSQL when `url` is given.
+ * Nothing is connected or migrated yet on PostgreSQL.
+ */
+export function openDatabase(
+  { directory, url }: { directory: string; url?: string | undefined },
+  onIdleError: (error: Error) => void,
+): Database {
+  if (!url) mkdirSync(directory, { recursive: true })
+  const dialect = url
+    ? postgresDialect(url, onIdleError)
+    : sqliteDialect(join(directory, 'fucina.sqlite'))
+  const db = new Kysely<Schema>({ dialect })
+  engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')
+  return guardTransactions(db)
+}
+
+/** Inside `db.transaction().execute(work)`, a query that does not go through the transaction throws. */
+function guardTransactions(db: Database): Database {
+  const begin = db.transaction.bind(db)
+  db.transaction = () => {
+    const builder = begin()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => execute((trx) => insideTransaction(() => work(trx)))
+    return builder
+  }
+  return db
+}

@@ -1,0 +1,38 @@
+import { type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+
+const int8 = 20
+const numeric = 1700
+pg.types.setTypeParser(int8, Number)
+pg.types.setTypeParser(numeric, Number)
+
+/** PostgreSQL's own words for 'I am not here': classes 08 and 57P, and the network's. */
+const unavailableCodes =
+  /^(08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOENT|EAI_AGAIN)$/
+
+const hooks: EngineHooks = {
+  isUnavailable(error) {
+    if (!(error instanceof Error)) return false
+    if ('code' in error && unavailableCodes.test(String(error.code))) return true
+    return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+      error.message,
+    )
+  },
+}
+
+/**
+ * A pool on PostgreSQL. Numbers come back as numbers; a lost server is `DatabaseUnavailable`.
+ * @param onIdleError told when an idle connection breaks, which is no request's failure
+ */
+export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', onIdleError)
+  return guardedDialect(new PostgresDialect({ pool }), hooks)
+}

@@ -1,0 +1,200 @@
+import { type BigIntStats, statSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+
+/** Statements kept prepared; the product has about two hundred different ones. */
+const preparedStatements = 500
+
+type Decoder = (value: never) => unknown
+
+/** How a stored value is read back, by the type its column was declared with. */
+const decoders: Record<string, Decoder> = {
+  'timestamptz(3)': (value: string) => new Date(value),
+  boolean: (value: number) => value !== 0,
+  jsonb: (value: string) => JSON.parse(value),
+}
+
+const encode = (value: unknown) => {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return value
+}
+
+class PreparedStatement {
+  readonly reader: boolean
+  readonly #statement: StatementSync
+  readonly #decoded: [column: string, decode: Decoder][]
+
+  constructor(statement: StatementSync) {
+    const columns = statement.columns()
+    this.#statement = statement
+    this.reader = columns.length > 0
+    this.#decoded = columns.flatMap(({ name, type }) => {
+      const decode = type === null ? undefined : decoders[type.toLowerCase()]
+      return decode ? [[name, decode] satisfies [string, Decoder]] : []
+    })
+  }
+
+  all(parameters: readonly unknown[]) {
+    const rows = this.#statement.all(...(parameters.map(encode) as never[]))
+    return rows.map((row) => this.#decode(row))
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...(parameters.map(encode) as never[]))
+  }
+
+  *iterate(parameters: readonly unknown[]) {
+    for (const row of this.#statement.iterate(...(parameters.map(encode) as never[]))) {
+      yield this.#decode(row)
+    }
+  }
+
+  #decode(row: Record<string, unknown>) {
+    for (const [column, decode] of this.#decoded) {
+      const value = row[column]
+      if (value !== null) row[column] = decode(value as never)
+    }
+    return row
+  }
+}
+
+class FileMissing extends Error {}
+
+/** One SQLite file, opened anew when another file takes its place. */
+class SqliteFile {
+  readonly #path: string
+  #database: DatabaseSync | undefined
+  #inode: bigint | undefined
+  #statements = new Map<string, PreparedStatement>()
+
+  constructor(path: string) {
+    this.#path = path
+    this.#open()
+  }
+
+  prepare(sql: string): PreparedStatement {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    // A deferred transaction fails at once when another process wrote: take the lock first.
+    const text = sql === 'begin' ? 'begin immediate' : sql
+    const statement = new PreparedStatement(this.#opened().prepare(text))
+    if (this.#statements.size >= preparedStatements) {
+      const [oldest] = this.#statements.keys()
+      if (oldest !== undefined) this.#statements.delete(oldest)
+    }
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  /** @throws FileMissing when the file is not where it was: writing on would lose what is written. */
+  checkReachable() {
+    if (this.#path === ':memory:') return
+    const found: BigIntStats | undefined = statSync(this.#path, {
+      bigint: true,
+      throwIfNoEntry: false,
+    })
+    if (!found) throw new FileMissing(`${this.#path} is missing`)
+    if (found.ino !== this.#inode) this.#open()
+  }
+
+  close() {
+    this.#statements.clear()
+    this.#database?.close()
+    this.#database = undefined
+  }
+
+  #opened() {
+    if (!this.#database) throw new FileMissing('the database is closed')
+    return this.#database
+  }
+
+  #open() {
+    this.close()
+    const database = new DatabaseSync(this.#path, { timeout: 5000 })
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0',
+    )
+    this.#database = database
+    if (this.#path !== ':memory:') this.#inode = statSync(this.#path, { bigint: true }).ino
+  }
+}
+
+class FileAdapter extends SqliteAdapter {
+  /** DDL belongs to the migration's transaction here as on PostgreSQL. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** The turns below are ours: Kysely's would come before the guard of guarded-dialect. */
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** Lets one user at a time have the connection, in the order in which they asked. */
+class Turns {
+  #last: Promise<void> = Promise.resolve()
+  #end: () => void = () => {}
+
+  async take() {
+    const before = this.#last
+    let end = () => {}
+    this.#last = new Promise((resolve) => {
+      end = resolve
+    })
+    await before
+    this.#end = end
+  }
+
+  end() {
+    this.#end()
+  }
+}
+
+/** SQLite result codes that mean the file cannot be used now: I/O error, cannot open, not a database. */
+const unavailableCodes = new Set([10, 14, 26])
+
+const hooks: EngineHooks = {
+  isUnavailable: (error) =>
+    error instanceof FileMissing ||
+    (error instanceof Error &&
+      'errcode' in error &&
+      unavailableCodes.has(Number(error.errcode) & 0xff)),
+}
+
+/**
+ * Kysely over `node:sqlite`: values come back as the column's declared type says, every commit
+ * is on disk when it returns, and the file is checked before each use.
+ * @param path the file, or ':memory:'
+ */
+export function sqliteDialect(path: string): Dialect {
+  const file = new SqliteFile(path)
+  const dialect = new SqliteDialect({ database: file as never })
+  return guardedDialect(
+    {
+      createAdapter: () => new FileAdapter(),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createDriver: () => {
+        const driver = dialect.createDriver()
+        const turns = new Turns()
+        const acquire = driver.acquireConnection.bind(driver)
+        driver.acquireConnection = async (options) => {
+          await turns.take()
+          try {
+            file.checkReachable()
+            return await acquire(options)
+          } catch (error) {
+            turns.end()
+            throw error
+          }
+        }
+        driver.releaseConnection = async () => turns.end()
+        return driver
+      },
+    },
+    hooks,
+  )
+}

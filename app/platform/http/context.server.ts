@@ -1,0 +1,36 @@
+import { createContext, RouterContextProvider } from 'react-router'
+
+/** Who is signed in, as read from the database for this request (SESS-02). */
+export type SignedInUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  photoURL: string | null
+  role: 'customer' | 'admin'
+  techLevel: 'beginner' | 'intermediate' | 'advanced'
+  city: string
+  /** The session this request came with. */
+  sessionId: string
+}
+
+/**
+ * `unknown`: the browser sent a session, but the database cannot be asked about it now.
+ * A suspended user is anonymous.
+ */
+export type SessionState =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; user: SignedInUser }
+  | { kind: 'unknown'; cause: unknown }
+
+export const requestIdContext = createContext<string>()
+export const nonceContext = createContext<string>()
+export const clientAddressContext = createContext<string>('127.0.0.1')
+export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
+
+/** The context of one request: `address` is the browser's, forwarded headers already considered. */
+export function requestContext(address: string): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(clientAddressContext, address)
+  return context
+}

@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { log } from '../process.server.ts'
+import { requestIdContext } from './context.server.ts'
+
+/** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
+export type Failure = { code: string; message: string }
+
+/** A failure the caller should know: thrown by server functions, its text is the catalogue's. */
+export class KnownFailure extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(code: string, status: number, message: string) {
+    super(message)
+    this.name = 'KnownFailure'
+    this.code = code
+    this.status = status
+  }
+}
+
+/** A response that says what went wrong: `throw failure(...)` or `return failure(...)`. */
+export function failure(code: string, status: number, message: string) {
+  return data<Failure>({ code, message }, { status })
+}
+
+type Context = Readonly<RouterContextProvider>
+
+const isThrownByRoute = (error: unknown) =>
+  error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error)
+
+/** The status, code and Italian text for an error that `work` threw; a bug is logged. */
+export function failureOf(context: Context, text: string, error: unknown) {
+  if (error instanceof KnownFailure) return failure(error.code, error.status, error.message)
+  log.error({ requestId: context.get(requestIdContext), err: error }, 'request failed')
+  return error instanceof DatabaseUnavailable
+    ? failure('DATABASE_UNAVAILABLE', 503, text)
+    : failure('FAILED', 500, text)
+}
+
+/**
+ * Runs a loader's work; what fails without a text of its own is logged and thrown with the
+ * catalogue's `text`, which the route's error boundary shows in the page.
+ */
+export async function load<T>(context: Context, text: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isThrownByRoute(error)) throw error
+    throw failureOf(context, text, error)
+  }
+}
+
+/** Runs an action's work; a failure is returned, so that the screen keeps what was typed. */
+export async function attempt<T>(context: Context, text: string, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (isThrownByRoute(error)) throw error
+    return failureOf(context, text, error)
+  }
+}

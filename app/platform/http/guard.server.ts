@@ -1,0 +1,63 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { type SignedInUser, sessionContext } from './context.server.ts'
+import { failure } from './failure.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export const signInRequired = 'Accedi per continuare.'
+const forbidden = 'Non hai i permessi per questa operazione.'
+
+/** The signed-in user, or null. @throws DatabaseUnavailable when the session cannot be read. */
+export function currentUser(context: Context): SignedInUser | null {
+  const session = context.get(sessionContext)
+  if (session.kind === 'unknown') throw new DatabaseUnavailable(session.cause)
+  return session.kind === 'user' ? session.user : null
+}
+
+/**
+ * The signed-in user of a loader, an action or a resource route.
+ * @throws 401 with an Italian text when nobody is signed in
+ */
+export function requireUser(context: Context): SignedInUser {
+  const user = currentUser(context)
+  if (!user) throw failure('UNAUTHENTICATED', 401, signInRequired)
+  return user
+}
+
+/** Like `requireUser`. @throws 401 without a session, 403 for customers (PERM-08) */
+export function requireAdmin(context: Context): SignedInUser {
+  const user = requireUser(context)
+  if (user.role !== 'admin') throw failure('FORBIDDEN', 403, forbidden)
+  return user
+}
+
+/** The path to come back to after signing in, as the login page takes it (SESS-07). */
+export function loginPath(url: URL): string {
+  return `/login?da=${encodeURIComponent(url.pathname + url.search)}`
+}
+
+/**
+ * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back
+ * after signing in (SESS-07); a visitor's action gets 401. When the database is away the screen's
+ * own loader says so in its own words.
+ */
+export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url }) => {
+  if (context.get(sessionContext).kind !== 'anonymous') return
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw failure('UNAUTHENTICATED', 401, signInRequired)
+  }
+  throw redirect(loginPath(url))
+}
+
+/** Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). */
+export const adminsOnly: MiddlewareFunction<Response> = (args, next) => {
+  const session = args.context.get(sessionContext)
+  if (session.kind === 'user' && session.user.role !== 'admin') {
+    if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
+      throw failure('FORBIDDEN', 403, forbidden)
+    }
+    throw redirect('/dashboard')
+  }
+  return usersOnly(args, next)
+}

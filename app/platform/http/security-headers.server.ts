@@ -1,0 +1,30 @@
+import type { Env } from '../env.server.ts'
+
+/**
+ * Headers of every answer that does not set its own (trust.md 3). Private by default: only
+ * static files and cached pages, which set their own, may be kept by a browser.
+ */
+export function securityHeaders(env: Env, nonce: string): [string, string][] {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self'${env.googleEnabled ? ' https: http://localhost:* http://127.0.0.1:*' : ''}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', policy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cache-Control', 'no-store'],
+  ]
+  if (env.isHttps) headers.push(['Strict-Transport-Security', 'max-age=31536000'])
+  return headers
+}

@@ -1,0 +1,12 @@
+/**
+ * What the live stream says, one schema for both ends.
+ * - `database`: whether the database answers, and when it last did (NAV-11, DATA-16)
+ * - `signedOut`: this session has ended, here or elsewhere (SESS-09)
+ * - `changed`: something of this user changed; open screens load their data again
+ */
+export type LiveEvent =
+  | { type: 'database'; up: boolean; lastUpdated: string | null }
+  | { type: 'signedOut' }
+  | { type: 'changed'; topic: ChangedTopic }
+
+export type ChangedTopic = 'profile' | 'saved' | 'progress' | 'content'

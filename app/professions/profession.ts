@@ -1,0 +1,74 @@
+/** The icons a profession may carry (CONST-02). */
+export const iconNames = [
+  'ChefHat',
+  'Building2',
+  'Stethoscope',
+  'GraduationCap',
+  'Scale',
+  'Wrench',
+  'ShoppingBag',
+  'Pencil',
+] as const
+
+/** The gradients a profession may carry (CONST-03); each is a `--g-*` token. */
+export const gradients = [
+  'orange-red',
+  'blue-indigo',
+  'emerald-green',
+  'purple-pink',
+  'amber-yellow',
+  'cyan-blue',
+  'rose-pink',
+  'violet-purple',
+] as const
+
+/** What a resource of a profession may be (CONST-04). */
+export const resourceTypes = ['guide', 'course', 'tool'] as const
+
+export type IconName = (typeof iconNames)[number]
+export type Gradient = (typeof gradients)[number]
+export type ResourceType = (typeof resourceTypes)[number]
+
+/** Estimates: hours saved (decimal), productivity and cost reduction in whole percent (DATA-09). */
+export type ProfessionMetrics = {
+  timesSaved: { daily: number; weekly: number; monthly: number }
+  productivity: number
+  costReduction: number
+}
+
+/** One way AI helps this job; `timeSaved` in minutes, `example` a prompt that can be tried as it is. */
+export type UseCase = {
+  title: string
+  description: string
+  timeSaved: number
+  example: string
+  benefits: string[]
+}
+
+export type Testimonial = { name: string; role: string; image: string | null; text: string }
+export type Resource = { title: string; type: ResourceType; link: string }
+
+/** What an administrator edits and the seed holds (DATA-08 to DATA-10); `id` is a slug. */
+export type ProfessionContent = {
+  id: string
+  title: string
+  iconName: IconName
+  description: string
+  color: Gradient
+  heroImage: string | null
+  tools: string[]
+  examples: string[]
+  metrics: ProfessionMetrics | null
+  useCases: UseCase[]
+  tips: string[]
+  testimonials: Testimonial[]
+  resources: Resource[]
+}
+
+export type Profession = ProfessionContent & { createdAt: Date; updatedAt: Date }
+
+/** What a profession card shows. */
+export type ProfessionCard = Pick<
+  Profession,
+  'id' | 'title' | 'iconName' | 'description' | 'color' | 'heroImage'
+>

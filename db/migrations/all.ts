@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import * as everything from './0001-everything.ts'
+
+/** Immutable and in order: a change of the schema is a new file with the next number. */
+export const migrations: Record<string, Migration> = {
+  '0001-everything': everything,
+}

@@ -1,0 +1,297 @@
+/**
+ * Every table on one page. Column names are the specification's field names.
+ * Dates are `Date`, JSON columns are plain values on both engines (see app/platform/db).
+ */
+import type {
+  ProfessionMetrics,
+  Resource,
+  Testimonial,
+  UseCase,
+} from '../app/professions/profession.ts'
+import type { Block, Template } from '../app/workshop/prompt-set.ts'
+
+/** Accounts and profiles, one row a person (DATA-01, DATA-02). */
+export type UsersTable = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  photoURL: string | null
+  role: 'customer' | 'admin'
+  isActive: boolean
+  techLevel: 'beginner' | 'intermediate' | 'advanced'
+  city: string
+  /** Folded name and e-mail, for the administrators' search. */
+  searchText: string
+  createdAt: Date
+  updatedAt: Date
+  lastLoginAt: Date | null
+}
+
+/** One documented shape (DATA-03, Q19); created when the person first signs in. */
+export type SubscriptionsTable = {
+  userId: string
+  plan: string
+  status: string
+  priceId: string
+  currentPeriodEnd: Date | null
+  cancelAtPeriodEnd: boolean
+  amount: number
+  currency: string
+  stripeSessionId: string | null
+  updatedAt: Date
+}
+
+export type SessionsTable = {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Date
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** Ways to sign in: a password or an OIDC provider. */
+export type AccountsTable = {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  password: string | null
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Date | null
+  refreshTokenExpiresAt: Date | null
+  scope: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** One-time values: password-reset tokens and OIDC states. */
+export type VerificationsTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** DATA-05; `guideIds` and `hasGuides` are read from `guides.toolId`. */
+export type ToolsTable = {
+  id: string
+  name: string
+  description: string
+  imageUrl: string | null
+  category: string
+  pricing: { hasFree: boolean; startingPrice: string; description: string }
+  rating: number
+  url: string
+  features: string[]
+  difficulty: 'beginner' | 'intermediate' | 'advanced'
+  isActive: boolean
+  verifiedAt: Date | null
+  searchText: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** DATA-06; `toolCategory` is read from the tool. */
+export type GuidesTable = {
+  id: string
+  toolId: string
+  title: string
+  description: string
+  difficulty: 'beginner' | 'intermediate' | 'advanced'
+  duration: number
+  imageUrl: string | null
+  rating: number
+  isPublished: boolean
+  prerequisites: string[]
+  relatedGuides: string[]
+  verifiedAt: Date | null
+  searchText: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** DATA-07; the id never changes, so that progress survives renaming and moving. */
+export type ChaptersTable = {
+  id: string
+  guideId: string
+  position: number
+  title: string
+  description: string
+  content: string
+  duration: number
+  exercises: { title: string; description: string }[]
+}
+
+/** A chapter done by a person: the only record of progress. */
+export type ChapterCompletionsTable = {
+  userId: string
+  guideId: string
+  chapterId: string
+  completedAt: Date
+}
+
+/** DATA-08 to DATA-10. */
+export type ProfessionsTable = {
+  id: string
+  position: number
+  title: string
+  iconName: string
+  description: string
+  color: string
+  heroImage: string | null
+  tools: string[]
+  examples: string[]
+  metrics: ProfessionMetrics | null
+  useCases: UseCase[]
+  tips: string[]
+  testimonials: Testimonial[]
+  resources: Resource[]
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** DATA-13, DATA-14; at most one set a profession. */
+export type PromptSetsTable = {
+  id: string
+  professionId: string | null
+  professionTitle: string | null
+  title: string | null
+  blocks: Block[]
+  templates: Template[]
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** DATA-15; tags live in `savedTags`, the picture in `images`. */
+export type SavedResponsesTable = {
+  id: string
+  userId: string
+  /** Sent by the browser: saving twice stores one record (Q11). */
+  idempotencyKey: string
+  title: string
+  /** Folded title, the key of the order by title. */
+  titleSort: string
+  prompt: string
+  response: string
+  category: string | null
+  /** The answer came from the demo, not from a provider. */
+  isDemo: boolean
+  hasImage: boolean
+  /** Folded title, prompt and response, for the search. */
+  searchText: string
+  createdAt: Date
+  updatedAt: Date
+  /** Set while 'Annulla' can still bring the record back. */
+  deletedAt: Date | null
+}
+
+export type SavedTagsTable = {
+  savedId: string
+  userId: string
+  position: number
+  tag: string
+}
+
+/** Counters without a filter, because counting 100,000 rows at each visit is slow (SAVE-01). */
+export type SavedCountersTable = {
+  userId: string
+  total: number
+  withImage: number
+  withTags: number
+}
+
+/** Generated pictures, first of whoever generated them, then of a saved response (SAVE-18). */
+export type ImagesTable = {
+  id: string
+  userId: string | null
+  visitorId: string | null
+  savedId: string | null
+  contentType: string
+  bytes: Uint8Array
+  isDemo: boolean
+  createdAt: Date
+  /** When an unsaved picture is removed; null once saved. */
+  expiresAt: Date | null
+}
+
+/** One call to the AI provider, without its text (DATA-17, Q23). */
+export type ExchangesTable = {
+  id: string
+  userId: string | null
+  kind: 'answer' | 'image'
+  status: string
+  isDemo: boolean
+  createdAt: Date
+}
+
+/** What happened, for the administrators' recent activity; no private content. */
+export type ActivityTable = {
+  id: string
+  kind: string
+  actorId: string | null
+  subjectId: string | null
+  subjectTitle: string | null
+  createdAt: Date
+}
+
+/** Counters of limits: `window` is a day, or the start of a shorter period. */
+export type QuotasTable = {
+  key: string
+  window: string
+  used: number
+  expiresAt: Date
+}
+
+/** What administrators deleted or replaced, as it was, for 30 days. */
+export type TrashTable = {
+  id: string
+  kind: 'guide' | 'tool' | 'profession' | 'promptSet'
+  recordId: string
+  title: string
+  record: unknown
+  deletedBy: string | null
+  deletedAt: Date
+  expiresAt: Date
+}
+
+/** A row a minute in which the product ran (Q15). */
+export type HeartbeatsTable = { minute: Date }
+
+/** DATA-16: the document that says whether the database answers. */
+export type ConnectionTestTable = { id: string; lastUpdated: Date }
+
+/** Values kept across restarts, such as the time of the last backup. */
+export type SettingsTable = { key: string; value: string; updatedAt: Date }
+
+export type Schema = {
+  users: UsersTable
+  subscriptions: SubscriptionsTable
+  sessions: SessionsTable
+  accounts: AccountsTable
+  verifications: VerificationsTable
+  tools: ToolsTable
+  guides: GuidesTable
+  chapters: ChaptersTable
+  chapterCompletions: ChapterCompletionsTable
+  professions: ProfessionsTable
+  promptSets: PromptSetsTable
+  savedResponses: SavedResponsesTable
+  savedTags: SavedTagsTable
+  savedCounters: SavedCountersTable
+  images: ImagesTable
+  exchanges: ExchangesTable
+  activity: ActivityTable
+  quotas: QuotasTable
+  trash: TrashTable
+  heartbeats: HeartbeatsTable
+  connectionTest: ConnectionTestTable
+  settings: SettingsTable
+}

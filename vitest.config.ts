@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const onEngine = (engine: 'sqlite' | 'postgres') => ({
+  test: {
+    name: engine,
+    include: ['app/**/*.server.test.ts', 'db/**/*.server.test.ts', 'tests/request/**/*.test.ts'],
+    env: { TEST_ENGINE: engine },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+/** Pure rules once; everything that touches a database once on each engine. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{app,db,ops,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.ts', 'tests/request/**', 'tests/journeys/**'],
+        },
+      },
+      onEngine('sqlite'),
+      onEngine('postgres'),
+    ],
+  },
+})
