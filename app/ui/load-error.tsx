@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { type LoadFailure, loadFailure } from './load-failure.ts'
+import { ReloadForm } from './reload-form.tsx'
+import { SomethingWrong } from './something-wrong.tsx'
+
+/** A way out of a screen that has nothing to show. */
+export type WayBack = { to: string; label: string }
+
+/**
+ * The ErrorBoundary of a feature's route: `export const ErrorBoundary = loadErrorBoundary('…')`.
+ * Shows the failure's own text, or the catalogue's `text` when no answer came, and 'Riprova';
+ * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is shown as
+ * 'Qualcosa è andato storto'.
+ */
+export function loadErrorBoundary(text: string, back?: WayBack): ComponentType {
+  return function LoadErrorBoundary() {
+    const failure = loadFailure(useRouteError(), isRouteErrorResponse, text)
+    return failure ? <LoadError failure={failure} back={back} /> : <SomethingWrong />
+  }
+}
+
+function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
+  return (
+    <div className="wrap narrow sec stack">
+      <h1 role="alert">{failure.message}</h1>
+      {failure.isWorthRetrying ? (
+        <>
+          <p>Controlla la connessione e prova di nuovo.</p>
+          <ReloadForm>Riprova</ReloadForm>
+        </>
+      ) : null}
+      {back ? (
+        <p>
+          <Link className={failure.isWorthRetrying ? 'back' : 'btn main'} to={back.to}>
+            {back.label}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
