@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { databasePlace, engine, testDatabase } from '../../tests/harness/database.ts'
+import { openDatabase } from './db/database.server.ts'
+import { migrate } from './db/migrate.server.ts'
+import { clearQuota, giveBackQuota, type QuotaLimit, readQuota, takeQuota } from './quota.server.ts'
+
+const expiresAt = new Date('2026-11-22T00:00:00Z')
+const counter = (key: string, limit: number, window = '2026-11-20'): QuotaLimit => ({
+  key,
+  window,
+  limit,
+  expiresAt,
+})
+
+test('AI-07 a counter gives exactly as many units as it holds', async () => {
+  const db = await testDatabase()
+  const limits = [counter('person', 2)]
+  expect(await takeQuota(db, limits)).toEqual({ ok: true })
+  expect(await takeQuota(db, limits)).toEqual({ ok: true })
+  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'person' })
+  expect(await readQuota(db, 'person', '2026-11-20')).toBe(2)
+  expect(await takeQuota(db, [counter('person', 2, '2026-11-21')])).toEqual({ ok: true })
+  expect(await takeQuota(db, [counter('another', 2)])).toEqual({ ok: true })
+})
+
+test('AI-07 all counters are taken from, or none', async () => {
+  const db = await testDatabase()
+  const limits = [counter('wide', 10), counter('narrow', 1), counter('also narrow', 1)]
+  expect(await takeQuota(db, limits)).toEqual({ ok: true })
+  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'narrow' })
+  expect(await readQuota(db, 'wide', '2026-11-20')).toBe(1)
+  expect(await takeQuota(db, [counter('fresh', 5), counter('none', 0)])).toEqual({
+    ok: false,
+    key: 'none',
+  })
+  expect(await readQuota(db, 'fresh', '2026-11-20')).toBe(0)
+})
+
+test('one key may be counted in two windows at once', async () => {
+  const db = await testDatabase()
+  const limits = [counter('person', 1, 'minute'), counter('person', 5, 'day')]
+  expect(await takeQuota(db, limits)).toEqual({ ok: true })
+  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'person' })
+  expect(await readQuota(db, 'person', 'day')).toBe(1)
+})
+
+test('a unit given back can be taken again, and a counter never falls below zero', async () => {
+  const db = await testDatabase()
+  const limits = [counter('person', 1), counter('all', 3)]
+  await takeQuota(db, limits)
+  await giveBackQuota(db, limits)
+  expect(await readQuota(db, 'person', '2026-11-20')).toBe(0)
+  await giveBackQuota(db, limits)
+  expect(await readQuota(db, 'all', '2026-11-20')).toBe(0)
+  expect(await takeQuota(db, limits)).toEqual({ ok: true })
+})
+
+test('a cleared counter is forgotten in every window', async () => {
+  const db = await testDatabase()
+  await takeQuota(db, [counter('failures', 5, 'one'), counter('other', 5)])
+  await takeQuota(db, [counter('failures', 5, 'two')])
+  await clearQuota(db, 'failures')
+  expect(await readQuota(db, 'failures', 'one')).toBe(0)
+  expect(await readQuota(db, 'failures', 'two')).toBe(0)
+  expect(await readQuota(db, 'other', '2026-11-20')).toBe(1)
+})
+
+test('AI-07 a thousand parallel calls never exceed the cap', async () => {
+  const place = await databasePlace()
+  const one = openDatabase(place, () => {})
+  // Two pools, as two server processes have; an SQLite file belongs to one process only.
+  const other = engine === 'postgres' ? openDatabase(place, () => {}) : one
+  try {
+    await migrate(one)
+    const takers = Array.from({ length: 1000 }, (_, number) => {
+      // Counters in changing order: a fixed locking order must keep callers from waiting in a ring.
+      const limits = [counter('total', 100), counter(`person ${number % 20}`, 7)]
+      return takeQuota(number % 2 ? one : other, number % 3 ? limits : limits.toReversed())
+    })
+    const answers = await Promise.all(takers)
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(100)
+    expect(await readQuota(one, 'total', '2026-11-20')).toBe(100)
+    const people = await one
+      .selectFrom('quotas')
+      .select('used')
+      .where('key', 'like', 'person %')
+      .execute()
+    expect(Math.max(...people.map(({ used }) => used))).toBeLessThanOrEqual(7)
+    expect(people.reduce((sum, { used }) => sum + used, 0)).toBe(100)
+  } finally {
+    await one.destroy()
+    if (other !== one) await other.destroy()
+    await place.remove()
+  }
+})

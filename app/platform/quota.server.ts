@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database } from './db/database.server.ts'
+
+/** A counter that may be taken from `limit` times in its window, a day or a shorter period. */
+export type QuotaLimit = {
+  /** Who is counted for what, for instance `answers:user:{id}`. */
+  key: string
+  /** Names the period, for instance `2026-11-20`. */
+  window: string
+  /** How many units the window holds, at least 1. */
+  limit: number
+  /** When the counter may be forgotten: any time after its window ended. */
+  expiresAt: Date
+}
+
+export type QuotaAnswer = { ok: true } | { ok: false; key: string }
+
+class Exhausted extends Error {
+  readonly key: string
+
+  constructor(key: string) {
+    super('a quota is used up')
+    this.key = key
+  }
+}
+
+/** Every caller locks counters in this order, so that no two wait for each other. */
+const inLockingOrder = (limits: readonly QuotaLimit[]) =>
+  limits.toSorted((one, other) => (rowOf(one) < rowOf(other) ? -1 : 1))
+
+const rowOf = ({ key, window }: { key: string; window: string }) => `${key}\n${window}`
+
+/**
+ * Takes one unit from every counter, or from none when one of them is used up: one transaction,
+ * however many callers there are, on however many processes (trust.md 4).
+ * @param limits different counters; when several are used up, the first in this order is named
+ */
+export async function takeQuota(
+  db: Database,
+  limits: readonly QuotaLimit[],
+): Promise<QuotaAnswer> {
+  const impossible = limits.find(({ limit }) => limit < 1)
+  if (impossible) return { ok: false, key: impossible.key }
+  if (limits.length === 0) return { ok: true }
+  const cases = limits.map(
+    ({ key, window, limit }) =>
+      sql`when quotas.key = ${key} and quotas."window" = ${window} then cast(${limit} as integer)`,
+  )
+  try {
+    await db.transaction().execute(async (trx) => {
+      const taken = await trx
+        .insertInto('quotas')
+        .values(
+          inLockingOrder(limits).map(({ key, window, expiresAt }) => ({
+            key,
+            window,
+            used: 1,
+            expiresAt,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['key', 'window'])
+            .doUpdateSet({ used: sql<number>`quotas.used + 1` })
+            .where(sql<boolean>`quotas.used < case ${sql.join(cases, sql` `)} end`),
+        )
+        .returning(['key', 'window'])
+        .execute()
+      const rows = new Set(taken.map(rowOf))
+      const missing = limits.find((limit) => !rows.has(rowOf(limit)))
+      if (missing) throw new Exhausted(missing.key)
+    })
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof Exhausted) return { ok: false, key: error.key }
+    throw error
+  }
+}
+
+/** Gives one unit back to every counter, because what it was taken for did not happen. */
+export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { key, window } of inLockingOrder(limits)) {
+      await trx
+        .updateTable('quotas')
+        .set({ used: sql<number>`used - 1` })
+        .where('key', '=', key)
+        .where('window', '=', window)
+        .where('used', '>', 0)
+        .execute()
+    }
+  })
+}
+
+/** How many units of the window are used. */
+export async function readQuota(db: Database, key: string, window: string): Promise<number> {
+  const row = await db
+    .selectFrom('quotas')
+    .select('used')
+    .where('key', '=', key)
+    .where('window', '=', window)
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** Forgets a counter in all its windows, for instance failures after a sign-in that succeeded. */
+export async function clearQuota(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('quotas').where('key', '=', key).execute()
+}
