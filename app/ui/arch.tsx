@@ -1,0 +1,27 @@
+import { Picture } from './picture.tsx'
+
+type ArchProps = {
+  image: string | null
+  /** One of the eight gradient names, for example 'orange-red'. */
+  gradient: string
+  label: string
+  /** 'facade': always lit, with a keystone and the label on a sign, inside a link of class `door`.
+      'workshop': small, lit only when selected, inside a control of class `trade`. */
+  kind?: 'facade' | 'workshop'
+  selected?: boolean
+}
+
+/** A profession's door. Presentational: the link or button around it carries the act and the state. */
+export function Arch({ image, gradient, label, kind = 'workshop', selected = false }: ArchProps) {
+  const classes = ['arch', kind, `g-${gradient}`, selected && 'lit'].filter(Boolean).join(' ')
+  return (
+    <>
+      <span className={classes}>
+        <span className="in-arch">
+          <Picture src={image} alt="" width={240} height={240} />
+        </span>
+      </span>
+      <span className={kind === 'facade' ? 'sign' : 'name'}>{label}</span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+export type FieldError = { field?: string | null; message: string }
+
+type ErrorSummaryProps = {
+  title?: string
+  /** `field` is the id of the control (by default its name); without one the message is plain text. */
+  errors: FieldError[]
+}
+
+/** The errors of a form, at its top; takes focus when it appears or changes. */
+export function ErrorSummary({ title = 'Controlla questi punti', errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const said = errors.map((error) => error.message).join('\n')
+  useEffect(() => {
+    if (said) box.current?.focus()
+  }, [said])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="summary">
+      <p className="title">{title}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.message}`}>
+            {error.field ? <a href={`#${error.field}`}>{error.message}</a> : error.message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

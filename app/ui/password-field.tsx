@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+
+type PasswordFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
+    autoComplete: 'current-password' | 'new-password'
+  }
+
+/** A password that can be shown, pasted and filled by a password manager. */
+export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ label, hint, error, className }} id={id ?? input.name}>
+      {(control) => (
+        <span className="secret">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            className="btn sm needs-script"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? (
+              <EyeOff aria-hidden="true" className="i" />
+            ) : (
+              <Eye aria-hidden="true" className="i" />
+            )}
+            <span>
+              {shown ? 'Nascondi' : 'Mostra'}
+              <span className="vh"> la password</span>
+            </span>
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+  src: string | null | undefined
+  /** A drawing of ours that takes its place when the address is missing or broken. */
+  fallback?: string
+  alt: string
+}
+
+/** An image that never shows as broken, also when it failed before the page came alive. */
+export function Picture({
+  src,
+  fallback = '/drawings/predefinita.svg',
+  alt,
+  ...rest
+}: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const wanted = src || fallback
+  const shown = broken === wanted ? fallback : wanted
+
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.currentSrc && element.naturalWidth === 0) setBroken(wanted)
+  }, [wanted])
+
+  return <img {...rest} ref={image} src={shown} alt={alt} onError={() => setBroken(wanted)} />
+}

@@ -1,0 +1,24 @@
+import { Star } from 'lucide-react'
+
+const places = [1, 2, 3, 4, 5]
+
+/** '4,7': one decimal only when there is one, with the Italian comma. */
+export function ratingText(value: number): string {
+  return value.toLocaleString('it-IT', { maximumFractionDigits: 1 })
+}
+
+/** A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'. */
+export function Rating({ value, className }: { value: number; className?: string }) {
+  return (
+    <span className={className ? `rate ${className}` : 'rate'}>
+      <span className="stars" aria-hidden="true">
+        {places.map((place) => (
+          <Star key={place} className={value >= place - 0.5 ? 'on' : undefined} />
+        ))}
+      </span>
+      <span>
+        <b>{ratingText(value)}</b> su 5, valutazione indicativa
+      </span>
+    </span>
+  )
+}

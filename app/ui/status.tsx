@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A polite message that can also be read afterwards. Keep it mounted, empty when there is none. */
+export function Status({
+  children,
+  className = 'small',
+}: {
+  children?: ReactNode
+  className?: string
+}) {
+  return (
+    <p role="status" className={className}>
+      {children}
+    </p>
+  )
+}
