@@ -1,0 +1,196 @@
+/**
+ * Who may import whom (CONTRIBUTING.md, "The house"). `npm run check` and
+ * tests/architecture.test.ts read this file; a new edge between features is one line here.
+ */
+
+/** A feature may import these other features, across the border files only. */
+const edges = {
+  shell: [],
+  home: ['finder', 'professions'],
+  finder: ['tools'],
+  tools: ['guides'],
+  guides: [],
+  professions: [],
+  workshop: ['professions', 'saved'],
+  saved: [],
+  dashboard: ['saved', 'guides', 'account'],
+  onboarding: ['workshop', 'professions'],
+  account: ['saved', 'guides'],
+  legal: [],
+  admin: ['*'],
+}
+
+/** The pure noun files: a feature's types and rules, without a database or React. */
+const nouns = [
+  'account/account',
+  'account/stats',
+  'finder/finder',
+  'guides/guide',
+  'professions/profession',
+  'saved/saved',
+  'tools/tool',
+  'workshop/gaps',
+  'workshop/prompt-set',
+]
+
+const features = Object.keys(edges)
+const anyFeature = `^app/(${features.join('|')})/`
+const border = [
+  '[.]server[.]ts$',
+  '-schema[.]ts$',
+  '-card[.]tsx$',
+  '-form[.]tsx$',
+  `^app/(${nouns.join('|')})[.]ts$`,
+]
+const test = '[.]test[.]tsx?$'
+const route = '[.]route[.]tsx?$'
+const server = '[.]server[.]tsx?$'
+const drawer = '(^|/)(utils?|lib|helpers?|common|misc|shared)([.]|/)'
+const serverPackages =
+  '(^|/)node_modules/(kysely|pg|better-auth|openai|nodemailer|pino|sharp|sirv|@remix-run/node-fetch-server|@react-router/node)/'
+
+const featureRules = features.flatMap((feature) => {
+  const allowed = edges[feature].includes('*') ? features : [feature, ...edges[feature]]
+  const others = features.filter((other) => !allowed.includes(other))
+  return [
+    ...(others.length > 0
+      ? [
+          {
+            name: `${feature}-edges`,
+            comment: `${feature} may import only: ${allowed.join(', ')}`,
+            severity: 'error',
+            from: { path: `^app/${feature}/`, pathNot: test },
+            to: { path: `^app/(${others.join('|')})/` },
+          },
+        ]
+      : []),
+    {
+      name: `${feature}-border`,
+      comment:
+        'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
+      severity: 'error',
+      from: { path: `^app/${feature}/`, pathNot: test },
+      to: { path: anyFeature, pathNot: [`^app/${feature}/`, ...border] },
+    },
+  ]
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'ui-imports-only-ui',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^(app|db|ops|tests|bench|server[.]ts)', pathNot: '^app/ui/' },
+    },
+    {
+      name: 'platform-imports-only-platform-and-db',
+      severity: 'error',
+      from: { path: '^app/platform/', pathNot: test },
+      to: { path: '^(app|ops|tests|bench|server[.]ts)', pathNot: '^app/platform/' },
+    },
+    {
+      name: 'db-imports-types-only',
+      comment: 'db/ takes types from the features, never values',
+      severity: 'error',
+      from: { path: '^db/', pathNot: test },
+      to: { path: '^(app|ops|tests|bench)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'db/content imports types, and its own data',
+      severity: 'error',
+      from: { path: '^db/content/', pathNot: test },
+      to: { pathNot: '^db/content/', dependencyTypesNot: ['type-only'] },
+    },
+    ...featureRules,
+    {
+      name: 'no-imported-routes',
+      comment: 'routes are mounted in app/routes.ts and imported by nobody',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: route },
+    },
+    {
+      name: 'database-only-on-the-server',
+      comment: 'only *.server.ts touches the database and the libraries of the server',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [server, test] },
+      to: { path: ['^db/', serverPackages], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-without-server-code',
+      comment: 'only routes, whose server half the build strips, may import *.server.ts',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [server, test, route, '^app/root[.]tsx$'] },
+      to: { path: server, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'zod-stays-on-the-server',
+      comment: 'zod only in *-schema.ts and *.server.ts, so that it never reaches a learner',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [server, test, '-schema[.]ts$'] },
+      to: { path: '(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'schemas-stay-on-the-server',
+      comment: '*-schema.ts is imported by server code and by the server half of routes',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$'] },
+      to: { path: '-schema[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'session-at-the-edge',
+      comment: 'in a feature only routes read what the process has one of; functions take it',
+      severity: 'error',
+      from: { path: anyFeature, pathNot: [test, route] },
+      to: { path: '^app/platform/process[.]server[.]ts$' },
+    },
+    {
+      name: 'product-without-tools',
+      comment: 'the product imports neither its tests nor its command-line tools',
+      severity: 'error',
+      from: { path: '^(app|db)/', pathNot: test },
+      to: { path: '^(ops|tests|bench)/|[.]test[.]tsx?$|^server[.]ts$' },
+    },
+    {
+      name: 'product-without-dev-packages',
+      severity: 'error',
+      from: { path: '^(app|db)/|^server[.]ts$', pathNot: [test, '^app/routes[.]ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-drawers',
+      comment: 'a folder or file is named after what it is, not utils, lib, helpers, common, misc',
+      severity: 'error',
+      from: {},
+      to: { path: drawer, pathNot: '(^|/)node_modules/' },
+    },
+    {
+      name: 'no-index',
+      comment: 'no index.ts that re-exports: import the file itself',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index[.]tsx?$', pathNot: ['(^|/)node_modules/', '^build/'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unknown-imports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['[+]types/', '^build/', '[?]url$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|data|[.]react-router|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}
