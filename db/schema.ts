@@ -185,7 +185,8 @@ export type SavedResponsesTable = {
   /** The answer came from the demo, not from a provider. */
   isDemo: boolean
   hasImage: boolean
-  /** Folded title, prompt and response, for the search. */
+  hasTags: boolean
+  /** Folded title, prompt and response, one a line, for the search. */
   searchText: string
   createdAt: Date
   updatedAt: Date
@@ -193,19 +194,32 @@ export type SavedResponsesTable = {
   deletedAt: Date | null
 }
 
+/** Tags of a saved response, with its sort keys, so that a tag's responses are read in order. */
 export type SavedTagsTable = {
   savedId: string
   userId: string
   position: number
   tag: string
+  createdAt: Date
+  titleSort: string
 }
 
-/** Counters without a filter, because counting 100,000 rows at each visit is slow (SAVE-01). */
+/** Counters without a search, because counting 100,000 rows at each visit is slow (SAVE-01). */
 export type SavedCountersTable = {
   userId: string
   total: number
   withImage: number
   withTags: number
+  /** With both an image and tags. */
+  withBoth: number
+}
+
+/** A person's tags and how many saved responses carry each; rows at zero are removed. */
+export type SavedTagCountersTable = {
+  userId: string
+  tag: string
+  total: number
+  withImage: number
 }
 
 /** Generated pictures, first of whoever generated them, then of a saved response (SAVE-18). */
@@ -286,6 +300,7 @@ export type Schema = {
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   savedCounters: SavedCountersTable
+  savedTagCounters: SavedTagCountersTable
   images: ImagesTable
   exchanges: ExchangesTable
   activity: ActivityTable

@@ -236,21 +236,26 @@ export async function up(db: Db): Promise<void> {
     .addColumn('category', 'text')
     .addColumn('isDemo', 'boolean', (c) => c.notNull())
     .addColumn('hasImage', 'boolean', (c) => c.notNull())
+    .addColumn('hasTags', 'boolean', (c) => c.notNull())
     .addColumn('searchText', folded, (c) => c.notNull())
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('updatedAt', time, (c) => c.notNull())
     .addColumn('deletedAt', time)
     .addUniqueConstraint('savedOnce', ['userId', 'idempotencyKey'])
     .execute()
-  await sql`create index "savedByDate" on "savedResponses" ("userId", "createdAt" desc, "id" desc) where "deletedAt" is null`.execute(
-    db,
-  )
-  await sql`create index "savedByTitle" on "savedResponses" ("userId", "titleSort", "id") where "deletedAt" is null`.execute(
-    db,
-  )
-  await sql`create index "savedWithImage" on "savedResponses" ("userId", "createdAt" desc, "id" desc) where "deletedAt" is null and "hasImage"`.execute(
-    db,
-  )
+  // One pair of indexes a filter: each page is read in order, however rare what it asks for is.
+  for (const [name, filter] of [
+    ['saved', ''],
+    ['savedWithImage', 'and "hasImage"'],
+    ['savedWithTags', 'and "hasTags"'],
+  ]) {
+    await sql`create index ${sql.id(`${name}ByDate`)} on "savedResponses" ("userId", "createdAt" desc, "id" desc) where "deletedAt" is null ${sql.raw(filter ?? '')}`.execute(
+      db,
+    )
+    await sql`create index ${sql.id(`${name}ByTitle`)} on "savedResponses" ("userId", "titleSort", "id") where "deletedAt" is null ${sql.raw(filter ?? '')}`.execute(
+      db,
+    )
+  }
   await sql`create index "savedDeleted" on "savedResponses" ("deletedAt") where "deletedAt" is not null`.execute(
     db,
   )
@@ -263,12 +268,19 @@ export async function up(db: Db): Promise<void> {
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('tag', 'text', (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('titleSort', folded, (c) => c.notNull())
     .addPrimaryKeyConstraint('savedTagsKey', ['savedId', 'tag'])
     .execute()
   await db.schema
-    .createIndex('savedTagsByUser')
+    .createIndex('savedTagsByDate')
     .on('savedTags')
-    .columns(['userId', 'tag', 'savedId'])
+    .columns(['userId', 'tag', 'createdAt desc', 'savedId desc'])
+    .execute()
+  await db.schema
+    .createIndex('savedTagsByTitle')
+    .on('savedTags')
+    .columns(['userId', 'tag', 'titleSort', 'savedId'])
     .execute()
 
   await db.schema
@@ -277,6 +289,16 @@ export async function up(db: Db): Promise<void> {
     .addColumn('total', 'integer', (c) => c.notNull())
     .addColumn('withImage', 'integer', (c) => c.notNull())
     .addColumn('withTags', 'integer', (c) => c.notNull())
+    .addColumn('withBoth', 'integer', (c) => c.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('savedTagCounters')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('tag', 'text', (c) => c.notNull())
+    .addColumn('total', 'integer', (c) => c.notNull())
+    .addColumn('withImage', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('savedTagCountersKey', ['userId', 'tag'])
     .execute()
 
   await db.schema
