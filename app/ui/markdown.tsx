@@ -1,0 +1,103 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+
+/**
+ * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
+ * screens whose loader parses never send the parser to the browser.
+ * @param props.level the level of the topmost heading (2: it stands under the page's h1)
+ */
+export function Markdown({ blocks, level = 2 }: { blocks: MarkdownBlock[]; level?: number }) {
+  const depths = blocks.flatMap((block) => (block.kind === 'heading' ? block.depth : []))
+  const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
+  return <div className="prose">{rendered(blocks, shift)}</div>
+}
+
+/** Blocks never move, they only grow at the end: their position is their identity. */
+function rendered(blocks: MarkdownBlock[], shift: number): ReactNode {
+  return blocks.map((block, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={position}>{node(block, shift, blocks[position - 1])}</Fragment>
+  ))
+}
+
+function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return createElement(`h${Math.min(6, block.depth + shift)}`, null, inline(block.children))
+    case 'paragraph':
+      return <p>{inline(block.children)}</p>
+    case 'line':
+      return inline(block.children)
+    case 'quote':
+      return <blockquote>{rendered(block.children, shift)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'rule':
+      return <hr />
+    case 'list':
+      return <List list={block} shift={shift} isKeyPoints={isKeyPoints(before)} />
+    case 'table':
+      return <Table table={block} />
+  }
+}
+
+const isKeyPoints = (before?: MarkdownBlock) =>
+  before?.kind === 'heading' && /punti\s+chiave/i.test(inlineText(before.children))
+
+type Of<Kind extends MarkdownBlock['kind']> = Extract<MarkdownBlock, { kind: Kind }>
+
+function List(props: { list: Of<'list'>; shift: number; isKeyPoints: boolean }) {
+  const items = props.list.items.map((item, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
+    <li key={position}>{rendered(item, props.shift)}</li>
+  ))
+  if (props.list.start !== null) return <ol start={props.list.start}>{items}</ol>
+  return <ul className={props.isKeyPoints ? 'spark-list list-none pl-0' : undefined}>{items}</ul>
+}
+
+function Table({ table }: { table: Of<'table'> }) {
+  return (
+    // A wide table scrolls by itself; the keyboard must be able to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <table tabIndex={0}>
+      <thead>
+        <tr>{cells(table.head, 'th')}</tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows only grow at the end
+          <tr key={position}>{cells(row, 'td')}</tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cells = (row: MarkdownInline[][], tag: 'th' | 'td') =>
+  row.map((cell, position) =>
+    createElement(tag, { key: position, scope: tag === 'th' ? 'col' : undefined }, inline(cell)),
+  )
+
+function inline(children: MarkdownInline[]): ReactNode {
+  return children.map((child, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at the end
+    <Fragment key={position}>{inlineNode(child)}</Fragment>
+  ))
+}
+
+function inlineNode(child: MarkdownInline): ReactNode {
+  if (typeof child === 'string') return child
+  if (child.kind === 'break') return <br />
+  if (child.kind === 'code') return <code>{child.text}</code>
+  if (child.kind !== 'link') return createElement(child.kind, null, inline(child.children))
+  return (
+    <a href={child.href} target="_blank" rel="noopener noreferrer">
+      {inline(child.children)}
+      <span className="vh"> (si apre in una nuova scheda)</span>
+    </a>
+  )
+}

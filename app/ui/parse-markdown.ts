@@ -1,0 +1,89 @@
+import { Lexer, type Token, type Tokens } from 'marked'
+import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
+
+/**
+ * Markdown to a tree that holds no HTML, no pictures and only http(s) links (trust.md 6).
+ * Raw HTML stays readable as text. Text that cannot be parsed is one paragraph.
+ */
+export function parseMarkdown(text: string): MarkdownBlock[] {
+  try {
+    return blocksOf(new Lexer({ gfm: true }).lex(text))
+  } catch {
+    // The parser recurses: thousands of nested quotes exhaust its stack.
+    return [{ kind: 'paragraph', children: [text] }]
+  }
+}
+
+function blocksOf(tokens: Token[]): MarkdownBlock[] {
+  return tokens.flatMap((token) => blockOf(token as Tokens.Generic) ?? [])
+}
+
+function blockOf(token: Tokens.Generic): MarkdownBlock | null {
+  const { type } = token
+  if (type === 'heading') {
+    return { kind: 'heading', depth: token.depth, children: inlinesOf(token.tokens) }
+  }
+  if (type === 'paragraph') return { kind: 'paragraph', children: inlinesOf(token.tokens) }
+  if (type === 'text') return { kind: 'line', children: inlinesOf(token.tokens ?? [token]) }
+  if (type === 'html') return { kind: 'paragraph', children: [token.raw.trim()] }
+  if (type === 'blockquote') return { kind: 'quote', children: blocksOf(token.tokens ?? []) }
+  if (type === 'code') return { kind: 'code', text: token.text }
+  if (type === 'hr') return { kind: 'rule' }
+  if (type === 'list') return listOf(token as Tokens.List)
+  if (type === 'table') return tableOf(token as Tokens.Table)
+  return null
+}
+
+function listOf(list: Tokens.List): MarkdownBlock {
+  return {
+    kind: 'list',
+    start: list.ordered ? Number(list.start) || 1 : null,
+    items: list.items.map((item) => blocksOf(item.tokens)),
+  }
+}
+
+function tableOf(table: Tokens.Table): MarkdownBlock {
+  return {
+    kind: 'table',
+    head: table.header.map((cell) => inlinesOf(cell.tokens)),
+    rows: table.rows.map((row) => row.map((cell) => inlinesOf(cell.tokens))),
+  }
+}
+
+function inlinesOf(tokens: Token[] = []): MarkdownInline[] {
+  return tokens.map((token) => inlineOf(token as Tokens.Generic))
+}
+
+function inlineOf(token: Tokens.Generic): MarkdownInline {
+  const { type } = token
+  if (type === 'strong' || type === 'em' || type === 'del') {
+    return { kind: type, children: inlinesOf(token.tokens) }
+  }
+  if (type === 'codespan') return { kind: 'code', text: token.text }
+  if (type === 'br' || (type === 'html' && /^<br\s*\/?>$/i.test(token.raw)))
+    return { kind: 'break' }
+  if (type === 'link') return linkOf(token as Tokens.Link)
+  if (type === 'image' || type === 'escape') return token.text
+  if (type === 'text') return decoded(token.text)
+  return token.raw
+}
+
+function linkOf(link: Tokens.Link): MarkdownInline {
+  const children = inlinesOf(link.tokens)
+  const address = URL.parse(link.href)
+  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:'
+  return isWeb ? { kind: 'link', href: address.href, children } : link.raw
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+}
