@@ -1,0 +1,34 @@
+/** The Node the project brings along (optionalDependencies), whatever Node is installed. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const oldestThatWorks = [22, 22]
+
+function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = oldestThatWorks
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
+
+const runs = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+
+/**
+ * The path of the Node to run the product with: the project's own, else the one running now
+ * where the platform has no package and it is recent enough.
+ * @throws Error with one clear sentence when there is neither
+ */
+export function pinnedNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  const own = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
+    .map((name) => join(root, 'node_modules', name, file))
+    .find((path) => existsSync(path) && runs(path))
+  if (own) return own
+  if (isRecentEnough(process.versions.node)) return process.execPath
+  throw new Error(
+    `there is no packaged Node for ${platform}-${process.arch}: install Node 26 and start again ` +
+      `(this is Node ${process.versions.node}, at least ${oldestThatWorks.join('.')} is needed)`,
+  )
+}
