@@ -13,11 +13,13 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 /** Pure rules once; everything that touches a database once on each engine. */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/harness/global.ts'],
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
-          include: ['{app,db,ops,tests}/**/*.test.{ts,tsx}'],
+          include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', 'tests/request/**', 'tests/journeys/**'],
         },
       },

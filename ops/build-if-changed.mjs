@@ -1,0 +1,75 @@
+/**
+ * Builds the application when its sources are not the ones of the last build.
+ * `node ops/build-if-changed.mjs`, or `buildIfChanged()`; several at once build only once.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(import.meta.dirname, '..')
+const stamp = join(root, 'build/.stamp')
+const inputs = [
+  'app',
+  'db',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const filesOf = (path) => {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}
+
+/** One value for everything the build is made from; tests are not part of it. */
+export function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap((input) => filesOf(join(root, input)))) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** The build stands and was made from the sources as they are now. */
+export const isBuilt = () =>
+  existsSync(join(root, 'build/server/index.js')) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hashOfSources()
+
+const run = (command, args) => {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+}
+
+const hasFlock = () => spawnSync('flock', ['--version'], { stdio: 'ignore' }).status === 0
+
+/** @throws Error when the build fails */
+export function buildIfChanged({ isLocked = false } = {}) {
+  if (isBuilt()) return
+  if (!isLocked && hasFlock()) {
+    const lock = join(tmpdir(), 'fucina-build.lock')
+    run('flock', [lock, process.execPath, fileURLToPath(import.meta.url), '--locked'])
+    return
+  }
+  const made = hashOfSources()
+  run('npm', ['run', '--silent', 'build'])
+  writeFileSync(stamp, made)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  buildIfChanged({ isLocked: process.argv.includes('--locked') })
+}

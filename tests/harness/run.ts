@@ -1,0 +1,39 @@
+/** What all processes of one test run have in common: a folder that is gone when the run is. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const variable = 'FUCINA_TEST_RUN'
+
+/** The folder of this run; every worker of the run gets the same one. */
+export function runDirectory(): string {
+  const known = process.env[variable]
+  const directory = known || join(tmpdir(), `fucina-run-${process.pid}-${Date.now()}`)
+  process.env[variable] = directory
+  mkdirSync(join(directory, 'processes'), { recursive: true })
+  return directory
+}
+
+/** A name for this run that fits into a database's name. */
+export const runName = () => basename(runDirectory()).replaceAll('-', '_')
+
+/** Notes a started process, so that the end of the run can end what a crashed worker left. */
+export function noteProcess(pid: number): () => void {
+  const note = join(runDirectory(), 'processes', String(pid))
+  mkdirSync(note, { recursive: true })
+  return () => rmSync(note, { recursive: true, force: true })
+}
+
+/** Ends left-over processes and removes the run's folder. */
+export function endRun() {
+  const directory = runDirectory()
+  for (const pid of readdirSync(join(directory, 'processes'))) {
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  rmSync(directory, { recursive: true, force: true })
+  delete process.env[variable]
+}
