@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { fieldLabel, fillGaps, gapsOf, parseGaps } from './gaps.ts'
+
+const anyText = fc.string({ unit: fc.constantFrom('[', ']', ':', ' ', 'a', 'è', '?', '\n') })
+
+describe('gaps of a template', () => {
+  test('are fields with a label and an example', () => {
+    expect(gapsOf(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].'))).toEqual(
+      [
+        { label: 'che locale hai?', example: 'una trattoria' },
+        { label: 'dove?', example: 'Città Alta' },
+      ],
+    )
+  })
+
+  test('an example may hold a colon', () => {
+    expect(gapsOf(parseGaps('[quando?: alle 20:30]'))).toEqual([
+      { label: 'quando?', example: 'alle 20:30' },
+    ])
+  })
+
+  test('the same label is one field, filled everywhere', () => {
+    const pieces = parseGaps('Caro [nome?: Anna], ciao [nome?: Anna]!')
+    expect(gapsOf(pieces)).toHaveLength(1)
+    expect(fillGaps(pieces, { 'nome?': 'Ugo' }).text).toBe('Caro Ugo, ciao Ugo!')
+  })
+
+  test('brackets that are no gap stay text', () => {
+    for (const text of ['[nota]', '[: vuoto]', '[vuoto: ]', '[a [b: c]', 'x]: [', '[]']) {
+      expect(fillGaps(parseGaps(text), {}).text).toBe(text)
+    }
+    expect(gapsOf(parseGaps('[nota] [: x] [x: ]'))).toEqual([])
+  })
+
+  test('a label shows with a capital first letter', () => {
+    expect(fieldLabel("che problema c'è?")).toBe("Che problema c'è?")
+    expect(fieldLabel('è urgente?')).toBe('È urgente?')
+  })
+
+  test('empty gaps give the text back as it was, whatever it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const pieces = parseGaps(text)
+        expect(fillGaps(pieces, {}).text).toBe(text)
+        const blanks = Object.fromEntries(gapsOf(pieces).map((gap) => [gap.label, '  ']))
+        expect(fillGaps(pieces, blanks).text).toBe(text)
+      }),
+    )
+  })
+
+  test('filled gaps stand where their marks say, and no gap is left', () => {
+    fc.assert(
+      fc.property(anyText, fc.stringMatching(/^[a-z]{1,5}$/), (text, value) => {
+        const pieces = parseGaps(text)
+        const values = Object.fromEntries(gapsOf(pieces).map((gap) => [gap.label, value]))
+        const filled = fillGaps(pieces, values)
+        for (const mark of filled.marks) {
+          expect(filled.text.slice(mark.start, mark.end)).toBe(value)
+        }
+        expect(filled.marks).toHaveLength(pieces.filter((piece) => piece.kind === 'gap').length)
+      }),
+    )
+  })
+
+  test('every built-in template is parsed whole: no bracket is left outside its gaps', () => {
+    for (const set of promptSets) {
+      for (const template of set.templates) {
+        const text = template.blocks.map((block) => block.text).join(' ')
+        for (const piece of parseGaps(text)) {
+          if (piece.kind === 'text') expect(piece.text).not.toMatch(/[[\]]/)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { type Block, everydaySetId, type Template } from './prompt-set.ts'
+
+/** What the workshop shows of a set. */
+export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Template[] }
+
+/**
+ * The one set of a profession (WORK-05), or the everyday set for `null`.
+ * @returns null when there is none (ERR-17)
+ */
+export async function promptSetOf(
+  db: Database,
+  professionId: string | null,
+): Promise<PromptSetOfProfession | null> {
+  const query = db.selectFrom('promptSets').select(['id', 'blocks', 'templates'])
+  const found =
+    professionId === null
+      ? query.where('id', '=', everydaySetId).where('professionId', 'is', null)
+      : query.where('professionId', '=', professionId)
+  return (await found.executeTakeFirst()) ?? null
+}
