@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { type Contents, databasePlace } from './place.ts'
 
+// biome-ignore lint/performance/noBarrelFile: a test with a database finds everything here
 export { databasePlace, engine } from './place.ts'
 
 /**

@@ -3,7 +3,7 @@
  *
  *     const server = await startFucina()              // in a test: gone when the test is
  *     const { visitor } = await signedIn(server, { role: 'admin' })
- *     const answer = await visitor.post('/login', { email, password })
+ *     const answer = await visitor.post('/saved-searches', { intent: 'delete', id })
  *
  * One server for a whole file:
  *
@@ -13,6 +13,7 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Fucina, type LaunchOptions, launchFucina } from './launch.ts'
 
+// biome-ignore lint/performance/noBarrelFile: a request test finds everything here
 export { ensureBuild, type Fucina, type LaunchOptions } from './launch.ts'
 export { openSession, person, signedIn, testPassword } from './people.ts'
 export { engine } from './place.ts'

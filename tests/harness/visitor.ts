@@ -59,7 +59,7 @@ export class Visitor {
     if (this.cookies.size > 0 && url.origin === this.origin) {
       headers.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
     }
-    new Headers(init.headers).forEach((value, name) => headers.set(name, value))
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       // An empty value stands for a client that does not send the header.
       if (value === '') headers.delete(name)

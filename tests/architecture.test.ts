@@ -1,0 +1,149 @@
+/** The house's rules that a type checker cannot see; import rules are in .dependency-cruiser.mjs. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const longestFile = 300
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(join(root, directory), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts')
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const folders = ['app', 'db', 'ops', 'tests', 'bench'].filter((folder) =>
+  existsSync(join(root, folder)),
+)
+const sources = [...folders.flatMap(filesBelow), 'server.ts'].filter(isSource)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Rules out a check that passes because it looked at nothing. */
+function findAll(pattern: RegExp, files: string[]): string[] {
+  expect(files.length).toBeGreaterThan(0)
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  )
+}
+
+describe('imports', () => {
+  let result: ICruiseResult
+
+  beforeAll(async () => {
+    const { default: config } = await import('../.dependency-cruiser.mjs')
+    const { output } = await cruise(
+      [...folders, 'server.ts'],
+      {
+        ...config.options,
+        ruleSet: { forbidden: config.forbidden },
+        validate: true,
+        baseDir: root,
+      },
+      undefined,
+      { tsConfig: extractTSConfig(join(root, 'tsconfig.json')) },
+    )
+    if (typeof output === 'string') throw new Error('expected a result, not a report')
+    result = output
+  }, 60_000)
+
+  test('follow the rules of the house', () => {
+    expect(
+      result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    ).toEqual([])
+  })
+
+  test('were read from every source file', () => {
+    const cruised = new Set(result.modules.map(({ source }) => source))
+    expect(sources.filter((file) => !cruised.has(file))).toEqual([])
+    const edges = result.modules.reduce((sum, module) => sum + module.dependencies.length, 0)
+    expect(edges).toBeGreaterThan(sources.length)
+  })
+})
+
+describe('files', () => {
+  test('are named after what they are', () => {
+    const drawer = /(^|\/)(utils?|lib|helpers?|common|misc|shared)(\.|\/)/
+    expect(sources.filter((file) => drawer.test(file))).toEqual([])
+    expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([])
+  })
+
+  test(`hold one idea: at most ${longestFile} lines`, () => {
+    const isLong = (file: string) => read(file).split('\n').length - 1 > longestFile
+    const exempt = /^db\/(content|migrations)\//
+    expect(sources.filter((file) => !exempt.test(file) && !isTest(file) && isLong(file))).toEqual(
+      [],
+    )
+  })
+
+  test('hold nothing unfinished and nothing hidden from the type checker', () => {
+    const unfinished = new RegExp(
+      ['TO', 'DO|FIX', 'ME|lorem ip', 'sum|@ts-', 'ignore|@ts-', 'nocheck|as an', 'y\\b'].join(''),
+      'i',
+    )
+    const allowed = 'server.ts'
+    expect(
+      findAll(unfinished, sources).filter((place) => !place.startsWith(`${allowed}:`)),
+    ).toEqual([])
+    expect(findAll(/\.(only|skip)\(/, sources.filter(isTest))).toEqual([])
+  })
+
+  test('GEN-05 the database is queried only from *.server.ts', () => {
+    const query = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(/
+    const outside = sources.filter(
+      (file) => file.startsWith('app/') && !/\.server\.tsx?$/.test(file) && !isTest(file),
+    )
+    expect(findAll(query, outside)).toEqual([])
+  })
+
+  test('screens carry no inline style and no raw HTML', () => {
+    const screens = sources.filter((file) => file.startsWith('app/') && file.endsWith('.tsx'))
+    expect(
+      findAll(
+        /\sstyle=\{/,
+        screens.filter((file) => !isTest(file)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('routes', () => {
+  const mounted = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
+
+  test('every route file is mounted exactly once', async () => {
+    // The routes' own helpers ask where the application's folder is, as the build tells them.
+    Object.assign(globalThis, { __reactRouterAppDirectory: join(root, 'app') })
+    const { default: routes } = await import('../app/routes.ts')
+    const files = sources
+      .filter((file) => /^app\/.*\.route\.tsx?$/.test(file) && !isTest(file))
+      .map((file) => file.slice('app/'.length))
+    expect(mounted(await routes).sort()).toEqual(files.sort())
+  })
+})
+
+describe('the built browser code', () => {
+  const built = existsSync(join(root, 'build/client/assets'))
+
+  test.runIf(built)('GEN-05 holds no server library and no database', () => {
+    const scripts = filesBelow('build/client').filter((file) => file.endsWith('.js'))
+    const fingerprints = [
+      /ZodError|invalid_union/,
+      /InsertQueryNode|compileQuery/,
+      /better-auth/i,
+      /dangerouslyAllowBrowser/,
+      /node:(fs|sqlite|crypto|http)/,
+      /DATABASE_URL|AI_API_KEY/,
+    ]
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const fingerprint of fingerprints) {
+      expect(scripts.filter((file) => fingerprint.test(read(file)))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hostileAnswer, piecesOf, secondChoice, structuredAnswer } from './ai-texts.ts'
+
+/** How the stand-in answers a chat completion. */
+export const chatModes = {
+  normal: 'a structured answer in small pieces',
+  hostile: 'an answer full of raw HTML, script and remote pictures',
+  'two-choices': 'two choices; only the first counts',
+  drip: 'one piece every 300 ms',
+  endless: 'text without end',
+  empty: 'a proper answer without any text',
+  'no-choices': 'an answer with an empty list of choices',
+  cut: 'a few pieces, then the connection breaks',
+  'early-end': 'a few pieces, then an end without the closing mark',
+  'hang-midway': 'a few pieces, then silence',
+  hang: 'silence from the start',
+  'broken-json': 'events that are no JSON',
+  'broken-json-midway': 'a few pieces, then an event that is no JSON',
+  html: 'a page of a proxy with status 200',
+  'error-event': 'a few pieces, then an error as an event',
+  '401': 'wrong key',
+  '403': 'forbidden',
+  '404': 'no such model',
+  '429': 'too many requests',
+  '500': 'a failure of the service',
+  '503': 'the service is overloaded',
+} as const
+
+export type ChatMode = keyof typeof chatModes
+
+type Chat = {
+  mode: ChatMode
+  prompt: string
+  entry: { body: Record<string, unknown>; pieces: number }
+  pace: number
+  text: string | undefined
+}
+
+const fewPieces = 12
+const dripMilliseconds = 300
+
+/** An error as the service words it: in English, with details nobody should see. */
+export function sendError(response: ServerResponse, status: number) {
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(
+    JSON.stringify({ error: { message: 'Internal detail of the provider', type: 'stand_in' } }),
+  )
+}
+
+const model = (chat: Chat) => String(chat.entry.body.model)
+
+function chunk(chat: Chat, choices: unknown[]) {
+  const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: model(chat) }
+  return `data: ${JSON.stringify({ ...head, choices })}\n\n`
+}
+
+const textChunk = (chat: Chat, content: string, index = 0) =>
+  chunk(chat, [{ index, delta: { content }, finish_reason: null }])
+
+/** Sends events, each as its own write, and waits while the reader does not keep up. */
+async function write(response: ServerResponse, text: string, pace: number): Promise<boolean> {
+  if (response.destroyed) return false
+  if (!response.write(text)) {
+    await Promise.race([once(response, 'drain'), once(response, 'close')])
+  }
+  await (pace > 0 ? wait(pace) : new Promise(setImmediate))
+  return !response.destroyed
+}
+
+async function writePieces(response: ServerResponse, chat: Chat, pieces: Iterable<string>) {
+  const pace = chat.mode === 'drip' ? dripMilliseconds : chat.pace
+  for (const piece of pieces) {
+    let events = textChunk(chat, piece)
+    if (chat.mode === 'two-choices') events += textChunk(chat, secondChoice, 1)
+    chat.entry.pieces += 1
+    if (!(await write(response, events, pace))) return
+  }
+}
+
+function* withoutEnd() {
+  for (;;) yield 'ancora e ancora, senza mai finire, '
+}
+
+const textOfMode = (chat: Chat) => {
+  if (chat.mode === 'empty') return ''
+  if (chat.mode === 'hostile') return hostileAnswer
+  return chat.text ?? structuredAnswer(chat.prompt)
+}
+
+function sendWhole(response: ServerResponse, chat: Chat) {
+  const choice = (index: number, content: string) => ({
+    index,
+    message: { role: 'assistant', content },
+    finish_reason: 'stop',
+  })
+  const first = choice(0, textOfMode(chat))
+  const choices = chat.mode === 'two-choices' ? [first, choice(1, secondChoice)] : [first]
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1,
+      model: model(chat),
+      choices: chat.mode === 'no-choices' ? [] : choices,
+    }),
+  )
+}
+
+/** Answers one chat completion, as a stream where the request asks for one. */
+export async function answerChat(response: ServerResponse, chat: Chat) {
+  const { mode } = chat
+  if (/^\d+$/.test(mode)) return sendError(response, Number(mode))
+  if (mode === 'hang') return
+  if (mode === 'html') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Proxy</body></html>')
+    return
+  }
+  if (chat.entry.body.stream !== true) return sendWhole(response, chat)
+
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
+  if (mode === 'broken-json') {
+    response.end('data: {"choices": [{"delta": {"content": "mezz\n\n')
+    return
+  }
+  if (mode === 'no-choices') {
+    response.end(`${chunk(chat, [])}data: [DONE]\n\n`)
+    return
+  }
+  const opening = chunk(chat, [{ index: 0, delta: { role: 'assistant', content: '' } }])
+  if (!(await write(response, opening, 0))) return
+  if (mode === 'endless') return writePieces(response, chat, withoutEnd())
+
+  const pieces = piecesOf(textOfMode(chat))
+  const breaksOff = [
+    'cut',
+    'early-end',
+    'hang-midway',
+    'broken-json-midway',
+    'error-event',
+  ].includes(mode)
+  await writePieces(response, chat, breaksOff ? pieces.slice(0, fewPieces) : pieces)
+  if (response.destroyed || mode === 'hang-midway') return
+  if (mode === 'cut') response.destroy()
+  else if (mode === 'early-end') response.end()
+  else if (mode === 'broken-json-midway') response.end('data: {"choices": [\n\n')
+  else if (mode === 'error-event') {
+    response.end(`data: ${JSON.stringify({ error: { message: 'Internal detail' } })}\n\n`)
+  } else {
+    const stop = chunk(chat, [{ index: 0, delta: {}, finish_reason: 'stop' }])
+    response.end(`${stop}data: [DONE]\n\n`)
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * A service that speaks the OpenAI protocol, on loopback, and misbehaves when asked.
+ *
+ *     const ai = await startAi()
+ *     const server = await startFucina({ env: ai.env })
+ *     ai.chat = '429'
+ *     expect(ai.requests.at(-1)?.body).toMatchObject({ temperature: 0.7 })
+ *
+ * A prompt that contains '#prova-429' gets that mode whatever `chat` or `image` say, so that a
+ * person can see every fault by hand. On its own: `node tests/stand-ins/ai.ts 4010`.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerChat, type ChatMode, chatModes } from './ai-chat.ts'
+import { answerImage, type ImageMode, imageModes, servePicture } from './ai-image.ts'
+import { listenOnLoopback, textOf } from './http.ts'
+
+export type AiRequest = {
+  path: string
+  headers: IncomingMessage['headers']
+  /** The JSON the server sent. */
+  body: Record<string, unknown>
+  /** `aborted`: the server hung up before the answer was whole. */
+  outcome: 'open' | 'complete' | 'aborted'
+  /** Pieces of text sent so far. */
+  pieces: number
+}
+
+export type AiStandIn = {
+  /** AI_BASE_URL */
+  url: string
+  key: string
+  /** Settings that make a server use it. */
+  env: Record<string, string>
+  chat: ChatMode
+  image: ImageMode
+  /** Milliseconds between two pieces of text; `drip` has its own. */
+  pace: number
+  /** Milliseconds before anything is answered. */
+  delay: number
+  /** What it writes instead of its own text. */
+  text: string | undefined
+  /** The address given with `image = 'address'`. */
+  pictureUrl: string | undefined
+  requests: AiRequest[]
+  /** Forgets requests and modes. */
+  reset(): void
+  /** Waits until the last request has the outcome. @throws after five seconds */
+  untilLast(outcome: AiRequest['outcome']): Promise<AiRequest>
+  stop(): Promise<void>
+}
+
+const isChatMode = (name: string): name is ChatMode => name in chatModes
+const isImageMode = (name: string): name is ImageMode => name in imageModes
+
+const writtenBy = (body: Record<string, unknown>) => {
+  const messages = Array.isArray(body.messages) ? body.messages : []
+  const last = messages.at(-1) as { content?: unknown } | undefined
+  return String(last?.content ?? body.prompt ?? '')
+}
+
+export async function startAi(port = 0): Promise<AiStandIn> {
+  const key = 'sk-stand-in-0123456789'
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = new URL(request.url ?? '/', 'http://loopback').pathname
+    if (request.method === 'GET') {
+      servePicture(path, response)
+      return
+    }
+    const body = JSON.parse((await textOf(request)) || '{}') as Record<string, unknown>
+    const entry: AiRequest = {
+      path,
+      headers: request.headers,
+      body,
+      outcome: 'open',
+      pieces: 0,
+    }
+    ai.requests.push(entry)
+    response.on('close', () => {
+      entry.outcome = response.writableFinished ? 'complete' : 'aborted'
+    })
+    if (ai.delay > 0) await wait(ai.delay)
+    const prompt = writtenBy(body)
+    const asked = /#prova-([a-z0-9-]+)/.exec(prompt)?.[1] ?? ''
+    if (path === '/v1/chat/completions') {
+      const mode = isChatMode(asked) ? asked : ai.chat
+      await answerChat(response, { mode, prompt, entry, pace: ai.pace, text: ai.text })
+    } else if (path === '/v1/images/generations') {
+      const mode = isImageMode(asked) ? asked : ai.image
+      await answerImage(response, { mode, origin: server.origin, pictureUrl: ai.pictureUrl })
+    } else {
+      response.writeHead(404).end()
+    }
+  }
+
+  const server = await listenOnLoopback((request, response) => {
+    response.on('error', () => {})
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end(String(error))
+    })
+  }, port)
+
+  const calm = {
+    chat: 'normal',
+    image: 'data',
+    pace: 1,
+    delay: 0,
+    text: undefined,
+    pictureUrl: undefined,
+  } as const
+  const ai: AiStandIn = {
+    ...calm,
+    url: `${server.origin}/v1`,
+    key,
+    env: { AI_PROVIDER: 'openai', AI_BASE_URL: `${server.origin}/v1`, AI_API_KEY: key },
+    requests: [],
+    reset() {
+      Object.assign(ai, calm)
+      ai.requests.length = 0
+    },
+    async untilLast(outcome) {
+      const deadline = Date.now() + 5000
+      while (Date.now() < deadline) {
+        const last = ai.requests.at(-1)
+        if (last?.outcome === outcome) return last
+        await wait(5)
+      }
+      throw new Error(`the last request is '${ai.requests.at(-1)?.outcome}', not '${outcome}'`)
+    },
+    stop: server.close,
+  }
+  return ai
+}
+
+if (import.meta.main) {
+  const ai = await startAi(Number(process.argv[2] ?? 0))
+  ai.pace = 15
+  console.log(`AI stand-in on ${ai.url}`)
+}
