@@ -109,7 +109,7 @@ export default {
       comment: 'routes are mounted in app/routes.ts and imported by nobody',
       severity: 'error',
       from: { pathNot: test },
-      to: { path: route },
+      to: { path: route, pathNot: '[+]types/' },
     },
     {
       name: 'database-only-on-the-server',

@@ -12,12 +12,8 @@ type Application = typeof import('./app/entry.server.tsx').application
 const stopMilliseconds = 10_000
 const hour = 3600
 
-async function loadBuild(): Promise<ServerBuild> {
-  // @ts-ignore: made by the build
-  return import('./build/server/index.js')
-}
-
-const build = await loadBuild()
+const built = './build/server/index.js'
+const build: ServerBuild = await import(built)
 const app = (build.entry.module as unknown as { application: Application }).application
 const { env, log } = app
 

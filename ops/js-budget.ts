@@ -1,0 +1,125 @@
+/**
+ * How much JavaScript each page loads: what the document preloads (entry, root, layouts, the
+ * page's own modules and everything they import statically) and the route manifest, each file
+ * gzipped by itself as it travels. Code loaded later by `import()` is listed beside, not counted.
+ * Fails when a learner's page is over the budget or can load code of the admin area.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+type Module = { module: string; imports?: string[] }
+type Route = Module & { id: string; parentId?: string; path?: string; hasDefaultExport: boolean }
+type Manifest = { url: string; entry: Module; routes: Record<string, Route> }
+
+/** KB of 1024 bytes: the smallest page React Router 8.4 and React 19.3 can make, and our part. */
+const emptyPage = 107
+const allowedAbove = 15
+const kilobyte = 1024
+const budget = (emptyPage + allowedAbove) * kilobyte
+
+const client = resolve(import.meta.dirname, '../build/client')
+const fileOf = (url: string) => join(client, url)
+
+const sizes = new Map<string, number>()
+function gzippedSize(url: string): number {
+  const known = sizes.get(url)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(fileOf(url)), { level: 9 }).length
+  sizes.set(url, size)
+  return size
+}
+
+function readManifest(): Manifest {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file))
+  if (!name) throw new Error('build/client holds no route manifest: run `npm run build` first')
+  const url = `/assets/${name}`
+  const text = readFileSync(fileOf(url), 'utf8')
+  return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url }
+}
+
+/** The route with its parents, outermost first. */
+function lineage(manifest: Manifest, id: string): Route[] {
+  const route = manifest.routes[id]
+  if (!route) return []
+  return route.parentId ? [...lineage(manifest, route.parentId), route] : [route]
+}
+
+const addressOf = (routes: Route[]) =>
+  `/${routes
+    .map((route) => route.path)
+    .filter(Boolean)
+    .join('/')}`
+
+const chunkNames = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g
+
+/** Every chunk that the given ones mention: what they import at once and what they import later. */
+function reachable(urls: Set<string>): Set<string> {
+  const seen = new Set(urls)
+  for (const url of seen) {
+    for (const [, name] of readFileSync(fileOf(url), 'utf8').matchAll(chunkNames)) {
+      const found = `/assets/${name}`
+      if (existsSync(fileOf(found))) seen.add(found)
+    }
+  }
+  return seen
+}
+
+type PageScripts = {
+  address: string
+  isAdmin: boolean
+  /** Bytes, gzipped. */
+  preloaded: number
+  later: number
+  isOver: boolean
+  adminChunks: string[]
+}
+
+/** One row a page, in the order of app/routes.ts. */
+function measurePages(): PageScripts[] {
+  const manifest = readManifest()
+  const routes = Object.values(manifest.routes)
+  const adminModules = routes
+    .filter((route) => route.id.startsWith('admin/'))
+    .map(({ module }) => module)
+  const parents = new Set(routes.map((route) => route.parentId))
+  return routes
+    .filter((route) => !parents.has(route.id) && route.hasDefaultExport)
+    .map((route) => {
+      const modules = [manifest.entry, ...lineage(manifest, route.id)]
+      const preloaded = new Set(modules.flatMap(({ module, imports = [] }) => [module, ...imports]))
+      const isAdmin = route.id.startsWith('admin/')
+      const sum = (urls: Iterable<string>) =>
+        [...urls].reduce((total, url) => total + gzippedSize(url), 0)
+      const withLater = reachable(preloaded)
+      const size = sum(preloaded) + gzippedSize(manifest.url)
+      return {
+        address: addressOf(lineage(manifest, route.id)),
+        isAdmin,
+        preloaded: size,
+        later: sum(withLater) - sum(preloaded),
+        isOver: !isAdmin && size > budget,
+        adminChunks: isAdmin ? [] : adminModules.filter((module) => withLater.has(module)),
+      }
+    })
+}
+
+function print(pages: PageScripts[]) {
+  const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(7)
+  console.log(`Budget of a learner's page: ${budget / kilobyte} KB gzip`)
+  console.log('    KB   above  later  page')
+  for (const page of pages) {
+    const above = kilobytes(page.preloaded - emptyPage * kilobyte)
+    const verdict = page.isOver ? '  OVER' : ''
+    console.log(
+      `${kilobytes(page.preloaded)}${above}${kilobytes(page.later)}  ${page.address}${verdict}`,
+    )
+    if (page.adminChunks.length > 0) console.log(`        loads admin code: ${page.adminChunks}`)
+  }
+}
+
+if (import.meta.main) {
+  const pages = measurePages()
+  print(pages)
+  if (pages.some((page) => page.isOver || page.adminChunks.length > 0)) process.exitCode = 1
+}
