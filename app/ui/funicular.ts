@@ -7,7 +7,7 @@ export function percentDone(done: number, total: number): number {
 
 const low = { x: 14, y: 68.9 }
 const high = { x: 458, y: 31.5 }
-const mostStations = 10
+const mostStations = 5
 
 /** Where stations and car stand on the funicular's slope, in units of its 480 by 84 drawing. */
 export function funicularPlan(done: number, total: number) {
@@ -22,8 +22,8 @@ export function funicularPlan(done: number, total: number) {
     return { ...at(part), done: total > 0 && reached >= part }
   })
   // The car waits just past the last station reached, and short of the top until it is there.
-  const ahead = total > 0 && reached < 1 ? Math.min(0.14, 0.45 / Math.min(total, mostStations)) : 0
-  const car = reached === 1 ? at(0.93) : at(Math.max(0.07, Math.min(reached + ahead, 0.93)))
+  const ahead = total > 0 && reached < 1 ? Math.min(0.14, 0.5 / total) : 0
+  const car = reached === 1 ? at(0.88) : at(Math.max(0.07, Math.min(reached + ahead, 0.9)))
   return { stations, track: { from: at(0), to: at(reached) }, car, started: reached > 0 }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { funicularPlan, percentDone } from './funicular.ts'
 
-const sleepers = Array.from({ length: 46 }, (_, index) => {
+const sleepers = Array.from({ length: 45 }, (_, index) => {
   const x = 14 + index * 10
   return `M${x} ${(62 - index * 0.82).toFixed(1)}l1 12`
 }).join('')
