@@ -1,0 +1,174 @@
+/** The seed content keeps what design and specification promise. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  gradients,
+  iconNames,
+  type ProfessionContent,
+  resourceTypes,
+} from '../app/professions/profession.ts'
+import { parseGaps } from '../app/workshop/gaps.ts'
+import { blockCategories, everydaySetId } from '../app/workshop/prompt-set.ts'
+import { professions } from '../db/content/professions/all.ts'
+import { promptSets } from '../db/content/prompt-sets/all.ts'
+import { gulpease, isSentence } from './gulpease.ts'
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const builtIn = [
+  'ristoratore',
+  'commercialista',
+  'medico',
+  'insegnante',
+  'avvocato',
+  'artigiano',
+  'commerciante',
+  'creativo',
+]
+const filled = (text: string) => text.trim() === text && text.length > 0
+const hasOneDecimalAtMost = (value: number) => Number(value.toFixed(1)) === value
+
+describe.each(professions)('profession $id', (profession: ProfessionContent) => {
+  test('DATA-08 has its basic fields', () => {
+    expect(profession.id).toMatch(slug)
+    expect([profession.title, profession.description].every(filled)).toBe(true)
+    expect(iconNames).toContain(profession.iconName)
+    expect(gradients).toContain(profession.color)
+    expect(profession.heroImage).toBe(`/drawings/${profession.id}.svg`)
+    expect(existsSync(resolve(import.meta.dirname, '../public', `.${profession.heroImage}`))).toBe(
+      true,
+    )
+    expect(profession.tools.length).toBeGreaterThanOrEqual(4)
+    expect(profession.tools.every(filled)).toBe(true)
+  })
+
+  test('DATA-09 has metrics: hours with one decimal, whole percents', () => {
+    const { metrics } = profession
+    if (!metrics) throw new Error('a seeded profession has metrics')
+    const { daily, weekly, monthly } = metrics.timesSaved
+    for (const hours of [daily, weekly, monthly]) expect(hasOneDecimalAtMost(hours)).toBe(true)
+    expect(daily < weekly && weekly < monthly).toBe(true)
+    for (const percent of [metrics.productivity, metrics.costReduction]) {
+      expect(Number.isInteger(percent) && percent > 0 && percent <= 100).toBe(true)
+    }
+  })
+
+  test('DATA-10 has use cases, tips, testimonials and resources of their shape', () => {
+    expect(profession.useCases.length).toBeGreaterThanOrEqual(3)
+    for (const useCase of profession.useCases) {
+      expect([useCase.title, useCase.description, useCase.example].every(filled)).toBe(true)
+      expect(Number.isInteger(useCase.timeSaved) && useCase.timeSaved > 0).toBe(true)
+      expect(useCase.benefits.filter(filled)).toHaveLength(3)
+      expect(parseGaps(useCase.example).some(({ kind }) => kind === 'gap')).toBe(false)
+    }
+    for (const resource of profession.resources) {
+      expect(resourceTypes).toContain(resource.type)
+      expect(new URL(resource.link).protocol).toBe('https:')
+    }
+  })
+
+  test('DATA-11 has three examples', () => {
+    expect(profession.examples.filter(filled)).toHaveLength(3)
+  })
+
+  test('DATA-12 has tips, one testimonial that says what it is, and two resources', () => {
+    expect(profession.tips.filter(filled)).toHaveLength(5)
+    expect(profession.testimonials.map(({ name }) => name)).toEqual(['Esempio illustrativo'])
+    expect(profession.resources).toHaveLength(2)
+  })
+})
+
+describe.each(promptSets)('prompt set $id', (set) => {
+  test('DATA-13 has enough blocks, over enough categories', () => {
+    expect(set.blocks.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(set.blocks.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6)
+    for (const block of set.blocks) expect(blockCategories).toContain(block.category)
+    expect(new Set(set.blocks.map(({ text }) => text)).size).toBe(set.blocks.length)
+  })
+
+  test('WORK-10 its blocks are whole sentences, so that any choice joins into a request', () => {
+    const texts = [...set.blocks, ...set.templates.flatMap(({ blocks }) => blocks)]
+    const broken = texts.map(({ text }) => text).filter((text) => !/^\p{Lu}.*[.!?]$/su.test(text))
+    expect(broken).toEqual([])
+  })
+
+  test('DATA-13 has enough templates, each with id, emoji, title, description and blocks', () => {
+    expect(set.templates.length).toBeGreaterThanOrEqual(6)
+    for (const template of set.templates) {
+      expect(template.id).toMatch(slug)
+      expect(template.id.startsWith(`${set.id}-`)).toBe(true)
+      expect([template.emoji, template.title, template.description].every(filled)).toBe(true)
+      expect(template.blocks.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('WORK-07 the gaps of its templates are well formed', () => {
+    const withGaps = set.templates.filter(({ blocks }) => {
+      const pieces = blocks.flatMap(({ text }) => parseGaps(text))
+      const literal = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('')
+      expect(literal).not.toMatch(/[[\]]/)
+      const labels = pieces.flatMap((piece) => (piece.kind === 'gap' ? [piece.label] : []))
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(labels.length).toBeLessThanOrEqual(4)
+      return labels.length > 0
+    })
+    expect(withGaps.length).toBeGreaterThan(set.templates.length / 2)
+    expect(set.blocks.filter(({ text }) => /[[\]]/.test(text))).toEqual([])
+  })
+})
+
+test('DATA-11 the eight built-in professions are there, in their order', () => {
+  expect(professions.map(({ id }) => id)).toEqual(builtIn)
+})
+
+test('DATA-13 every profession has one set, and everyday life one of its own', () => {
+  expect(promptSets.map(({ professionId }) => professionId ?? everydaySetId).sort()).toEqual(
+    [...builtIn, everydaySetId].sort(),
+  )
+  const everyday = promptSets.filter(({ professionId }) => professionId === null)
+  expect(everyday.map(({ id }) => id)).toEqual([everydaySetId])
+})
+
+test('DATA-14 a set of a profession carries the title it is matched by', () => {
+  for (const set of promptSets.filter(({ professionId }) => professionId)) {
+    const profession = professions.find(({ id }) => id === set.professionId)
+    expect(set.professionTitle).toBe(profession?.title)
+  }
+})
+
+test('DATA-13 ids are unique over all sets', () => {
+  const ids = promptSets.flatMap(({ id, templates }) => [id, ...templates.map((one) => one.id)])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+/** Every text of the content with the place where it stands. */
+function textsOf(value: unknown, place: string): { place: string; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, join(place, key)))
+}
+
+const allTexts = [...textsOf(professions, 'professions'), ...textsOf(promptSets, 'prompt-sets')]
+
+test('GEN-03 every text of a sentence or more is easy to read', () => {
+  const sentences = allTexts.filter(({ text }) => isSentence(text))
+  expect(sentences.length).toBeGreaterThan(500)
+  const hard = sentences
+    .map(({ place, text }) => ({ place, text, index: Math.round(gulpease(text)) }))
+    .filter(({ index }) => index < 60)
+  expect(hard).toEqual([])
+})
+
+test('GEN-01 the content is typed as Italian: accents, straight apostrophes, no pauses in dashes', () => {
+  const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] /i
+  expect(allTexts.filter(({ text }) => slips.test(text))).toEqual([])
+})
+
+describe('gulpease', () => {
+  test('is computed by hand the same', () => {
+    // 4 words, 16 letters, 1 sentence: 89 + (300 - 160) / 4 = 124, at most 100.
+    expect(gulpease('Apri il menu grande.')).toBe(100)
+    // 5 words, 51 letters, 1 sentence: 89 + (300 - 510) / 5 = 47.
+    expect(gulpease('La dichiarazione precompilata presuppone autenticazione.')).toBe(47)
+  })
+})
