@@ -7,12 +7,12 @@ const anyText = fc.string({ unit: fc.constantFrom('[', ']', ':', ' ', 'a', 'è',
 
 describe('gaps of a template', () => {
   test('are fields with a label and an example', () => {
-    expect(gapsOf(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].'))).toEqual(
-      [
-        { label: 'che locale hai?', example: 'una trattoria' },
-        { label: 'dove?', example: 'Città Alta' },
-      ],
-    )
+    expect(
+      gapsOf(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].')),
+    ).toEqual([
+      { label: 'che locale hai?', example: 'una trattoria' },
+      { label: 'dove?', example: 'Città Alta' },
+    ])
   })
 
   test('an example may hold a colon', () => {

@@ -1,0 +1,184 @@
+import { filledGap, fillGaps, type Mark, parseGaps } from './gaps.ts'
+import type { Template } from './prompt-set.ts'
+
+/** The longest prompt the server accepts, in characters. */
+export const promptLimit = 4000
+
+/**
+ * A prompt and where it comes from: a template with its gaps, or blocks and free words.
+ * `marks` say where the gaps (with a template) or the chosen blocks (without) stand in `prompt`;
+ * what the person rewrote by hand loses its mark and is never changed by us again.
+ */
+export type Composition = {
+  prompt: string
+  templateId: string | null
+  /** The template's text with its gaps open; empty without a template. */
+  source: string
+  /** What was typed into the gaps, by label. */
+  values: Record<string, string>
+  marks: Mark[]
+}
+
+export const emptyComposition: Composition = {
+  prompt: '',
+  templateId: null,
+  source: '',
+  values: {},
+  marks: [],
+}
+
+/** The text of a template: its blocks joined with single spaces (WORK-07, WORK-10). */
+export const templateText = (template: Template) =>
+  template.blocks.map((block) => block.text.trim()).join(' ')
+
+/** A template with all its gaps open. */
+export function fromTemplate(template: Template): Composition {
+  const source = templateText(template)
+  const { text, marks } = fillGaps(parseGaps(source), {})
+  return { prompt: text, templateId: template.id, source, values: {}, marks }
+}
+
+/** Puts a value into its gap, wherever that gap still stands in the prompt. */
+export function typeGap(composition: Composition, label: string, value: string): Composition {
+  const values = { ...composition.values, [label]: value }
+  const piece = parseGaps(composition.source).find(
+    (candidate) => candidate.kind === 'gap' && candidate.label === label,
+  )
+  if (piece?.kind !== 'gap') return composition
+  let { prompt, marks } = composition
+  const insert = filledGap(piece, value)
+  for (let index = 0; index < marks.length; index += 1) {
+    const mark = marks[index] as Mark
+    if (mark.label !== label) continue
+    prompt = prompt.slice(0, mark.start) + insert + prompt.slice(mark.end)
+    marks = shifted(marks, mark, insert.length)
+  }
+  return { ...composition, prompt, marks, values }
+}
+
+/** `marks` after the text of `changed` became `length` characters long. */
+function shifted(marks: Mark[], changed: Mark, length: number): Mark[] {
+  const delta = length - (changed.end - changed.start)
+  return marks.map((mark) => {
+    if (mark === changed) return { ...mark, end: mark.end + delta }
+    return mark.start >= changed.end
+      ? { ...mark, start: mark.start + delta, end: mark.end + delta }
+      : mark
+  })
+}
+
+/** The labels whose gap was rewritten by hand, so that its field no longer reaches the prompt. */
+export function lostGaps(composition: Composition): string[] {
+  const standing = new Set(composition.marks.map((mark) => mark.label))
+  const labels = parseGaps(composition.source).flatMap((piece) =>
+    piece.kind === 'gap' && !standing.has(piece.label) ? piece.label : [],
+  )
+  return [...new Set(labels)]
+}
+
+/** The template's text again, with what was typed into the fields. */
+export function rebuild(composition: Composition): Composition {
+  const { text, marks } = fillGaps(parseGaps(composition.source), composition.values)
+  return { ...composition, prompt: text, marks }
+}
+
+/** Whether a block stands in the prompt as it is. */
+export const hasBlock = (composition: Composition, text: string) =>
+  composition.templateId === null && composition.marks.some((mark) => mark.label === text)
+
+/** Adds a block at the end of the prompt, or takes it out (WORK-09, WORK-10). */
+export function toggleBlock(composition: Composition, text: string): Composition {
+  const free = composition.templateId === null ? composition : emptyComposition
+  const mark = free.marks.find((candidate) => candidate.label === text)
+  return mark ? withoutBlock(free, mark) : withBlock(free, text)
+}
+
+function withBlock(composition: Composition, text: string): Composition {
+  const glue = composition.prompt === '' || /\s$/.test(composition.prompt) ? '' : ' '
+  const start = composition.prompt.length + glue.length
+  return {
+    ...composition,
+    prompt: composition.prompt + glue + text,
+    marks: [...composition.marks, { label: text, start, end: start + text.length }],
+  }
+}
+
+function withoutBlock(composition: Composition, mark: Mark): Composition {
+  const { prompt } = composition
+  const hasSpaceBefore = prompt[mark.start - 1] === ' '
+  const start = hasSpaceBefore ? mark.start - 1 : mark.start
+  const end = !hasSpaceBefore && prompt[mark.end] === ' ' ? mark.end + 1 : mark.end
+  return {
+    ...composition,
+    prompt: prompt.slice(0, start) + prompt.slice(end),
+    marks: composition.marks
+      .filter((other) => other !== mark)
+      .map((other) =>
+        other.start < end
+          ? other
+          : { ...other, start: other.start - (end - start), end: other.end - (end - start) },
+      ),
+  }
+}
+
+/** The prompt after the person wrote in the box: marks move, grow, or are lost with the edit. */
+export function editPrompt(composition: Composition, prompt: string): Composition {
+  const change = changeBetween(composition.prompt, prompt)
+  const values = { ...composition.values }
+  const marks: Mark[] = []
+  for (const mark of composition.marks) {
+    const kept = markAfter(composition, mark, change, prompt)
+    if (!kept) continue
+    marks.push(kept.mark)
+    if (kept.value !== undefined) values[mark.label] = kept.value
+  }
+  return { ...composition, prompt, marks, values }
+}
+
+type Change = { start: number; end: number; inserted: string }
+
+/** The one stretch of `before` that was replaced to give `after`. */
+function changeBetween(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let tail = 0
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return {
+    start,
+    end: before.length - tail,
+    inserted: after.slice(start, after.length - tail),
+  }
+}
+
+function markAfter(
+  composition: Composition,
+  mark: Mark,
+  change: Change,
+  prompt: string,
+): { mark: Mark; value?: string } | null {
+  const delta = change.inserted.length - (change.end - change.start)
+  if (continuesGap(composition, mark, change)) {
+    const end = mark.end + delta
+    const text = prompt.slice(mark.start, end)
+    return text.trim() ? { mark: { ...mark, end }, value: text } : null
+  }
+  if (change.end <= mark.start) {
+    return { mark: { ...mark, start: mark.start + delta, end: mark.end + delta } }
+  }
+  return change.start >= mark.end ? { mark } : null
+}
+
+/**
+ * Whether the change belongs to the words of one gap: the open gap was written over as a whole,
+ * or the words in it were changed or went on. Those words then show in the gap's field too.
+ */
+function continuesGap(composition: Composition, mark: Mark, change: Change): boolean {
+  if (composition.templateId === null) return false
+  if (composition.marks.filter((other) => other.label === mark.label).length > 1) return false
+  if (change.start < mark.start || change.end > mark.end) return false
+  if (change.start === mark.start && change.end === mark.end) return true
+  const isFilled = Boolean(composition.values[mark.label]?.trim())
+  if (change.start === mark.end) return isFilled && /^[\p{L}\p{N} '’-]+$/u.test(change.inserted)
+  return isFilled && (change.end > change.start || change.start > mark.start)
+}

@@ -1,0 +1,69 @@
+import { emptyWork, hasWork, settled, type Work } from './workshop-state.ts'
+
+/** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
+export const draftLifetime = 24 * 60 * 60 * 1000
+
+const key = 'fucina:bozza'
+const version = 1
+
+/** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
+type Draft = { version: number; savedAt: number; ownerId: string | null; work: Work }
+
+/** A storage of the browser; it may be full, closed, or missing. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Keeps the work for a reload, a sign-in or the next visit; empty work removes the draft. */
+export function keepDraft(
+  storages: DraftStorage[],
+  work: Work,
+  ownerId: string | null,
+  now = Date.now(),
+): void {
+  const draft: Draft = { version, savedAt: now, ownerId, work: settled(work) }
+  for (const storage of storages) {
+    try {
+      if (hasWork(work)) storage.setItem(key, JSON.stringify(draft))
+      else storage.removeItem(key)
+    } catch {
+      // A full or closed storage: the work stays on screen, only not across a reload.
+    }
+  }
+}
+
+/**
+ * The newest draft that may be shown to this person: one's own, or one made before signing in.
+ * @returns null when there is none, or when it is too old, broken, or another person's
+ */
+export function readDraft(
+  storages: DraftStorage[],
+  ownerId: string | null,
+  now = Date.now(),
+): Work | null {
+  const drafts = storages
+    .flatMap((storage) => parsed(storage) ?? [])
+    .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
+    .filter((draft) => now - draft.savedAt < draftLifetime && draft.savedAt <= now)
+    .sort((one, other) => other.savedAt - one.savedAt)
+  const work = drafts[0]?.work
+  return work ? { ...emptyWork(work.professionId), ...work } : null
+}
+
+/** Forgets the draft. */
+export function dropDraft(storages: DraftStorage[]): void {
+  for (const storage of storages) {
+    try {
+      storage.removeItem(key)
+    } catch {
+      // A closed storage keeps nothing.
+    }
+  }
+}
+
+function parsed(storage: DraftStorage): Draft | null {
+  try {
+    const draft = JSON.parse(storage.getItem(key) ?? 'null')
+    return draft?.version === version && hasWork(draft.work) ? draft : null
+  } catch {
+    return null
+  }
+}
