@@ -16,7 +16,7 @@ type Manifest = { url: string; entry: Module; routes: Record<string, Route> }
 const emptyPage = 107
 const allowedAbove = 15
 const kilobyte = 1024
-const budget = (emptyPage + allowedAbove) * kilobyte
+export const budget = (emptyPage + allowedAbove) * kilobyte
 
 const client = resolve(import.meta.dirname, '../build/client')
 const fileOf = (url: string) => join(client, url)
@@ -65,7 +65,7 @@ function reachable(urls: Set<string>): Set<string> {
   return seen
 }
 
-type PageScripts = {
+export type PageScripts = {
   address: string
   isAdmin: boolean
   /** Bytes, gzipped. */
@@ -76,7 +76,7 @@ type PageScripts = {
 }
 
 /** One row a page, in the order of app/routes.ts. */
-function measurePages(): PageScripts[] {
+export function measurePages(): PageScripts[] {
   const manifest = readManifest()
   const routes = Object.values(manifest.routes)
   const adminModules = routes

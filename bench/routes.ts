@@ -1,0 +1,22 @@
+import { budget, measurePages } from '../ops/js-budget.ts'
+import type { Finding } from './figures.ts'
+
+const kilobytes = (bytes: number) => bytes / 1024
+
+/** JavaScript that a page loads at once, gzipped: the same figures as the build check. */
+export function javaScriptPerRoute(): Finding {
+  const pages = measurePages().filter((page) => !page.isAdmin)
+  const largest = pages.toSorted((a, b) => b.preloaded - a.preloaded)[0]
+  if (!largest) throw new Error('the build names no page')
+  return {
+    what: 'JavaScript of a learner’s page, gzip',
+    measured: `largest ${kilobytes(largest.preloaded).toFixed(1)} KB (${largest.address})`,
+    target: `at most ${kilobytes(budget)} KB`,
+    met: !pages.some((page) => page.isOver),
+    series: pages.map((page) => ({
+      name: page.address,
+      unit: 'KB',
+      values: [kilobytes(page.preloaded)],
+    })),
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench`: measures the product on this machine in one go and writes bench/RESULTS.md.
+ * Everything listens on loopback; every loop is bounded.
+ */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { launchFucina } from '../tests/harness/launch.ts'
+import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
+import { endRun } from '../tests/harness/run.ts'
+import { openDatabase } from '../app/platform/db/database.server.ts'
+import { firstToken, parallelStreams } from './answers.ts'
+import { readsAndWrites } from './database.ts'
+import { type Finding, inWords, median, readable } from './figures.ts'
+import { pageAgainstBareReact } from './pages.ts'
+import { residentMegabytes, startPrinting } from './processes.ts'
+import { report } from './report.ts'
+import { javaScriptPerRoute } from './routes.ts'
+
+const unlimited = '100000000'
+const quotas = {
+  AI_DAILY_PER_VISITOR: unlimited,
+  AI_DAILY_PER_ADDRESS: unlimited,
+  AI_DAILY_TOTAL: unlimited,
+  AI_PER_MINUTE_VISITOR: unlimited,
+}
+
+async function ofTheServer(): Promise<Finding[]> {
+  const ai = await startPrinting('bench/provider.ts', [])
+  const provider = `${ai.url}/v1`
+  const server = await launchFucina({
+    engine: 'sqlite',
+    env: { ...quotas, AI_PROVIDER: 'openai', AI_BASE_URL: provider, AI_API_KEY: 'sk-bench' },
+  })
+  try {
+    const findings = [
+      await firstToken(provider, server.url),
+      await parallelStreams(server.url, 200),
+      await pageAgainstBareReact(`${server.url}/prompts`, 0.7),
+      await pageAgainstBareReact(`${server.url}/prompts?profession=ristoratore`, 0.7),
+    ]
+    const memory = residentMegabytes(server.process.pid ?? 0)
+    findings.push({
+      what: 'Resident memory after the load, embedded database included',
+      measured: `${readable(memory)} MB`,
+      target: 'under 200 MB',
+      met: memory < 200,
+      series: [],
+    })
+    return findings
+  } finally {
+    await server.remove()
+    await ai.stop()
+  }
+}
+
+async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
+  const place = await databasePlace('seeded', engine)
+  const db = openDatabase(place, () => {})
+  try {
+    const series = await readsAndWrites(db, engine)
+    return {
+      what: `Reads and durable writes one after the other, ${engine}`,
+      measured: series.map(inWords).join('; '),
+      target: engine === 'sqlite' ? 'at least 20,000 reads/s' : 'none of its own',
+      met: engine === 'sqlite' ? median(series[0]?.values ?? []) >= 20_000 : null,
+      series,
+    }
+  } finally {
+    await db.destroy()
+    await place.remove()
+  }
+}
+
+const gitCommit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+
+try {
+  const findings = [
+    javaScriptPerRoute(),
+    ...(await ofTheServer()),
+    await ofTheDatabase('sqlite'),
+    ...(process.env.TEST_DATABASE_URL ? [await ofTheDatabase('postgres')] : []),
+  ]
+  const text = report(findings, {
+    date: new Date().toISOString().slice(0, 10),
+    commit: gitCommit(),
+    machine: `${cpus().length} cores, Node ${process.versions.node}`,
+  })
+  writeFileSync('bench/RESULTS.md', text)
+  console.log(text)
+} finally {
+  endRun()
+}
