@@ -1,0 +1,35 @@
+/** Where the browser of the end-to-end tests is. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { canInstallPackages, installPackage } from './debian.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
+    join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+]
+
+/** The browser to drive: CHROMIUM, an installed one, else the one Playwright installed. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((directory) => names.map((name) => join(directory, name)))
+  return [...inPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Finds the browser, or installs Debian's where that can be done. */
+export function provideChromium(): string | undefined {
+  const found = findChromium()
+  if (found || !canInstallPackages()) return found
+  installPackage('chromium')
+  return findChromium()
+}

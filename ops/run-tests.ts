@@ -1,0 +1,155 @@
+/**
+ * All tests on both engines, on the project's own Node; `npm test` starts it. A name as argument
+ * selects the tests whose title or file matches, row ids too. The last line is the total.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { provideChromium } from './find-chromium.ts'
+import { providePostgres } from './test-postgres.ts'
+import {
+  noTests,
+  playwrightTotals,
+  sum,
+  type Totals,
+  totalOf,
+  totalsLine,
+  vitestTotals,
+} from './test-report.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'fucina-reports-'))
+const testFiles = '{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'
+
+const name = process.argv.slice(2).join(' ').trim()
+const contains = (text: string) => text.toLowerCase().includes(name.toLowerCase())
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const node = (args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: process.env }).status
+
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+
+let vitestRuns = 0
+
+function runVitest(args: string[], isAsked?: (fullName: string) => boolean): Totals {
+  vitestRuns += 1
+  const report = join(reports, `vitest-${vitestRuns}.json`)
+  const status = node([
+    vitest,
+    'run',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ])
+  return vitestTotals(report, status, isAsked)
+}
+
+/** Files whose name matches run whole; of files that mention the name, the tests it stands in. */
+function runVitestFor(projects: string[]): Totals {
+  if (!name) return runVitest(projects)
+  const files = globSync(testFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  const named = files.filter(contains)
+  const mentioning = files.filter(
+    (file) => !named.includes(file) && contains(readFileSync(join(root, file), 'utf8')),
+  )
+  return sum([
+    named.length > 0 ? runVitest([...projects, ...named]) : noTests,
+    mentioning.length > 0
+      ? runVitest([...projects, '-t', escaped(name), ...mentioning], contains)
+      : noTests,
+  ])
+}
+
+const ofName = () => (name ? ['--grep', escaped(name)] : [])
+
+function runJourneys(projects: string[]): Totals {
+  const report = join(reports, 'playwright.json')
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  const status = node([
+    playwright,
+    'test',
+    '--pass-with-no-tests',
+    '--reporter=list,json',
+    ...projects.map((project) => `--project=${project}`),
+    ...ofName(),
+  ])
+  return playwrightTotals(report, status)
+}
+
+/** How many tests would have run: they are counted as skipped. */
+function countVitest(projects: string[]): number {
+  const { stdout } = spawnSync(process.execPath, [vitest, 'list', '--json', ...projects], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  const listed: { name: string; file: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[')))
+  return listed.filter((test) => contains(test.name) || contains(test.file.slice(root.length)))
+    .length
+}
+
+function countJourneys(projects: string[]): number {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      playwright,
+      'test',
+      '--list',
+      '--pass-with-no-tests',
+      ...projects.map((project) => `--project=${project}`),
+      ...ofName(),
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+  )
+  return Number(/^Total: (\d+) test/m.exec(stdout)?.[1] ?? 0)
+}
+
+const skipped = (count: number): Totals => ({ ...noTests, skipped: count })
+
+async function main(): Promise<number> {
+  if (node(['ops/build-if-changed.mjs']) !== 0) return 1
+  const chromium = provideChromium()
+  if (chromium) process.env.CHROMIUM = chromium
+  const postgres = await providePostgres()
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+  process.once('exit', () => postgres?.stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+  const parts: Totals[] = []
+  if (postgres) {
+    parts.push(runVitestFor([]))
+  } else {
+    parts.push(runVitestFor(['--project', 'rules', '--project', 'sqlite']))
+    parts.push(skipped(countVitest(['--project', 'postgres'])))
+  }
+  const engines = postgres ? ['sqlite', 'postgres'] : ['sqlite']
+  parts.push(chromium ? runJourneys(engines) : skipped(countJourneys(['sqlite', 'postgres'])))
+  if (chromium && !postgres) parts.push(skipped(countJourneys(['postgres'])))
+  postgres?.stop()
+
+  const totals = sum(parts)
+  if (!postgres) {
+    console.log(
+      '\nNo PostgreSQL 15 or newer could be had: its half is skipped. Install PostgreSQL, or name one in TEST_DATABASE_URL.',
+    )
+  }
+  if (!chromium) {
+    console.log(
+      '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
+    )
+  }
+  if (totalOf(totals) === 0) console.log(`\nNo test matches '${name}'.`)
+  console.log(`\n${totalsLine(totals)}`)
+  return totals.failed > 0 || !chromium || totalOf(totals) === 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = await main()
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}

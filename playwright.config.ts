@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './ops/find-chromium.ts'
+import type { JourneyOptions } from './tests/journeys/fixtures.ts'
+
+/** Journeys in a real browser, each on both engines; see tests/journeys/fixtures.ts. */
+export default defineConfig<object, JourneyOptions>({
+  testDir: 'tests/journeys',
+  testMatch: '*.journey.ts',
+  globalSetup: './tests/harness/global.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    { name: 'postgres', use: { engine: 'postgres' } },
+  ],
+})

@@ -1,0 +1,192 @@
+/**
+ * The ground of journeys: one server a worker, on its own database, with stand-ins for AI, mail
+ * and Google. A console error, a failed script or a request to another host fails the test.
+ *
+ *     import { expect, expectAccessible, test } from './fixtures.ts'
+ *     test('…', async ({ page, learner, ai }) => { … })
+ */
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Fucina, launchFucina } from '../harness/launch.ts'
+import { openSession, type Person, type PersonFields, person } from '../harness/people.ts'
+import type { TestEngine } from '../harness/place.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+
+export { expect }
+
+/** Who answers prompts: the stand-in, the demo, or nobody. */
+export type AiOption = 'stand-in' | 'demo' | 'off'
+
+export type JourneyOptions = {
+  engine: TestEngine
+  aiProvider: AiOption
+  /** Further settings of the worker's server. */
+  serverEnv: Record<string, string>
+  /** The database can be taken away: `fucina.outage.takeAway()`. */
+  interruptible: boolean
+}
+
+type WorkerFixtures = JourneyOptions & {
+  standIns: { ai: AiStandIn; mail: MailStandIn; oidc: OidcStandIn }
+  fucina: Fucina
+}
+
+type TestFixtures = {
+  ai: AiStandIn
+  mail: MailStandIn
+  oidc: OidcStandIn
+  /** Allows console errors that match, because the test causes them on purpose. */
+  allowErrors: (...patterns: RegExp[]) => void
+  /** Stores a person and puts a session into the page's browser. */
+  signInAs: (fields?: PersonFields) => Promise<Person>
+  /** A stored person whose session the page has. */
+  learner: Person
+}
+
+/** Limits as wide as a whole run on one server needs; tests of the limits set their own. */
+const wideLimits = {
+  AI_DAILY_PER_USER: '10000',
+  AI_DAILY_PER_VISITOR: '10000',
+  AI_DAILY_PER_ADDRESS: '100000',
+  AI_DAILY_TOTAL: '1000000',
+  AI_PER_MINUTE_USER: '1000',
+  AI_PER_MINUTE_VISITOR: '1000',
+  SIGN_IN_FAILURES_PER_ADDRESS: '10000',
+}
+
+const settingsOf = {
+  'stand-in': (ai: AiStandIn) => ai.env,
+  demo: () => ({ AI_PROVIDER: 'demo' }),
+  off: () => ({ AI_PROVIDER: 'off' }),
+} as const
+
+type Watched = { allowed: RegExp[]; found: string[]; hosts: Set<string> }
+
+const watched = new WeakMap<BrowserContext, Watched>()
+
+function watch(context: BrowserContext, hosts: string[]): Watched {
+  const watching: Watched = { allowed: [], found: [], hosts: new Set(hosts) }
+  watched.set(context, watching)
+  context.on('console', (message) => {
+    if (message.type() === 'error') watching.found.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => watching.found.push(`script: ${error.error()}`))
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && !watching.hosts.has(origin)) {
+      watching.found.push(`another host: ${request.url()}`)
+    }
+  })
+  return watching
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+  aiProvider: ['stand-in', { option: true, scope: 'worker' }],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+  interruptible: [false, { option: true, scope: 'worker' }],
+
+  standIns: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+    async ({}, use) => {
+      const [ai, mail, oidc] = await Promise.all([startAi(), startMail(), startOidc()])
+      await use({ ai, mail, oidc })
+      await Promise.all([ai.stop(), mail.stop(), oidc.stop()])
+    },
+    { scope: 'worker' },
+  ],
+
+  fucina: [
+    async ({ standIns, engine, aiProvider, serverEnv, interruptible }, use) => {
+      const { ai, mail, oidc } = standIns
+      const fucina = await launchFucina({
+        engine,
+        interruptible,
+        env: {
+          ...wideLimits,
+          ...settingsOf[aiProvider](ai),
+          ...mail.env,
+          ...oidc.env,
+          ...serverEnv,
+        },
+      })
+      await use(fucina)
+      await fucina.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ fucina }, use) => use(fucina.url),
+
+  ai: async ({ standIns }, use) => {
+    standIns.ai.reset()
+    await use(standIns.ai)
+  },
+  mail: async ({ standIns }, use) => {
+    standIns.mail.mode = 'normal'
+    await use(standIns.mail)
+  },
+  oidc: async ({ standIns }, use) => {
+    Object.assign(standIns.oidc, { mode: 'normal', person: undefined })
+    await use(standIns.oidc)
+  },
+
+  context: async ({ context, fucina, standIns }, use) => {
+    const watching = watch(context, [fucina.url, standIns.oidc.origin])
+    await use(context)
+    const unexpected = watching.found.filter(
+      (found) => !watching.allowed.some((pattern) => pattern.test(found)),
+    )
+    expect(unexpected, 'errors in the browser').toEqual([])
+  },
+
+  allowErrors: async ({ context }, use) => {
+    await use((...patterns) => watched.get(context)?.allowed.push(...patterns))
+  },
+
+  signInAs: async ({ context, fucina }, use) => {
+    await use(async (fields = {}) => {
+      const user = await person(fucina, fields)
+      const [name, value] = await openSession(fucina, user.id)
+      await context.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
+      return user
+    })
+  },
+
+  learner: async ({ signInAs }, use) => use(await signInAs()),
+})
+
+export const phone = { width: 375, height: 812 }
+export const desktop = { width: 1280, height: 800 }
+/** The two widths at which every screen is looked at. */
+export const widths = [phone, desktop]
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation on the screen as it is now, nothing wider than the window, one main heading. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.html.slice(0, 200)}`),
+  }))
+  expect(found, `axe on ${page.url()}`).toEqual([])
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(view)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/** React has taken over: what needs script works from now on. */
+export async function untilInteractive(page: Page) {
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return isHydrated(document.body) || isHydrated(document.body.firstElementChild ?? document.body)
+  })
+}
