@@ -409,7 +409,7 @@ async function searchOnSqlite(db: Db) {
   await sql`create trigger "savedSearchDelete" after delete on "savedResponses" begin
     insert into "savedSearch" ("savedSearch", rowid, "searchText") values ('delete', old."rowNumber", old."searchText");
   end`.execute(db)
-  await sql`create trigger "savedSearchUpdate" after update of "searchText" on "savedResponses" begin
+  await sql`create trigger "savedSearchUpdate" after update of "searchText" on "savedResponses" when old."searchText" <> new."searchText" begin
     insert into "savedSearch" ("savedSearch", rowid, "searchText") values ('delete', old."rowNumber", old."searchText");
     insert into "savedSearch" (rowid, "searchText") values (new."rowNumber", new."searchText");
   end`.execute(db)

@@ -1,0 +1,47 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { fold } from '../fold.ts'
+import { type Database, engineOf } from './database.server.ts'
+
+/**
+ * The rule of every free-text search: what was typed is looked for as one piece, inside words
+ * too, ignoring case, accents and how much white space there is (Q34). This is the form in which
+ * both the typed and the stored text are compared.
+ */
+export const searchForm = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
+
+/**
+ * Stored texts in one column for the search; a line each, so that nothing typed matches across
+ * two of them.
+ */
+export const searchColumn = (texts: readonly string[]): string => texts.map(searchForm).join('\n')
+
+/** Whether `column` contains `text`, looked at row by row. Both in `searchForm`. */
+export function containsText(
+  db: Database,
+  column: Expression<string>,
+  text: string,
+): RawBuilder<SqlBool> {
+  return engineOf(db) === 'postgres'
+    ? sql<SqlBool>`strpos(${column}, ${text}) > 0`
+    : sql<SqlBool>`instr(${column}, ${text}) > 0`
+}
+
+/** Trigram indexes know nothing shorter. */
+const shortestIndexed = 3
+
+/** Whether the search index can answer; for shorter texts rows are looked at one by one. */
+export const isIndexedText = (text: string) => [...text].length >= shortestIndexed
+
+/**
+ * Whether a row of `savedResponses as r` contains `text`, through the search index where it can
+ * answer.
+ */
+export function savedContains(db: Database, text: string): RawBuilder<SqlBool> {
+  const column = sql<string>`"r"."searchText"`
+  if (!isIndexedText(text)) return containsText(db, column, text)
+  if (engineOf(db) === 'postgres') {
+    return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  }
+  const phrase = `"${text.replaceAll('"', '""')}"`
+  return sql<SqlBool>`"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phrase})`
+}

@@ -1,0 +1,103 @@
+import { searchColumn } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { fold } from '../platform/fold.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { countChange } from './counters.server.ts'
+import { isSavedId, requireOwn } from './read.server.ts'
+import { savedTexts } from './saved.ts'
+import { type EditInput, editSchema } from './saved-schema.ts'
+import { replaceTags, tagsOf } from './tags.server.ts'
+
+type Owner = { id: string }
+
+/** Reads the form of title and tags. @throws KnownFailure 400 with the text of what is wrong */
+export function parseEdit(form: { title: unknown; tags: string[] }): EditInput {
+  const parsed = editSchema.safeParse(form)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path[0] === 'tags' ? 'tags' : 'title'
+  const text = issue && /[.]$/.test(issue.message) ? issue.message : 'Controlla il titolo e i tag.'
+  throw new KnownFailure(`Invalid ${field}`, 400, text)
+}
+
+/** Changes title and tags (Q22). @throws KnownFailure 404 or 403 */
+export async function updateSaved(
+  db: Database,
+  user: Owner,
+  id: string,
+  { title, tags }: EditInput,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = await lockOwn(trx, user, id, false)
+    const titleSort = fold(title)
+    const searchText = searchColumn([title, old.prompt, old.response])
+    await trx
+      .updateTable('savedResponses')
+      .set({ title, titleSort, searchText, hasTags: tags.length > 0 })
+      .where('id', '=', id)
+      .execute()
+    const oldTags = await tagsOf(trx, id)
+    await replaceTags(trx, user.id, { ...old, titleSort }, tags)
+    const { hasImage } = old
+    await countChange(trx, user.id, { hasImage, tags: oldTags }, { hasImage, tags })
+  })
+  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+}
+
+/**
+ * Deletes a response; `restoreSaved` brings it back until it is purged. Deleting it again is no
+ * failure. @throws KnownFailure 404 or 403 (PERM-07)
+ */
+export const deleteSaved = (db: Database, user: Owner, id: string) => setDeleted(db, user, id, true)
+
+/** Brings a deleted response back as it was ('Annulla'). @throws KnownFailure 404 or 403 */
+export const restoreSaved = (db: Database, user: Owner, id: string) =>
+  setDeleted(db, user, id, false)
+
+async function setDeleted(db: Database, user: Owner, id: string, isDeleted: boolean) {
+  await db.transaction().execute(async (trx) => {
+    const saved = await lockOwn(trx, user, id)
+    if ((saved.deletedAt !== null) === isDeleted) return
+    await trx
+      .updateTable('savedResponses')
+      .set({ deletedAt: isDeleted ? new Date() : null })
+      .where('id', '=', id)
+      .execute()
+    const counted = { hasImage: saved.hasImage, tags: await tagsOf(trx, id) }
+    await countChange(trx, user.id, isDeleted ? counted : null, isDeleted ? null : counted)
+  })
+  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+}
+
+/** The row, locked by a write, so that parallel changes of it wait for each other. */
+async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boolean) {
+  if (!isSavedId(id)) throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+  const row = await trx
+    .updateTable('savedResponses')
+    .set({ updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .returning(['id', 'prompt', 'response', 'hasImage', 'createdAt', 'deletedAt'])
+    .executeTakeFirst()
+  if (!row) await requireOwn(trx, user, id)
+  if (!row || (isDeleted !== undefined && (row.deletedAt !== null) !== isDeleted)) {
+    throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+  }
+  return row
+}
+
+const keptDeleted = 24 * 60 * 60 * 1000
+
+/**
+ * Removes for good what was deleted more than 24 hours ago, pictures included.
+ * @returns how many responses went
+ */
+export async function purgeDeleted(db: Database, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - keptDeleted)
+  const result = await db
+    .deleteFrom('savedResponses')
+    .where('deletedAt', '<', before)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { type SavedResponse, savedTexts } from './saved.ts'
+import { tagsOf } from './tags.server.ts'
+
+type Owner = { id: string }
+
+/** Ids as they are made; anything else names nothing (and PostgreSQL refuses a zero byte). */
+export const isSavedId = (id: string) => /^[\w-]{1,64}$/.test(id)
+
+/**
+ * Makes sure that `id` is a response of `user`.
+ * @param isDeleted true: one that was deleted and can still be brought back
+ * @throws KnownFailure 404 when there is none, 403 when it is another's (PERM-06, ERR-23)
+ */
+export async function requireOwn(
+  db: Database,
+  user: Owner,
+  id: string,
+  isDeleted = false,
+): Promise<void> {
+  const row = isSavedId(id)
+    ? await db
+        .selectFrom('savedResponses')
+        .select(['userId', 'deletedAt'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (row && row.userId !== user.id) throw new KnownFailure('FORBIDDEN', 403, savedTexts.foreign)
+  if (!row || (row.deletedAt !== null) !== isDeleted) {
+    throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+  }
+}
+
+/** One saved response. @throws KnownFailure as `requireOwn` */
+export async function readSaved(db: Database, user: Owner, id: string): Promise<SavedResponse> {
+  await requireOwn(db, user, id)
+  const row = await db
+    .selectFrom('savedResponses')
+    .select(['id', 'title', 'prompt', 'response', 'category', 'hasImage', 'isDemo', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, tags: await tagsOf(db, id) }
+}
+
+/**
+ * The stored picture of a response, WebP.
+ * @throws KnownFailure as `requireOwn`, and 404 when the response has no picture
+ */
+export async function savedPicture(
+  db: Database,
+  user: Owner,
+  id: string,
+): Promise<{ imageId: string; contentType: string; bytes: Uint8Array; title: string }> {
+  await requireOwn(db, user, id)
+  const image = await db
+    .selectFrom('images')
+    .innerJoin('savedResponses', 'savedResponses.id', 'images.savedId')
+    .select(['images.id as imageId', 'contentType', 'bytes', 'title'])
+    .where('savedId', '=', id)
+    .executeTakeFirst()
+  if (!image) throw new KnownFailure('NOT_FOUND', 404, savedTexts.noImage)
+  return image
+}

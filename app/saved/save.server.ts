@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { searchColumn } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { fold } from '../platform/fold.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { claimImage } from '../platform/images.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { countChange } from './counters.server.ts'
+import { defaultTitle, savedTexts } from './saved.ts'
+import { type SaveInput, saveSchema } from './saved-schema.ts'
+import { replaceTags, tagsOf } from './tags.server.ts'
+
+type Owner = { id: string }
+
+/**
+ * Reads the body of a save.
+ * @throws KnownFailure 400 'Missing required fields', its message the catalogue's (SAVE-17, ERR-24)
+ */
+export function parseSave(body: unknown): SaveInput {
+  const parsed = saveSchema.safeParse(body)
+  const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+  const { title, prompt, response } = (body ?? {}) as Record<string, unknown>
+  if (isBlank(prompt) || isBlank(response)) throw missing(savedTexts.empty)
+  if (isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
+  if (parsed.success) return parsed.data
+  const own = parsed.error.issues.find((issue) => issue.path[0] !== 'idempotencyKey')
+  const text = own && /[.]$/.test(own.message) ? own.message : 'Controlla i campi e prova di nuovo.'
+  throw new KnownFailure('Invalid fields', 400, text)
+}
+
+const missing = (text: string) => new KnownFailure('Missing required fields', 400, text)
+
+/**
+ * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
+ * made later) changes title, tags, category and picture of the one record and brings it back if
+ * it was deleted; prompt and response stay what was generated (Q11).
+ * @param options.visitorId who made the picture before signing in
+ * @param options.isDemo whether an answer without a recorded exchange comes from the demo
+ * @returns the record's id, and whether it has a picture
+ */
+export async function saveResponse(
+  db: Database,
+  user: Owner,
+  input: SaveInput,
+  options: { visitorId: string | null; isDemo: boolean },
+): Promise<{ id: string; hasImage: boolean }> {
+  const saved = await db.transaction().execute(async (trx) => {
+    await createOnce(trx, user, input, options.isDemo)
+    return bringUpToDate(trx, user, input, options.visitorId)
+  })
+  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+  return saved
+}
+
+/** Creates the record as deleted, so that counting it is the same step for new and old ones. */
+async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: boolean) {
+  const now = new Date()
+  const exchange = await trx
+    .selectFrom('exchanges')
+    .select('isDemo')
+    .where('id', '=', input.idempotencyKey)
+    .executeTakeFirst()
+  await trx
+    .insertInto('savedResponses')
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      idempotencyKey: input.idempotencyKey,
+      title: input.title,
+      titleSort: fold(input.title),
+      prompt: input.prompt,
+      response: input.response,
+      category: input.category,
+      isDemo: exchange?.isDemo ?? isDemo,
+      hasImage: false,
+      hasTags: false,
+      searchText: searchColumn([input.title, input.prompt, input.response]),
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
+    .execute()
+}
+
+async function bringUpToDate(
+  trx: Database,
+  user: Owner,
+  input: SaveInput,
+  visitorId: string | null,
+) {
+  // Writing first locks the row: parallel saves of the same answer wait here for each other.
+  const old = await trx
+    .updateTable('savedResponses')
+    .set({ updatedAt: new Date() })
+    .where('userId', '=', user.id)
+    .where('idempotencyKey', '=', input.idempotencyKey)
+    .returning(['id', 'prompt', 'response', 'hasImage', 'createdAt', 'deletedAt'])
+    .executeTakeFirstOrThrow()
+  const oldTags = await tagsOf(trx, old.id)
+  const before = old.deletedAt ? null : { hasImage: old.hasImage, tags: oldTags }
+  const isClaimed =
+    input.imageId !== null &&
+    (await claimImage(trx, {
+      imageId: input.imageId,
+      userId: user.id,
+      visitorId,
+      savedId: old.id,
+    }))
+  const hasImage = old.hasImage || isClaimed
+  const title = input.title || defaultTitle
+  const titleSort = fold(title)
+  await trx
+    .updateTable('savedResponses')
+    .set({
+      title,
+      titleSort,
+      category: input.category,
+      searchText: searchColumn([title, old.prompt, old.response]),
+      hasImage,
+      hasTags: input.tags.length > 0,
+      deletedAt: null,
+    })
+    .where('id', '=', old.id)
+    .execute()
+  await replaceTags(trx, user.id, { ...old, titleSort }, input.tags)
+  await countChange(trx, user.id, before, { hasImage, tags: input.tags })
+  return { id: old.id, hasImage }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
+
+/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
+const binary = /[^\P{Cc}\t\n\r]/u
+
+const text = (maximum: number, tooLong: string) =>
+  z
+    .string()
+    .refine(
+      (value) => !binary.test(value),
+      'Il testo contiene caratteri che non si possono salvare.',
+    )
+    .transform((value) => value.toWellFormed().trim())
+    .pipe(z.string().max(maximum, tooLong))
+
+const title = text(
+  savedLimits.title,
+  `Il titolo è troppo lungo: al massimo ${savedLimits.title} caratteri.`,
+)
+
+const tags = z
+  .array(text(savedLimits.tag, `Un tag è troppo lungo: al massimo ${savedLimits.tag} caratteri.`))
+  .transform(tidyTags)
+  .pipe(
+    z.array(z.string()).max(savedLimits.tags, `Puoi mettere al massimo ${savedLimits.tags} tag.`),
+  )
+
+const key = z.string().regex(/^[\w-]{8,100}$/)
+
+/** What the workshop sends to keep an answer; anything else in the body is ignored. */
+export const saveSchema = z.object({
+  idempotencyKey: key,
+  title: title.transform((value) => value.replace(/\s+/g, ' ')),
+  prompt: text(savedLimits.prompt, 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'),
+  response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
+  tags: tags.default([]),
+  category: text(savedLimits.category, 'La categoria è troppo lunga.')
+    .nullish()
+    .transform((value) => value || null),
+  imageId: key.nullish().transform((value) => value ?? null),
+})
+
+export type SaveInput = z.output<typeof saveSchema>
+
+/** What the owner may change later (Q22); an empty title becomes the default one. */
+export const editSchema = z.object({
+  title: title.transform((value) => value.replace(/\s+/g, ' ') || defaultTitle),
+  tags,
+})
+
+export type EditInput = z.output<typeof editSchema>

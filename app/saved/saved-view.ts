@@ -1,0 +1,59 @@
+import { savedLimits } from './saved.ts'
+
+/** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
+export type SavedView = {
+  query: string
+  sort: 'data' | 'titolo'
+  filter: 'tutte' | 'immagine' | 'tag'
+  tag: string | null
+  layout: 'griglia' | 'elenco'
+  /** The page begins after the response with this id. */
+  after: string | null
+}
+
+const choice = <Value extends string>(text: string | null, first: Value, ...others: Value[]) =>
+  others.find((value) => value === text) ?? first
+
+/** Control characters have no place in a search; PostgreSQL refuses the zero. */
+const clean = (text: string | null, length: number) =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed()
+
+/**
+ * Reads the address; what it does not understand is ignored.
+ * @param remembered the layout chosen last time
+ */
+export function readView(search: URLSearchParams, remembered?: string | null): SavedView {
+  return {
+    query: clean(search.get('q'), savedLimits.search),
+    sort: choice(search.get('ordine'), 'data', 'titolo'),
+    filter: choice(search.get('filtro'), 'tutte', 'immagine', 'tag'),
+    tag: clean(search.get('tag'), savedLimits.tag) || null,
+    layout: choice(search.get('vista') ?? remembered ?? null, 'griglia', 'elenco'),
+    after: clean(search.get('dopo'), 64) || null,
+  }
+}
+
+/**
+ * The address of a list that differs from `view` by `change`; it begins at the first page unless
+ * `change` says otherwise. The layout is written only when it is what changes, as it is remembered.
+ */
+export function viewAddress(view: SavedView, change: Partial<SavedView>): string {
+  const next = { ...view, after: null, ...change }
+  const search = new URLSearchParams()
+  if (next.query) search.set('q', next.query)
+  if (next.sort !== 'data') search.set('ordine', next.sort)
+  if (next.filter !== 'tutte') search.set('filtro', next.filter)
+  if (next.tag) search.set('tag', next.tag)
+  if (change.layout) search.set('vista', change.layout)
+  if (next.after) search.set('dopo', next.after)
+  const text = search.toString()
+  return text ? `/saved-searches?${text}` : '/saved-searches'
+}
+
+/** Something is asked for, so that an empty list means 'nothing matches'. */
+export const isNarrowed = (view: SavedView) =>
+  Boolean(view.query || view.tag || view.filter !== 'tutte')

@@ -1,0 +1,501 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { storePicture } from '../platform/images.server.ts'
+import { deleteSaved, purgeDeleted, restoreSaved, updateSaved } from './change.server.ts'
+import { listSaved } from './list.server.ts'
+import { readSaved, savedPicture } from './read.server.ts'
+import { parseSave, saveResponse } from './save.server.ts'
+import { savedTexts } from './saved.ts'
+import type { SaveInput } from './saved-schema.ts'
+import { readView, type SavedView } from './saved-view.ts'
+
+const byProvider = { visitorId: null, isDemo: false }
+const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
+  idempotencyKey: crypto.randomUUID(),
+  title: 'Menu del giorno',
+  prompt: 'Scrivi il menu',
+  response: '# Menu\n\nCasoncelli',
+  tags: [],
+  category: null,
+  imageId: null,
+  ...fields,
+})
+const view = (fields: Partial<SavedView> = {}) => ({
+  ...readView(new URLSearchParams()),
+  ...fields,
+})
+const save = async (db: Database, user: { id: string }, fields: Partial<SaveInput> = {}) =>
+  (await saveResponse(db, user, answer(fields), byProvider)).id
+const titles = async (db: Database, user: { id: string }, fields: Partial<SavedView> = {}) =>
+  (await listSaved(db, user, view(fields))).items.map((item) => item.title)
+const picture = (db: Database, userId: string | null, visitorId: string | null = null) =>
+  storePicture(db, { userId, visitorId }, { webp: Buffer.from([1, 2, 3]), isDemo: false })
+
+test('SAVE-16 DATA-15 stores every field, the owner and the time by the server', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const before = Date.now()
+  const imageId = await picture(db, user.id)
+  const id = await save(db, user, { tags: ['ristoratore', 'menu'], category: 'Menu', imageId })
+  const saved = await readSaved(db, user, id)
+  expect(saved).toEqual({
+    id,
+    title: 'Menu del giorno',
+    prompt: 'Scrivi il menu',
+    response: '# Menu\n\nCasoncelli',
+    tags: ['ristoratore', 'menu'],
+    category: 'Menu',
+    hasImage: true,
+    isDemo: false,
+    createdAt: expect.any(Date),
+  })
+  expect(saved.createdAt.getTime()).toBeGreaterThanOrEqual(before)
+  expect(saved.createdAt.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+test('SAVE-17 ERR-24 refuses what lacks prompt, response or title, or is out of bounds', () => {
+  const body = answer()
+  for (const field of ['prompt', 'response'] as const) {
+    for (const value of [undefined, '', '  \n', 7, null]) {
+      expect(() => parseSave({ ...body, [field]: value })).toThrow(
+        expect.objectContaining({
+          code: 'Missing required fields',
+          status: 400,
+          message: 'Contenuto mancante',
+        }),
+      )
+    }
+  }
+  expect(() => parseSave({ ...body, title: '' })).toThrow(
+    expect.objectContaining({ code: 'Missing required fields', status: 400 }),
+  )
+  const refused: Record<string, unknown>[] = [
+    { title: 'x'.repeat(201) },
+    { prompt: 'x'.repeat(4001) },
+    { response: 'x'.repeat(40_001) },
+    { response: 'a\u0000b' },
+    { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) },
+    { tags: ['x'.repeat(41)] },
+    { tags: 'menu' },
+    { idempotencyKey: "'; drop table" },
+    { idempotencyKey: undefined },
+    { imageId: '../../etc' },
+    { category: 'x'.repeat(201) },
+  ]
+  for (const change of refused) {
+    expect(() => parseSave({ ...body, ...change }), JSON.stringify(change).slice(0, 60)).toThrow(
+      expect.objectContaining({ status: 400, message: expect.stringMatching(/^[A-Z].+\.$/) }),
+    )
+  }
+  for (const nothing of [null, undefined, 'text', 7, []]) {
+    expect(() => parseSave(nothing)).toThrow(expect.objectContaining({ status: 400 }))
+  }
+})
+
+test('PERM-05 the owner is who is signed in, whatever the body says', async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const input = parseSave({ ...answer(), userId: bruno.id })
+  const { id } = await saveResponse(db, anna, input, byProvider)
+  const row = await db.selectFrom('savedResponses').select('userId').executeTakeFirstOrThrow()
+  expect(row.userId).toBe(anna.id)
+  await expect(readSaved(db, bruno, id)).rejects.toMatchObject({ status: 403 })
+})
+
+test('WORK-17 sixteen saves of one answer at once store one record and count it once', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const input = answer({ tags: ['a', 'b'], imageId: await picture(db, user.id) })
+  const saves = await Promise.all(
+    Array.from({ length: 16 }, () => saveResponse(db, user, input, byProvider)),
+  )
+  expect(new Set(saves.map((saved) => saved.id)).size).toBe(1)
+  expect((await listSaved(db, user, view())).totals).toEqual({
+    total: 1,
+    withImage: 1,
+    withTags: 1,
+  })
+  await expectCountersToMatch(db)
+})
+
+test('WORK-18 Q11 saving again changes title, tags and picture of the same record only', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const input = answer({ tags: ['uno'] })
+  const first = await saveResponse(db, user, input, byProvider)
+  const imageId = await picture(db, user.id)
+  const again = { ...input, title: 'Nuovo', tags: ['due'], imageId, response: 'altro' }
+  const second = await saveResponse(db, user, again, byProvider)
+  expect(second).toEqual({ id: first.id, hasImage: true })
+  const saved = await readSaved(db, user, first.id)
+  expect(saved).toMatchObject({ title: 'Nuovo', tags: ['due'], response: input.response })
+  expect(await titles(db, user, { query: 'nuovo' })).toEqual(['Nuovo'])
+  // Without a picture in the request the stored one stays; a later one takes its place.
+  const third = await saveResponse(db, user, input, byProvider)
+  expect(third.hasImage).toBe(true)
+  const other = await picture(db, user.id)
+  await saveResponse(db, user, { ...input, imageId: other }, byProvider)
+  expect((await savedPicture(db, user, first.id)).imageId).toBe(other)
+  await expectCountersToMatch(db)
+})
+
+test('saving again brings a deleted record back, and another person has a record of his own', async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const input = answer()
+  const { id } = await saveResponse(db, anna, input, byProvider)
+  await deleteSaved(db, anna, id)
+  expect((await saveResponse(db, anna, input, byProvider)).id).toBe(id)
+  expect((await saveResponse(db, bruno, input, byProvider)).id).not.toBe(id)
+  expect((await listSaved(db, anna, view())).totals.total).toBe(1)
+  await expectCountersToMatch(db)
+})
+
+test("SAVE-18 takes only the person's own picture, or the one made as a visitor before", async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const foreign = await picture(db, bruno.id)
+  const kept = await saveResponse(db, anna, answer({ imageId: foreign }), byProvider)
+  expect(kept.hasImage).toBe(false)
+  const asVisitor = await picture(db, null, 'visitor-1')
+  const mine = await saveResponse(db, anna, answer({ imageId: asVisitor }), {
+    visitorId: 'visitor-1',
+    isDemo: false,
+  })
+  expect(mine.hasImage).toBe(true)
+  expect(Buffer.from((await savedPicture(db, anna, mine.id)).bytes)).toEqual(Buffer.from([1, 2, 3]))
+  await expect(savedPicture(db, bruno, mine.id)).rejects.toMatchObject({ status: 403 })
+  await expect(savedPicture(db, anna, kept.id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a demo answer stays one, whatever answers when it is saved', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const input = answer()
+  const exchange = { userId: null, kind: 'answer' as const, status: 'ok', createdAt: new Date() }
+  await db
+    .insertInto('exchanges')
+    .values({ ...exchange, id: input.idempotencyKey, isDemo: true })
+    .execute()
+  const { id } = await saveResponse(db, user, input, byProvider)
+  expect((await readSaved(db, user, id)).isDemo).toBe(true)
+})
+
+test('PERM-06 PERM-07 ERR-23 reading and changing: 403 for another’s, 404 for a missing one', async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const id = await save(db, anna)
+  const edit = { title: 'Preso', tags: ['x'] }
+  const acts = (which: string) => [
+    readSaved(db, bruno, which),
+    savedPicture(db, bruno, which),
+    updateSaved(db, bruno, which, edit),
+    deleteSaved(db, bruno, which),
+    restoreSaved(db, bruno, which),
+  ]
+  for (const act of await Promise.allSettled(acts(id))) {
+    expect(act).toMatchObject({
+      status: 'rejected',
+      reason: { status: 403, message: 'Non hai accesso a questa risposta' },
+    })
+  }
+  for (const missing of ['nonesiste', 'a\u0000b', "' or 1=1 --", 'x'.repeat(500)]) {
+    for (const act of await Promise.allSettled(acts(missing))) {
+      expect(act).toMatchObject({
+        status: 'rejected',
+        reason: { status: 404, message: 'Risposta non trovata' },
+      })
+    }
+  }
+  expect((await readSaved(db, anna, id)).title).toBe('Menu del giorno')
+  expect(await titles(db, bruno)).toEqual([])
+})
+
+test('SAVE-08 deletes, brings back, and purges with its picture after 24 hours', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const id = await save(db, user, { tags: ['a'], imageId: await picture(db, user.id) })
+  await deleteSaved(db, user, id)
+  await deleteSaved(db, user, id)
+  expect(await listSaved(db, user, view())).toMatchObject({
+    items: [],
+    totals: { total: 0, withImage: 0, withTags: 0 },
+    tags: [],
+  })
+  expect(await titles(db, user, { query: 'casoncelli' })).toEqual([])
+  await expect(readSaved(db, user, id)).rejects.toMatchObject({ status: 404 })
+  expect(await purgeDeleted(db)).toBe(0)
+  await restoreSaved(db, user, id)
+  await restoreSaved(db, user, id)
+  expect(await listSaved(db, user, view())).toMatchObject({
+    items: [{ id, tags: ['a'], hasImage: true }],
+    totals: { total: 1, withImage: 1, withTags: 1 },
+  })
+  await deleteSaved(db, user, id)
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000 + 1000)
+  expect(await purgeDeleted(db, tomorrow)).toBe(1)
+  await expect(restoreSaved(db, user, id)).rejects.toMatchObject({ status: 404 })
+  expect(await db.selectFrom('images').select('id').execute()).toEqual([])
+})
+
+test('SAVE-04 SAVE-09 pages are in order and complete, with equal dates and titles too', async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  await save(db, bruno, { title: 'Di Bruno' })
+  const names = ['Zucca', 'àncora', 'Ancora', 'ècco', 'eccO', 'uguale', 'uguale', 'uguale']
+  for (let index = 0; index < 60; index += 1) {
+    await save(db, anna, { title: names[index % names.length] as string, tags: ['t'] })
+  }
+  const when = new Date('2026-03-01T10:00:00Z')
+  const ids = (await db.selectFrom('savedResponses').select('id').execute()).map((row) => row.id)
+  for (const id of ids.slice(0, 40)) {
+    await db.updateTable('savedResponses').set({ createdAt: when }).where('id', '=', id).execute()
+    await db.updateTable('savedTags').set({ createdAt: when }).where('savedId', '=', id).execute()
+  }
+  for (const sort of ['data', 'titolo'] as const) {
+    for (const narrow of [{}, { tag: 't' }, { query: 'menu' }, { query: 'me' }]) {
+      const seen = await walk(db, anna, { sort, ...narrow })
+      expect(seen).toHaveLength(60)
+      expect(new Set(seen.map((item) => item.id)).size).toBe(60)
+      if (sort === 'data') {
+        const dates = seen.map((item) => item.createdAt.getTime())
+        expect(dates).toEqual([...dates].sort((a, b) => b - a))
+      } else {
+        expect([...new Set(seen.map((item) => item.title.toLowerCase()))]).toEqual(
+          expect.arrayContaining(['zucca']),
+        )
+        const keys = seen.map((item) => item.title.normalize('NFD').replace(/\p{M}/gu, ''))
+        const folded = keys.map((key) => key.toLowerCase())
+        expect(folded).toEqual([...folded].sort())
+      }
+    }
+  }
+})
+
+test('SAVE-02 search finds in title, prompt and response, inside words, without case and accents', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  await save(db, user, { title: 'Perché il caffè' })
+  await save(db, user, { title: 'B', prompt: 'Sconto del 100% sul_serio' })
+  await save(db, user, { title: 'C', response: 'percorso C:\\temp "tra virgolette" d’oro' })
+  await save(db, user, { title: 'D', response: 'due\nrighe  larghe' })
+  const found: [string, string[]][] = [
+    ['PERCHE', ['Perché il caffè']],
+    ['affe', ['Perché il caffè']],
+    ['è', ['D', 'C', 'B', 'Perché il caffè']],
+    ['100%', ['B']],
+    ['0% s', ['B']],
+    ['%', ['B']],
+    ['l_s', ['B']],
+    ['a_e', []],
+    ['c:\\te', ['C']],
+    ['"tra', ['C']],
+    ['" or', []],
+    ['due righe larghe', ['D']],
+    ['  righe   larghe ', ['D']],
+    ['d scrivi', []],
+    ['nonesiste', []],
+  ]
+  // Both ways: row by row, and through the index when there are more rows than are walked.
+  for (const filler of [0, 520]) {
+    await fill(db, user.id, filler)
+    for (const [query, expected] of found) {
+      const list = await listSaved(db, user, view({ query }))
+      const shown = list.items.map((item) => item.title).filter((title) => title !== 'filler')
+      expect.soft(shown, query).toEqual(query === 'è' && filler > 0 ? [] : expected)
+      if (query !== 'è') expect.soft(list.totals.total, query).toBe(expected.length)
+    }
+  }
+})
+
+test('SAVE-01 SAVE-05 SAVE-06 filters, tags, search and counters agree', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const imageId = await picture(db, user.id)
+  await save(db, user, { title: 'con immagine', imageId })
+  await save(db, user, { title: 'con tag', tags: ['scuola', 'Casa mia'] })
+  await save(db, user, {
+    title: 'con tutto',
+    tags: ['scuola'],
+    imageId: await picture(db, user.id),
+  })
+  await save(db, user, { title: 'nuda' })
+  const of = async (fields: Partial<SavedView>) => {
+    const list = await listSaved(db, user, view(fields))
+    const { total, withImage, withTags } = list.totals
+    return [list.items.map((item) => item.title).join(', '), total, withImage, withTags]
+  }
+  const all = ['nuda, con tutto, con tag, con immagine', 4, 2, 2]
+  expect(await of({})).toEqual(all)
+  expect(await of({ filter: 'immagine' })).toEqual(['con tutto, con immagine', 2, 2, 1])
+  expect(await of({ filter: 'tag' })).toEqual(['con tutto, con tag', 2, 1, 2])
+  expect(await of({ tag: 'scuola' })).toEqual(['con tutto, con tag', 2, 1, 2])
+  expect(await of({ tag: 'scuola', filter: 'tag' })).toEqual(['con tutto, con tag', 2, 1, 2])
+  expect(await of({ tag: 'scuola', filter: 'immagine' })).toEqual(['con tutto', 1, 1, 1])
+  expect(await of({ tag: 'scuola', query: 'TUTTO' })).toEqual(['con tutto', 1, 1, 1])
+  expect(await of({ query: 'con ', filter: 'immagine' })).toEqual([
+    'con tutto, con immagine',
+    2,
+    2,
+    1,
+  ])
+  expect(await of({ tag: 'nessuno' })).toEqual(['', 0, 0, 0])
+  const { tags } = await listSaved(db, user, view())
+  expect(tags).toEqual([
+    { tag: 'scuola', total: 2 },
+    { tag: 'Casa mia', total: 1 },
+  ])
+})
+
+test('the counters equal a recount after any operations, in any order and at once', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const keys = Array.from({ length: 4 }, () => crypto.randomUUID())
+  const operation = fc.record({
+    kind: fc.constantFrom('save', 'edit', 'delete', 'restore'),
+    which: fc.nat({ max: keys.length - 1 }),
+    tags: fc.subarray(['a', 'b', 'c']),
+    withPicture: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(operation, { maxLength: 5 }), { maxLength: 4 }),
+      async (rounds) => {
+        for (const round of rounds) {
+          await Promise.all(
+            round.map(async ({ kind, which, tags, withPicture }) => {
+              const key = keys[which] as string
+              if (kind === 'save') {
+                const imageId = withPicture ? await picture(db, user.id) : null
+                await save(db, user, { idempotencyKey: key, tags, imageId })
+                return
+              }
+              const row = await db
+                .selectFrom('savedResponses')
+                .select('id')
+                .where('idempotencyKey', '=', key)
+                .executeTakeFirst()
+              if (!row) return
+              if (kind === 'delete') await deleteSaved(db, user, row.id)
+              else if (kind === 'restore') await restoreSaved(db, user, row.id)
+              else await updateSaved(db, user, row.id, { title: 'x', tags }).catch(ignoreMissing)
+            }),
+          )
+          await expectCountersToMatch(db)
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test(`sixteen different changes of one person at once all arrive (${engine})`, async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const tags = ['d', 'c', 'b', 'a']
+  await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      save(db, user, { tags: index % 2 ? tags : [...tags].reverse() }),
+    ),
+  )
+  expect((await listSaved(db, user, view())).totals).toEqual({
+    total: 16,
+    withImage: 0,
+    withTags: 16,
+  })
+  await expectCountersToMatch(db)
+})
+
+test('Q22 title and tags can be changed later, and the search knows the new title', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const id = await save(db, user, { title: 'Zeta', tags: ['vecchio'] })
+  await save(db, user, { title: 'Mezzo' })
+  await updateSaved(db, user, id, { title: 'Àlfa', tags: ['nuovo'] })
+  expect(await titles(db, user, { sort: 'titolo' })).toEqual(['Àlfa', 'Mezzo'])
+  expect(await titles(db, user, { tag: 'nuovo', sort: 'titolo' })).toEqual(['Àlfa'])
+  expect(await titles(db, user, { tag: 'vecchio' })).toEqual([])
+  expect(await titles(db, user, { query: 'alfa' })).toEqual(['Àlfa'])
+  expect(await titles(db, user, { query: 'zeta' })).toEqual([])
+  await deleteSaved(db, user, id)
+  await expect(updateSaved(db, user, id, { title: 'X', tags: [] })).rejects.toMatchObject({
+    message: savedTexts.missing,
+  })
+})
+
+function ignoreMissing(error: { status?: number }) {
+  if (error.status !== 404) throw error
+}
+
+async function walk(db: Database, user: { id: string }, fields: Partial<SavedView>) {
+  const items = []
+  let after: string | null = null
+  do {
+    const page = await listSaved(db, user, view({ ...fields, after }))
+    items.push(...page.items)
+    after = page.next
+  } while (after !== null && items.length < 1000)
+  return items
+}
+
+/** Newer responses than all others, which no search of the tests but one letter finds. */
+async function fill(db: Database, userId: string, many: number) {
+  const now = new Date(Date.now() + 60_000)
+  const row = (index: number) => ({
+    id: `filler-${index}`,
+    userId,
+    idempotencyKey: `filler-${index}`,
+    title: 'filler',
+    titleSort: 'filler',
+    prompt: 'e',
+    response: 'e',
+    category: null,
+    isDemo: false,
+    hasImage: false,
+    hasTags: false,
+    searchText: 'filler\ne\ne',
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  })
+  for (let index = 0; index < many; index += 1) {
+    await db.insertInto('savedResponses').values(row(index)).execute()
+  }
+}
+
+async function expectCountersToMatch(db: Database) {
+  const rows = await db.selectFrom('savedResponses').selectAll().execute()
+  const tags = await db.selectFrom('savedTags').selectAll().execute()
+  const there = rows.filter((row) => row.deletedAt === null)
+  const kept = await db.selectFrom('savedCounters').selectAll().execute()
+  for (const counter of kept) {
+    const own = there.filter((row) => row.userId === counter.userId)
+    for (const row of own) {
+      expect(row.hasTags).toBe(tags.some((tag) => tag.savedId === row.id))
+    }
+    expect(counter).toEqual({
+      userId: counter.userId,
+      total: own.length,
+      withImage: own.filter((row) => row.hasImage).length,
+      withTags: own.filter((row) => row.hasTags).length,
+      withBoth: own.filter((row) => row.hasImage && row.hasTags).length,
+    })
+  }
+  const recount = new Map<string, { total: number; withImage: number }>()
+  for (const { savedId, tag, userId } of tags) {
+    const row = there.find((saved) => saved.id === savedId)
+    if (!row) continue
+    const known = recount.get(`${userId} ${tag}`) ?? { total: 0, withImage: 0 }
+    known.total += 1
+    if (row.hasImage) known.withImage += 1
+    recount.set(`${userId} ${tag}`, known)
+  }
+  const stored = await db.selectFrom('savedTagCounters').selectAll().execute()
+  expect(
+    new Map(
+      stored.map(({ userId, tag, total, withImage }) => [`${userId} ${tag}`, { total, withImage }]),
+    ),
+  ).toEqual(recount)
+}

@@ -1,0 +1,110 @@
+/** A saved response: an AI answer kept by its owner (DATA-15). */
+export type SavedResponse = {
+  id: string
+  title: string
+  prompt: string
+  /** Markdown. */
+  response: string
+  tags: string[]
+  category: string | null
+  hasImage: boolean
+  /** The demo wrote it, not an AI service: another label. */
+  isDemo: boolean
+  createdAt: Date
+}
+
+/** What a card of the list shows. */
+export type SavedItem = Pick<
+  SavedResponse,
+  'id' | 'title' | 'response' | 'tags' | 'hasImage' | 'isDemo' | 'createdAt'
+> & {
+  /** The beginning of the response as plain text. */
+  excerpt: string
+}
+
+/** How many match (SAVE-01). */
+export type SavedTotals = { total: number; withImage: number; withTags: number }
+
+/** A tag of the person's own and how many responses carry it. */
+export type SavedTag = { tag: string; total: number }
+
+/** Limits of what is stored, in characters (tags: how many), repeated by the forms' attributes. */
+export const savedLimits = {
+  title: 200,
+  prompt: 4000,
+  response: 40_000,
+  tags: 12,
+  tag: 40,
+  category: 200,
+  search: 200,
+} as const
+
+/** What an answer without a heading is called (DATA-15). */
+export const defaultTitle = 'Risposta Generata'
+
+/** The catalogue's texts (ERR-19 to ERR-25). */
+export const savedTexts = {
+  listFailed: 'Errore nel caricamento delle risposte salvate',
+  loadFailed: 'Errore nel caricamento della risposta',
+  saveFailed: 'Errore durante il salvataggio della risposta',
+  deleteFailed: "Errore durante l'eliminazione della risposta",
+  restoreFailed: 'La risposta non è tornata al suo posto. Prova di nuovo.',
+  foreign: 'Non hai accesso a questa risposta',
+  missing: 'Risposta non trovata',
+  empty: 'Contenuto mancante',
+  signedOut: 'Devi essere autenticato per salvare la risposta',
+  confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',
+  deleted: 'Risposta eliminata',
+  noImage: 'Nessuna immagine generata',
+} as const
+
+/** Said beside every AI text, in exports too; the demo's own says that no service is connected. */
+export const labelOf = (saved: { isDemo: boolean }) =>
+  saved.isDemo
+    ? 'Risposta dimostrativa: nessun servizio di intelligenza artificiale è collegato'
+    : "Scritto dall'intelligenza artificiale. Può sbagliare: controlla prima di usarlo."
+
+/** The same for the picture of a response. */
+export const imageLabelOf = (saved: { isDemo: boolean }) =>
+  saved.isDemo
+    ? 'Immagine dimostrativa: nessun servizio di intelligenza artificiale è collegato'
+    : "Immagine creata dall'intelligenza artificiale. Può sbagliare: controlla prima di usarla."
+
+/**
+ * Tags as they are kept: trimmed, single spaces, each once whatever its case, in the order given.
+ */
+export function tidyTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const raw of tags) {
+    const tag = raw.replace(/\s+/g, ' ').trim()
+    const key = tag.toLowerCase()
+    if (tag && !kept.has(key)) kept.set(key, tag)
+  }
+  return [...kept.values()]
+}
+
+/** Tags as typed in one field, separated by commas. */
+export const tagsFromText = (text: string): string[] => tidyTags(text.split(','))
+
+/** Where a saved response lives. */
+export const savedPath = (id: string) => `/saved-searches/${id}`
+
+/** Its picture: 'piccola' for lists, 'png' to download. */
+export const picturePath = (id: string, format?: 'piccola' | 'png') =>
+  `${savedPath(id)}/image${format ? `?formato=${format}` : ''}`
+
+/**
+ * The beginning of a markdown text without its marks, for a preview of a few lines.
+ * @param length at most so many characters
+ */
+export function excerptOf(markdown: string, length = 280): string {
+  const plain = markdown
+    .slice(0, length * 4)
+    .replace(/^#{1,6}\s.*$/m, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
+    .replace(/[*_`~|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > length ? `${plain.slice(0, length).trimEnd()}…` : plain
+}
