@@ -13,7 +13,8 @@ export type QuotaLimit = {
   expiresAt: Date
 }
 
-export type QuotaAnswer = { ok: true } | { ok: false; key: string }
+/** `used`: how many units of each counter are used now, in the order in which they were given. */
+export type QuotaAnswer = { ok: true; used: number[] } | { ok: false; key: string }
 
 class Exhausted extends Error {
   readonly key: string
@@ -35,19 +36,16 @@ const rowOf = ({ key, window }: { key: string; window: string }) => `${key}\n${w
  * however many callers there are, on however many processes (trust.md 4).
  * @param limits different counters; when several are used up, the first in this order is named
  */
-export async function takeQuota(
-  db: Database,
-  limits: readonly QuotaLimit[],
-): Promise<QuotaAnswer> {
+export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Promise<QuotaAnswer> {
   const impossible = limits.find(({ limit }) => limit < 1)
   if (impossible) return { ok: false, key: impossible.key }
-  if (limits.length === 0) return { ok: true }
+  if (limits.length === 0) return { ok: true, used: [] }
   const cases = limits.map(
     ({ key, window, limit }) =>
       sql`when quotas.key = ${key} and quotas."window" = ${window} then cast(${limit} as integer)`,
   )
   try {
-    await db.transaction().execute(async (trx) => {
+    const used = await db.transaction().execute(async (trx) => {
       const taken = await trx
         .insertInto('quotas')
         .values(
@@ -64,13 +62,16 @@ export async function takeQuota(
             .doUpdateSet({ used: sql<number>`quotas.used + 1` })
             .where(sql<boolean>`quotas.used < case ${sql.join(cases, sql` `)} end`),
         )
-        .returning(['key', 'window'])
+        .returning(['key', 'window', 'used'])
         .execute()
-      const rows = new Set(taken.map(rowOf))
-      const missing = limits.find((limit) => !rows.has(rowOf(limit)))
-      if (missing) throw new Exhausted(missing.key)
+      const rows = new Map(taken.map((row) => [rowOf(row), row.used]))
+      return limits.map((limit) => {
+        const units = rows.get(rowOf(limit))
+        if (units === undefined) throw new Exhausted(limit.key)
+        return units
+      })
     })
-    return { ok: true }
+    return { ok: true, used }
   } catch (error) {
     if (error instanceof Exhausted) return { ok: false, key: error.key }
     throw error

@@ -1,0 +1,41 @@
+/** What the provider is told about how to answer (AI-03). */
+export const systemMessage = `Sei l'assistente di Fucina e aiuti persone che usano l'intelligenza artificiale da poco.
+Scrivi in italiano, con parole semplici e frasi brevi. Se serve una parola tecnica, spiegala subito. Usa un'altra lingua solo per il testo che la persona chiede di scrivere o tradurre in quella lingua.
+
+Rispondi sempre in markdown, con questa struttura e in quest'ordine:
+
+# Un titolo breve e chiaro
+
+## Punti Chiave
+- da 3 a 4 punti, una riga ciascuno
+
+## Contenuto Dettagliato
+Quello che la persona ha chiesto, completo e pronto da usare, in paragrafi brevi o in elenchi.
+
+## Suggerimenti
+> Uno o due consigli pratici, scritti come citazione: ogni riga comincia con '> '.
+
+Non aggiungere altre sezioni, HTML, immagini o tabelle. Non inventare nomi, prezzi, date o leggi: dove manca un dato lascia uno spazio tra parentesi quadre e dillo nei Suggerimenti. Resta sotto le 500 parole.`
+
+/** The longest text a provider takes as the prompt of an image, in characters. */
+const longestImagePrompt = 4000
+
+const imageStyle = `Requisiti di stile: illustrazione minimalista e pulita, un solo soggetto al centro, poche forme semplici, colori caldi e tenui, molto spazio vuoto intorno. Nessun testo: niente parole, lettere, numeri, cartelli, loghi o filigrane. Nessun volto riconoscibile.`
+
+/** At most `length` characters, never half of a surrogate pair. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/**
+ * The prompt of an image: the person's prompt and the answer between the requirements of style
+ * (AI-06). A long prompt leaves at least a third of the room to the answer.
+ */
+export function imagePrompt(prompt: string, answer: string): string {
+  const opening = "Crea un'immagine che accompagni questo testo.\n\nRichiesta: "
+  const middle = '\n\nRisposta: '
+  const room = longestImagePrompt - opening.length - middle.length - imageStyle.length - 2
+  const asked = cut(prompt, Math.max(Math.floor((room * 2) / 3), room - answer.length))
+  return `${opening}${asked}${middle}${cut(answer, room - asked.length)}\n\n${imageStyle}`
+}

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { drawingToPng } from '../images.server.ts'
+import type { AiProvider } from './ai.server.ts'
+import { demoAnswer } from './demo-answer.server.ts'
+import { demoDrawing } from './demo-drawing.server.ts'
+
+const paceMilliseconds = 18
+
+/** A few words at a time, as services send them. */
+const piecesOf = (text: string) => text.match(/(?:\S+\s*){1,3}/g) ?? []
+
+/**
+ * Answers without any service, to try the product out: composed here from the prompt and our own
+ * content, drawn here. Never used when a configured provider fails.
+ * @param pace milliseconds between two pieces of an answer
+ */
+export function demoProvider(pace = paceMilliseconds): AiProvider {
+  return {
+    isDemo: true,
+    async *answer(prompt, signal) {
+      for (const piece of piecesOf(demoAnswer(prompt))) {
+        yield piece
+        await wait(pace, undefined, { signal })
+      }
+    },
+    async image(prompt) {
+      return { bytes: await drawingToPng(demoDrawing(prompt)) }
+    },
+  }
+}

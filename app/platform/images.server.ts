@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './db/database.server.ts'
+
+/** Pictures are at most this wide and high, in pixels. */
+const longestSide = 1024
+/** Decoding more pixels than this is refused: a small file can hold a very large picture. */
+const mostPixels = 4096 * 4096
+/** How long a picture that nobody saved is kept, in milliseconds. */
+const unsavedMilliseconds = 24 * 3_600_000
+
+const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
+
+/** The bytes are not a picture that can be decoded. */
+export class NotAPicture extends Error {}
+
+/** The image library, loaded at its first use: most requests never need it. */
+async function imaging() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+/**
+ * Decodes a picture of unknown origin and writes it anew as WebP, so that what we store and serve
+ * is a picture and nothing else (trust.md 7).
+ * @throws NotAPicture
+ */
+export async function toWebp(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await imaging()
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (!decodable.has(format)) throw new NotAPicture(format)
+    return await picture
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (error) {
+    throw error instanceof NotAPicture
+      ? error
+      : new NotAPicture('cannot be decoded', { cause: error })
+  }
+}
+
+/** One of our own drawings, an SVG, as PNG of the size it says. */
+export async function drawingToPng(svg: string): Promise<Buffer> {
+  const sharp = await imaging()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
+}
+
+/** A stored picture as PNG, for saving it on one's own device (WORK-20). */
+export async function toPng(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await imaging()
+  return sharp(bytes).png().toBuffer()
+}
+
+/** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
+export type PictureOwner = { userId: string | null; visitorId: string | null }
+
+/** Stores a picture of its maker; it is removed after a day unless it is saved. @returns its id */
+export async function storePicture(
+  db: Database,
+  owner: PictureOwner,
+  picture: { webp: Uint8Array; isDemo: boolean },
+): Promise<string> {
+  const id = randomUUID()
+  const now = Date.now()
+  await db
+    .insertInto('images')
+    .values({
+      id,
+      ...owner,
+      savedId: null,
+      contentType: 'image/webp',
+      bytes: picture.webp,
+      isDemo: picture.isDemo,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + unsavedMilliseconds),
+    })
+    .execute()
+  return id
+}
+
+export type PictureAnswer =
+  | { found: true; bytes: Uint8Array; contentType: string }
+  | { found: false; reason: 'missing' | 'notYours' }
+
+/**
+ * A picture for whoever asks. Its maker gets it, and the person who saved it; a visitor who has
+ * registered since is still known by his cookie.
+ */
+export async function readPicture(
+  db: Database,
+  asker: PictureOwner,
+  id: string,
+): Promise<PictureAnswer> {
+  const picture = await db
+    .selectFrom('images')
+    .select(['userId', 'visitorId', 'bytes', 'contentType', 'expiresAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!picture || (picture.expiresAt && picture.expiresAt.getTime() < Date.now())) {
+    return { found: false, reason: 'missing' }
+  }
+  const isOwn =
+    (picture.userId !== null && picture.userId === asker.userId) ||
+    (picture.visitorId !== null && picture.visitorId === asker.visitorId)
+  if (!isOwn) return { found: false, reason: 'notYours' }
+  return { found: true, bytes: picture.bytes, contentType: picture.contentType }
+}
+
+/**
+ * Makes a picture part of a saved response, in place of an earlier one. From then on it belongs
+ * to the person alone: the cookie of the browser it was made in opens it no more.
+ * @param trx the transaction that saves the response
+ * @returns false when there is no such picture, or it is neither the person's nor the visitor's
+ */
+export async function claimImage(
+  trx: Database,
+  {
+    imageId,
+    userId,
+    visitorId,
+    savedId,
+  }: { imageId: string; userId: string; visitorId: string | null; savedId: string },
+): Promise<boolean> {
+  const picture = await trx
+    .selectFrom('images')
+    .select(['id', 'savedId'])
+    .where('id', '=', imageId)
+    .where(({ eb, or }) => or([eb('userId', '=', userId), eb('visitorId', '=', visitorId)]))
+    .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', new Date())]))
+    .executeTakeFirst()
+  if (!picture) return false
+  if (picture.savedId === savedId) return true
+  if (picture.savedId !== null) return false
+  await trx.deleteFrom('images').where('savedId', '=', savedId).execute()
+  const claimed = await trx
+    .updateTable('images')
+    .set({ savedId, userId, visitorId: null, expiresAt: null })
+    .where('id', '=', imageId)
+    .where('savedId', 'is', null)
+    .executeTakeFirst()
+  return claimed.numUpdatedRows === 1n
+}

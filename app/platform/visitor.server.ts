@@ -1,0 +1,66 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Env } from './env.server.ts'
+import { secret } from './secret.server.ts'
+
+const cookieName = 'fucina_visitor'
+const cookieSeconds = 30 * 24 * 3600
+
+const keys = new WeakMap<Env, string>()
+
+/** The key that signs visitors' ids and hides their addresses; read once a process. */
+function keyOf(env: Env): string {
+  const known = keys.get(env)
+  if (known) return known
+  const key = secret(env)
+  keys.set(env, key)
+  return key
+}
+
+const sign = (env: Env, purpose: string, value: string) =>
+  createHmac('sha256', keyOf(env)).update(`${purpose}:${value}`).digest('base64url')
+
+export const newVisitorId = (): string => randomUUID()
+
+/** The visitor a request comes from, or null: no cookie, or not one of ours. */
+export function visitorOf(env: Env, headers: Headers): string | null {
+  const cookies = headers.get('Cookie')?.split(';') ?? []
+  for (const cookie of cookies) {
+    const [name, value = ''] = cookie.trim().split('=', 2)
+    if (name !== cookieName) continue
+    const [id = '', signature = ''] = value.split('.', 2)
+    const expected = Buffer.from(sign(env, 'visitor', id))
+    const given = Buffer.from(signature)
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return id
+  }
+  return null
+}
+
+/** The `Set-Cookie` value that makes a browser known as this visitor for thirty days. */
+export function visitorCookie(env: Env, id: string): string {
+  const secure = env.isHttps ? '; Secure' : ''
+  const value = `${id}.${sign(env, 'visitor', id)}`
+  return `${cookieName}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What counts as one address: an IPv4 address, or the /64 network one household gets of IPv6. */
+export function addressGroup(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return bare
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)
+  if (mapped?.[1]) return mapped[1]
+  const [head = '', tail] = bare.split('::')
+  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
+  const left = groupsOf(head)
+  const right = groupsOf(tail ?? '')
+  // An IPv4 part at the end stands for two groups.
+  const written = left.length + right.length + (bare.includes('.') ? 1 : 0)
+  const zeros = tail === undefined ? [] : Array<string>(8 - written).fill('0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/** An address as it may be stored: it counts the same household without naming it. */
+export function hiddenAddress(env: Env, address: string): string {
+  return sign(env, 'address', addressGroup(address)).slice(0, 22)
+}

@@ -1,0 +1,28 @@
+import { answerFailed } from '../platform/ai/ai-faults.server.ts'
+import { answerContentType } from '../platform/ai/answer-events.ts'
+import { respond } from '../platform/http/respond.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { visitorCookie } from '../platform/visitor.server.ts'
+import type { Route } from './+types/answer.route'
+import { beginAnswer } from './generation.server.ts'
+import { readAsker, readBody } from './generation-request.server.ts'
+import { answerRequest } from './generation-schema.ts'
+import { lines } from './generation-stream.ts'
+
+/** `POST /prompts/answer`: the answer to a prompt, as a stream of events (answer-events.ts). */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respond(context, answerFailed, async () => {
+    const { prompt } = await readBody(request, answerRequest)
+    const asker = readAsker(context, request)
+    const reader = new AbortController()
+    const signal = AbortSignal.any([request.signal, reader.signal])
+    const events = await beginAnswer(db, asker, prompt, { env, log, signal })
+    const headers = new Headers({ 'Content-Type': answerContentType, 'Cache-Control': 'no-store' })
+    if (asker.kind === 'visitor' && asker.isNew) {
+      headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+    }
+    return new Response(
+      lines(events, () => reader.abort()),
+      { headers },
+    )
+  })

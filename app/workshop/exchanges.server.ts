@@ -1,0 +1,22 @@
+import type { Database } from '../platform/db/database.server.ts'
+
+/** How an exchange ended: whole, stopped by the reader, or with a fault of the catalogue. */
+export type ExchangeStatus = 'ok' | 'STOPPED' | `AI_${string}`
+
+export type Exchange = {
+  /** Also the idempotency key under which its answer is saved. */
+  id: string
+  /** null for visitors. */
+  userId: string | null
+  kind: 'answer' | 'image'
+  status: ExchangeStatus
+  isDemo: boolean
+}
+
+/** Records that the AI was asked, without a word of what was said (DATA-17, Q23). */
+export async function recordExchange(db: Database, exchange: Exchange): Promise<void> {
+  await db
+    .insertInto('exchanges')
+    .values({ ...exchange, createdAt: new Date() })
+    .execute()
+}

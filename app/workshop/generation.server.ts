@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { AiFault, type AiFaultCode, type AiProvider } from '../platform/ai/ai.server.ts'
+import {
+  type Generation,
+  generationFailure,
+  imageWithoutContent,
+} from '../platform/ai/ai-faults.server.ts'
+import type { AnswerEvent } from '../platform/ai/answer-events.ts'
+import { aiProvider } from '../platform/ai/provider.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import type { Env } from '../platform/env.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { NotAPicture, storePicture, toWebp } from '../platform/images.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { type ExchangeStatus, recordExchange } from './exchanges.server.ts'
+import type { GeneratedImage } from './generation.ts'
+import { type Asker, takeAllowance } from './generation-allowance.server.ts'
+
+/** What generating needs besides the database and the asker. */
+export type GenerationGround = {
+  env: Env
+  log: Log
+  /** Aborted when the person stops or leaves: ends the provider's call. */
+  signal: AbortSignal
+}
+
+/** Status of a request whose reader went away before it was answered; nobody reads it. */
+const readerLeft = 499
+
+/** The provider's fault; anything else is a bug, which people see as a failed generation. */
+const codeOf = (error: unknown): AiFaultCode =>
+  error instanceof AiFault ? error.code : 'AI_FAILED'
+
+/** What may stand in a log about a fault: no text of the person's or the provider's. */
+function describe(error: unknown) {
+  const cause = error instanceof AiFault ? error.cause : error
+  if (typeof cause === 'string') return { reason: cause }
+  if (!(cause instanceof Error)) return {}
+  const status = 'status' in cause && typeof cause.status === 'number' ? cause.status : undefined
+  return { reason: cause.name, status }
+}
+
+/** One unit of the allowance and one exchange, from asking to the record of how it ended. */
+async function begin(db: Database, asker: Asker, kind: Generation, ground: GenerationGround) {
+  const { env, log } = ground
+  const provider = await aiProvider(env)
+  if (!provider) throw generationFailure('AI_NOT_CONFIGURED', kind, env.AI_PROVIDER_NAME)
+  const allowance = await takeAllowance(db, env, asker)
+  if (!allowance.ok) throw generationFailure(allowance.code, kind, env.AI_PROVIDER_NAME)
+  const id = randomUUID()
+  /** The record is for statistics: failing to write it must not cost the person the answer. */
+  const record = async (status: ExchangeStatus) => {
+    const { isDemo } = provider
+    await recordExchange(db, { id, userId: asker.userId, kind, status, isDemo }).catch((error) =>
+      log.warn({ err: error }, 'an AI exchange could not be recorded'),
+    )
+  }
+  /** Nothing was generated. @returns what to throw */
+  const fail = async (error: unknown) => {
+    if (ground.signal.aborted) {
+      await record('STOPPED')
+      return new KnownFailure('STOPPED', readerLeft, 'La generazione è stata fermata.')
+    }
+    const code = codeOf(error)
+    log.warn({ kind, code, ...describe(error) }, 'generation failed')
+    await record(code)
+    await allowance
+      .giveBack()
+      .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
+    return generationFailure(code, kind, env.AI_PROVIDER_NAME)
+  }
+  return { id, provider, remaining: allowance.remaining, record, fail }
+}
+
+/**
+ * Asks for an answer and waits for its first words, so that a fault before them has a status.
+ * @returns the events of the stream; ending it early ends the provider's call
+ * @throws KnownFailure with the catalogue's text
+ */
+export async function beginAnswer(
+  db: Database,
+  asker: Asker,
+  prompt: string,
+  ground: GenerationGround,
+): Promise<AsyncGenerator<AnswerEvent, void, void>> {
+  const exchange = await begin(db, asker, 'answer', ground)
+  const pieces = exchange.provider.answer(prompt, ground.signal)[Symbol.asyncIterator]()
+  try {
+    const first = await pieces.next()
+    if (first.done) throw new AiFault('AI_EMPTY')
+    return answerEvents(first.value, pieces, exchange, ground)
+  } catch (error) {
+    throw await exchange.fail(error)
+  }
+}
+
+async function* answerEvents(
+  first: string,
+  pieces: AsyncIterator<string>,
+  exchange: Awaited<ReturnType<typeof begin>>,
+  { env, log, signal }: GenerationGround,
+): AsyncGenerator<AnswerEvent, void, void> {
+  const { id, provider, remaining, record } = exchange
+  let status: ExchangeStatus = 'STOPPED'
+  let last: AnswerEvent = { type: 'end' }
+  try {
+    yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining }
+    yield { type: 'text', text: first }
+    for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+      yield { type: 'text', text: piece.value }
+    }
+    status = 'ok'
+  } catch (error) {
+    if (signal.aborted) return
+    const code = codeOf(error)
+    status = code
+    log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
+    const { message } = generationFailure(code, 'answer', env.AI_PROVIDER_NAME)
+    last = { type: 'error', code, message }
+  } finally {
+    await pieces.return?.()
+    await record(status)
+  }
+  yield last
+}
+
+/**
+ * Makes a picture for an answer and stores it for whoever asked (WORK-19, SAVE-18).
+ * @throws KnownFailure with the catalogue's text
+ */
+export async function generateImage(
+  db: Database,
+  asker: Asker,
+  { prompt, answer }: { prompt: string; answer: string },
+  ground: GenerationGround,
+): Promise<GeneratedImage> {
+  if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
+  const exchange = await begin(db, asker, 'image', ground)
+  const { isDemo } = exchange.provider
+  let webp: Uint8Array
+  try {
+    webp = await picture(exchange.provider, prompt, answer, ground.signal)
+  } catch (error) {
+    throw await exchange.fail(error)
+  }
+  await exchange.record('ok')
+  const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
+  const imageId = await storePicture(db, owner, { webp, isDemo })
+  return {
+    imageId,
+    url: `/prompts/images/${imageId}`,
+    isDemo,
+    remaining: exchange.remaining,
+  }
+}
+
+async function picture(
+  provider: AiProvider,
+  prompt: string,
+  answer: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { bytes } = await provider.image(prompt, answer, signal)
+  try {
+    return await toWebp(bytes)
+  } catch (error) {
+    throw error instanceof NotAPicture ? new AiFault('AI_FAILED', error) : error
+  }
+}

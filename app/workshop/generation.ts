@@ -1,0 +1,17 @@
+/** The longest answer that is kept or illustrated, in characters. */
+export const longestAnswer = 40_000
+
+export const emptyPrompt = 'Scrivi prima la tua richiesta.'
+export const promptTooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
+export const unreadablePrompt =
+  'La richiesta contiene caratteri che non si possono leggere: cancellali e riprova.'
+
+/** What `POST /prompts/image` answers. */
+export type GeneratedImage = {
+  imageId: string
+  /** Where the picture is served, to its maker only; `?formato=png` downloads it. */
+  url: string
+  isDemo: boolean
+  /** How many answers or images are left today. */
+  remaining: number
+}
