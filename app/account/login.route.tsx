@@ -1,5 +1,94 @@
-export const meta = () => [{ title: 'Accedi · Fucina' }]
+import { data, redirect } from 'react-router'
+import { auth } from '../platform/auth.server.ts'
+import { clientAddressContext, sessionContext } from '../platform/http/context.server.ts'
+import { failureOf } from '../platform/http/failure.server.ts'
+import { mailWay } from '../platform/mail.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { suspendedText } from '../platform/suspended.ts'
+import type { Route } from './+types/login.route.ts'
+import { loginModeOf, texts } from './account.ts'
+import { finalFailure } from './google-popup.ts'
+import { answerTo, answerToInvalid, intentOf, submitLogin } from './login-action.server.ts'
+import { LoginScreen } from './login-screen.tsx'
+import { readForm } from './read-form.server.ts'
+import { ownPath } from './return-path.ts'
+import { isResetLinkValid } from './sign-in.server.ts'
+import { signOut } from './users.server.ts'
 
-export default function Plain() {
-  return <h1>Accedi</h1>
+const passwordChanged = '/login?esito=password-cambiata'
+
+const titles = {
+  login: 'Accedi',
+  register: 'Registrati',
+  reset: 'Password dimenticata',
+  newPassword: 'Nuova password',
+} as const
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${titles[loaderData?.mode ?? 'login']} · Fucina` },
+]
+
+/** Everything the four forms need; who is signed in already goes on (AUTH-03). */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  const mode = loginModeOf(url.searchParams)
+  if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? '/dashboard')
+  const token = mode === 'newPassword' ? url.searchParams.get('token') : null
+  const isSuspended = session.kind === 'anonymous' && session.suspended === true
+  const screen = {
+    mode,
+    returnTo,
+    token,
+    isLinkValid: token ? await isLinkUsable(token) : true,
+    isGoogleEnabled: env.googleEnabled,
+    canSendMail: mailWay(env) !== 'none',
+    problem: isSuspended ? suspendedText : googleProblem(url.searchParams.get('error')),
+    success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
+  }
+  const isLooking = request.headers.has('Sec-Purpose')
+  return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
+}
+
+/** Tells the browser to forget a session that is over, so that nobody else is told about it. */
+async function forgetSession(request: Request): Promise<Headers> {
+  const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
+  return headers
+}
+
+/** A link that cannot be checked now is shown as good: using it says more. */
+const isLinkUsable = (token: string) => isResetLinkValid(auth(), token).catch(() => true)
+
+const googleProblem = (code: string | null) => code && (finalFailure(code) ?? texts.googleFailed)
+
+/** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const intent = intentOf(form)
+  const desk = { db, env, auth: auth(), address: context.get(clientAddressContext) }
+  try {
+    const outcome = await submitLogin(desk, intent, form)
+    switch (outcome.kind) {
+      case 'signedIn': {
+        // Whoever signs in as somebody else leaves the former session behind for nobody.
+        const former = context.get(sessionContext)
+        if (former.kind === 'user') await signOut(db, former.user)
+        const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
+        return redirect(target, { status: 303, headers: outcome.headers })
+      }
+      case 'passwordChanged':
+        return redirect(passwordChanged, 303)
+      case 'resetSent':
+        return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
+      case 'invalid':
+        return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
+    }
+  } catch (error) {
+    const failed = failureOf(context, texts.failed, error)
+    return data(answerTo(intent, form, failed.data), failed.init ?? {})
+  }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginScreen screen={loaderData} answer={actionData ?? null} />
 }

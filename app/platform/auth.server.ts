@@ -1,20 +1,37 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { getSessionCookie } from 'better-auth/cookies'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Database } from './db/database.server.ts'
 import { engineOf } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
-import { fold } from './fold.ts'
 import type { SessionState } from './http/context.server.ts'
-import { db, env } from './process.server.ts'
+import { publish } from './live/bus.server.ts'
+import type { Log } from './log.server.ts'
+import { sendMail } from './mail.server.ts'
+import { db, env, log } from './process.server.ts'
+import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
+import { suspendedCode, suspendedText } from './suspended.ts'
+import { wasSuspended } from './suspension.server.ts'
+import { personSearchText, recordSignIn } from './user-record.server.ts'
 
 /** Fields of a person that no request may set (trust.md 1). */
 const ownField = { input: false } as const
 
+const cookiePrefix = 'fucina'
+const discoveryMilliseconds = 5000
+const resetLinkSeconds = 3600
+const longestName = 100
+
+type Parts = { db: Database; env: Env; log: Log }
+
 /**
  * Better Auth on our own tables. It is called as a library: its own HTTP endpoints stay closed,
  * but for the return address of the OIDC provider.
+ * @param options.withGoogle adds the OIDC provider, which asks its discovery address at once
  */
-export function createAuth(db: Database, env: Env) {
+export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
   return betterAuth({
     baseURL: env.PUBLIC_URL,
     basePath: '/auth',
@@ -37,31 +54,152 @@ export function createAuth(db: Database, env: Env) {
       },
     },
     session: { modelName: 'sessions', cookieCache: { enabled: false } },
-    account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 128 },
+    account: { modelName: 'accounts', updateAccountOnSignIn: false },
+    // One-time links are useless to whoever reads the table.
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      // People register through createPasswordUser, which hashes outside the transaction.
+      disableSignUp: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }) {
+        // Not awaited: an unknown address must not be answered faster than a known one.
+        void sendMail(env, resetMail(env, { name: user.name, email: user.email, token })).then(
+          (file) => log.info({ userId: user.id, file }, 'reset mail sent'),
+          (error) => log.error({ userId: user.id, err: error }, 'reset mail could not be sent'),
+        )
+      },
+      onPasswordReset: ({ user }) => afterReset(db, user.id),
+    },
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({
-            data: { ...user, searchText: fold(`${user.name} ${user.email}`) },
+          before: async (user) => {
+            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
+            return { data: { ...user, name, searchText: personSearchText(name, user.email) } }
+          },
+        },
+      },
+      account: {
+        create: {
+          // We read the provider's profile once; nothing is done with its tokens later.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
           }),
         },
       },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const user = await db
+              .selectFrom('users')
+              .select('isActive')
+              .where('id', '=', userId)
+              .executeTakeFirst()
+            if (!user?.isActive) {
+              throw new APIError('FORBIDDEN', { code: suspendedCode, message: suspendedText })
+            }
+          },
+          after: ({ userId }) => recordSignIn(db, userId),
+        },
+      },
     },
-    advanced: { useSecureCookies: env.isHttps, cookiePrefix: 'fucina' },
+    plugins: withGoogle ? [google(env)] : [],
+    rateLimit: { enabled: false },
+    // Where a broken return from Google ends when nothing says where it began.
+    onAPIError: { errorURL: `${env.PUBLIC_URL}/login` },
+    // Its messages may quote what people typed, so that only errors pass, without their details.
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ from: 'better-auth' }, message),
+    },
+    advanced: {
+      useSecureCookies: env.isHttps,
+      cookiePrefix,
+      ipAddress: { disableIpTracking: true },
+    },
     telemetry: { enabled: false },
   })
+}
+
+const google = (env: Env) =>
+  genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        discoveryUrl: env.GOOGLE_DISCOVERY_URL,
+        clientId: env.GOOGLE_CLIENT_ID ?? '',
+        clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+        scopes: ['openid', 'email', 'profile'],
+        requireIdTokenVerification: true,
+        mapProfileToUser: (profile) => ({
+          name: typeof profile.name === 'string' ? profile.name : '',
+          emailVerified: profile.email_verified === true,
+          image: httpsAddress(profile.picture),
+        }),
+      },
+    ],
+  })
+
+const httpsAddress = (value: unknown) =>
+  typeof value === 'string' && URL.parse(value)?.protocol === 'https:' ? value : undefined
+
+/**
+ * A used reset link proves that the address is the person's own (Q27), makes all other links of
+ * the person worthless and ends every session (Q5).
+ */
+async function afterReset(db: Database, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where('id', '=', userId)
+      .execute()
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await trx.deleteFrom('verifications').where('value', '=', userId).execute()
+  })
+  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
 let instance: Auth | undefined
+let instanceWithGoogle: Auth | undefined
 
 /** The one instance of this process, made at its first use: after the migrations ran. */
 export function auth(): Auth {
-  instance ??= createAuth(db, env)
+  instance ??= createAuth({ db, env, log })
   return instance
+}
+
+/**
+ * The instance that knows the OIDC provider, apart from the other one so that sessions never wait
+ * for the provider.
+ * @returns null when Google is not configured, or while its discovery address does not answer;
+ *   the next call asks again
+ */
+export async function authWithGoogle(): Promise<Auth | null> {
+  if (!env.googleEnabled) return null
+  if (instanceWithGoogle) return instanceWithGoogle
+  const candidate = createAuth({ db, env, log }, { withGoogle: true })
+  if (!(await hasProvider(candidate))) return null
+  instanceWithGoogle = candidate
+  return candidate
+}
+
+async function hasProvider(candidate: Auth): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, discoveryMilliseconds, false)
+  })
+  const found = candidate.$context.then(
+    (context) => context.socialProviders.some((provider) => provider.id === 'google'),
+    () => false,
+  )
+  return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
 
 /**
@@ -74,7 +212,8 @@ export async function readSession(
   try {
     const found = await auth().api.getSession({ headers, returnHeaders: true })
     const user = found.response?.user
-    if (!found.response || !user?.isActive) return { state: { kind: 'anonymous' } }
+    if (!found.response || !user) return { state: await withoutSession(headers) }
+    if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
     return {
       headers: found.headers,
       state: {
@@ -95,4 +234,11 @@ export async function readSession(
   } catch (cause) {
     return { state: { kind: 'unknown', cause } }
   }
+}
+
+/** Nobody is signed in; a browser whose session a suspension ended can be told so. */
+async function withoutSession(headers: Headers): Promise<SessionState> {
+  const token = getSessionCookie(headers, { cookiePrefix })?.split('.', 1)[0]
+  if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
+  return { kind: 'anonymous' }
 }

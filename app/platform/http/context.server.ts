@@ -16,10 +16,10 @@ export type SignedInUser = {
 
 /**
  * `unknown`: the browser sent a session, but the database cannot be asked about it now.
- * A suspended user is anonymous.
+ * A suspended user is anonymous; `suspended` says that the sign-in page should tell why.
  */
 export type SessionState =
-  | { kind: 'anonymous' }
+  | { kind: 'anonymous'; suspended?: true }
   | { kind: 'user'; user: SignedInUser }
   | { kind: 'unknown'; cause: unknown }
 

@@ -14,7 +14,7 @@ export function securityHeaders(env: Env, nonce: string): [string, string][] {
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${env.googleEnabled ? ' https: http://localhost:* http://127.0.0.1:*' : ''}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
   const headers: [string, string][] = [

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { limits, texts } from './account.ts'
+import { isCommonPassword } from './common-passwords.server.ts'
+
+const email = z
+  .string(texts.emailInvalid)
+  .trim()
+  .toLowerCase()
+  .max(limits.email, texts.emailInvalid)
+  .pipe(z.email(texts.emailInvalid))
+
+const newPassword = z
+  .string(texts.passwordTooShort)
+  .min(limits.passwordLeast, texts.passwordTooShort)
+  .max(limits.passwordMost, texts.passwordTooLong)
+  .refine((password) => !isCommonPassword(password), texts.passwordTooCommon)
+
+const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
+  values: T,
+  context: z.RefinementCtx<T>,
+) => {
+  if (values.password === values.confirm) return
+  context.addIssue({
+    code: 'custom',
+    path: ['confirm'],
+    message: texts.passwordsDiffer,
+    input: values.confirm,
+  })
+}
+
+export const signInSchema = z.object({
+  email,
+  password: z
+    .string(texts.passwordMissing)
+    .min(1, texts.passwordMissing)
+    .max(limits.passwordMost, texts.passwordTooLong),
+})
+
+/** Nothing but these fields is read of a registration: no role, no state (PERM-02). */
+export const registerSchema = z
+  .object({
+    name: z
+      .string(texts.nameMissing)
+      .trim()
+      .min(1, texts.nameMissing)
+      .max(limits.name, texts.nameTooLong)
+      .regex(/^\P{Cc}*$/u, texts.nameUnreadable),
+    email,
+    password: newPassword,
+    confirm: z.string(texts.passwordsDiffer),
+  })
+  .superRefine(bothPasswordsEqual)
+
+export const resetSchema = z.object({ email })
+
+export const newPasswordSchema = z
+  .object({
+    token: z.string(texts.linkWorthless).min(1, texts.linkWorthless).max(200, texts.linkWorthless),
+    password: newPassword,
+    confirm: z.string(texts.passwordsDiffer),
+  })
+  .superRefine(bothPasswordsEqual)

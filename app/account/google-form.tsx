@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Status } from '../ui/status.tsx'
+import {
+  finalFailure,
+  openPopup,
+  type PopupResult,
+  popupTarget,
+  watchPopup,
+} from './google-popup.ts'
+
+type GoogleFormProps = {
+  isEnabled: boolean
+  returnTo: string | null
+  /** Called with a text when signing in failed for good, with null when a new attempt begins. */
+  onFailure: (text: string | null) => void
+}
+
+/**
+ * 'Continua con Google' (AUTH-02): a window first; when the browser forbids it, or it ends without
+ * a sign-in, the page itself goes to Google (AUTH-11). Without script the page goes at once.
+ */
+export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const way = useRef<HTMLInputElement>(null)
+  const stopWatching = useRef(() => {})
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => () => stopWatching.current(), [])
+
+  function aim(target: string, wayName: string) {
+    if (form.current) form.current.target = target
+    if (way.current) way.current.value = wayName
+  }
+
+  function submit() {
+    stopWatching.current()
+    onFailure(null)
+    const popup = openPopup()
+    if (!popup) {
+      aim('', 'pagina')
+      return
+    }
+    popup.focus()
+    aim(popupTarget, 'popup')
+    setWaiting(true)
+    stopWatching.current = watchPopup(popup, finish)
+  }
+
+  function finish(result: PopupResult | null) {
+    setWaiting(false)
+    if (result?.code === null) {
+      window.location.assign(returnTo ?? '/dashboard')
+      return
+    }
+    const text = result?.code ? finalFailure(result.code) : null
+    if (text) {
+      onFailure(text)
+      return
+    }
+    aim('', 'pagina')
+    form.current?.submit()
+  }
+
+  return (
+    <form ref={form} method="post" action="/login/google" onSubmit={submit} className="stack">
+      {returnTo && <input type="hidden" name="da" value={returnTo} />}
+      <input ref={way} type="hidden" name="modo" defaultValue="pagina" />
+      <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
+        Continua con Google
+      </Button>
+      <Status>{isWaiting && 'Continua nella finestra di Google.'}</Status>
+      {isWaiting && (
+        <Note kind="info">
+          Non vedi la finestra? Premi di nuovo il pulsante: si apre davanti alle altre.
+        </Note>
+      )}
+    </form>
+  )
+}
+
+/** A plain G in a circle. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="i" aria-hidden="true" fill="none" stroke="currentColor">
+      <circle cx="12" cy="12" r="10.5" strokeWidth="1.5" />
+      <path d="M15.8 9.2a4.6 4.6 0 1 0 .9 3.2h-4.2" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { authWithGoogle } from '../platform/auth.server.ts'
+import { requestIdContext } from '../platform/http/context.server.ts'
+import { env, log } from '../platform/process.server.ts'
+import type { Route } from './+types/google.route.ts'
+import {
+  googleFailureAddress,
+  goToProvider,
+  popupHeaders,
+  startGoogle,
+  withError,
+} from './google.server.ts'
+import { readForm } from './read-form.server.ts'
+import { ownPath } from './return-path.ts'
+
+export const loader = () => redirect('/login')
+
+/** The button 'Continua con Google' (AUTH-11): answers with a page that goes on to Google. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const way = form.get('modo') === 'popup' ? 'popup' : 'page'
+  const returnTo = ownPath(form.get('da')?.toString(), env.PUBLIC_URL)
+  try {
+    const auth = await authWithGoogle()
+    if (!auth) throw new Error('Google does not answer, or is not configured')
+    const { url, headers } = await startGoogle(auth, way, returnTo)
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
+    return new Response(goToProvider(url), { headers })
+  } catch (error) {
+    log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
+    return redirect(withError(googleFailureAddress(way, returnTo), 'unavailable'), {
+      status: 303,
+      headers: popupHeaders,
+    })
+  }
+}

@@ -1,0 +1,43 @@
+/** What progress adds up to (DATA-04). Each figure is computed from stored facts, none is kept. */
+export type Stats = {
+  /** Guides whose chapters are all done (Q9). */
+  lessonsCompleted: number
+  /** Guides with at least one chapter done. */
+  lessonsBegun: number
+  /** Minutes: the durations of the chapters done, together (Q8). */
+  totalTimeSpent: number
+  /** How many of the product's achievements are reached; the product has none to reach yet. */
+  achievementsUnlocked: number
+  /** Days in a row with a chapter done, up to today or yesterday. */
+  currentStreak: number
+  /** The most such days there have been. */
+  longestStreak: number
+}
+
+const dayMilliseconds = 86_400_000
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
+
+/** The number of the calendar day in Italy on which a moment falls; consecutive days differ by 1. */
+const dayNumber = (moment: Date) => Date.parse(calendar.format(moment)) / dayMilliseconds
+
+/**
+ * The streaks of a person who completed chapters at these moments. Today need not be over: a
+ * streak that reached yesterday still runs.
+ */
+export function streaks(
+  completions: readonly Date[],
+  now: Date,
+): Pick<Stats, 'currentStreak' | 'longestStreak'> {
+  const days = [...new Set(completions.map(dayNumber))].sort((one, other) => one - other)
+  let longestStreak = 0
+  let run = 0
+  let previous = Number.NaN
+  for (const day of days) {
+    run = day === previous + 1 ? run + 1 : 1
+    longestStreak = Math.max(longestStreak, run)
+    previous = day
+  }
+  const isRunning = dayNumber(now) - previous <= 1
+  return { currentStreak: isRunning ? run : 0, longestStreak }
+}

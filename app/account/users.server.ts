@@ -1,0 +1,108 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { lockAdministrators } from '../platform/first-admin.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { endSuspendedSessions, forgetSuspension } from '../platform/suspension.server.ts'
+
+/** Who asks: the signed-in person of the request. */
+export type Actor = { id: string; role: 'customer' | 'admin' }
+
+const forbidden = () =>
+  new KnownFailure('FORBIDDEN', 403, 'Non hai i permessi per questa operazione.')
+const lastAdmin = () =>
+  new KnownFailure('LAST_ADMIN', 409, 'Deve restare almeno un amministratore attivo.')
+const notYourself = () =>
+  new KnownFailure('OWN_ACCOUNT', 409, 'Non puoi sospendere il tuo account.')
+const missing = () => new KnownFailure('NOT_FOUND', 404, 'Utente non trovato.')
+
+type Standing = { role: 'customer' | 'admin'; isActive: boolean }
+
+/**
+ * Changes what a person may do, as long as an active administrator remains. Callers who do so at
+ * once wait for each other, on every process.
+ */
+async function changeStanding(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  change: Partial<Standing>,
+  also: (trx: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  if (actor.role !== 'admin') throw forbidden()
+  await db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    // The session was read before the lock: meanwhile the actor may have lost the role himself.
+    if (!isAdmin(await standingOf(trx, actor.id))) throw forbidden()
+    const before = await standingOf(trx, userId)
+    if (!before) throw missing()
+    if (isAdmin(before) && !isAdmin({ ...before, ...change })) await requireAnother(trx, userId)
+    await trx
+      .updateTable('users')
+      .set({ ...change, updatedAt: new Date() })
+      .where('id', '=', userId)
+      .execute()
+    await also(trx)
+  })
+}
+
+const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' && standing.isActive
+
+const standingOf = (trx: Database, userId: string): Promise<Standing | undefined> =>
+  trx.selectFrom('users').select(['role', 'isActive']).where('id', '=', userId).executeTakeFirst()
+
+async function requireAnother(trx: Database, userId: string): Promise<void> {
+  const another = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  if (!another) throw lastAdmin()
+}
+
+/**
+ * Suspends a person: all his sessions end at once, on every process (AUTH-14).
+ * @throws KnownFailure 403 for customers, 404, 409 for oneself and for the last active admin
+ */
+export async function suspendUser(db: Database, actor: Actor, userId: string): Promise<void> {
+  if (actor.role === 'admin' && actor.id === userId) throw notYourself()
+  await changeStanding(db, actor, userId, { isActive: false }, (trx) =>
+    endSuspendedSessions(trx, userId),
+  )
+  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+}
+
+/** Lets a suspended person in again. @throws KnownFailure 403 for customers, 404 */
+export async function reactivateUser(db: Database, actor: Actor, userId: string): Promise<void> {
+  await changeStanding(db, actor, userId, { isActive: true }, (trx) =>
+    forgetSuspension(trx, userId),
+  )
+}
+
+/**
+ * Makes a person customer or administrator; his open screens follow (SESS-02, SESS-09).
+ * @throws KnownFailure 403 for customers, 404, 409 for the last active admin
+ */
+export async function setRole(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  role: 'customer' | 'admin',
+): Promise<void> {
+  await changeStanding(db, actor, userId, { role })
+  await publish({ type: 'changed', userId, topic: 'profile' })
+}
+
+/** Ends the session a request came with (SESS-05). */
+export async function signOut(
+  db: Database,
+  user: { id: string; sessionId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', '=', user.sessionId)
+    .where('userId', '=', user.id)
+    .execute()
+  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: [user.sessionId] })
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import type { Database } from './db/database.server.ts'
+import type { Env } from './env.server.ts'
+import { insertPasswordUser, storePassword } from './user-record.server.ts'
+
+const defaultEmail = 'admin@fucina.invalid'
+
+type AdminSettings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'CITY'>
+
+/** `password` is present only when it was made here: it is shown once and stored nowhere. */
+export type FirstAdmin = { email: string; password?: string }
+
+/**
+ * Makes sure that somebody can administer the site (Q37): when there is no active administrator,
+ * registers `ADMIN_EMAIL`, or promotes whoever registered it. Two processes that start at once
+ * make one.
+ * @returns the administrator made now, or null when there was one
+ */
+export async function ensureFirstAdmin(
+  db: Database,
+  settings: AdminSettings,
+): Promise<FirstAdmin | null> {
+  if (await hasAdmin(db)) return null
+  const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
+  const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  const isMade = settings.ADMIN_PASSWORD === undefined
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    if (await hasAdmin(trx)) return null
+    const registered = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (registered) {
+      await promote(trx, registered.id, isMade ? null : hash)
+      return { email }
+    }
+    const person = { name: 'Amministratore', email, hash, city: settings.CITY }
+    await insertPasswordUser(trx, { ...person, role: 'admin' })
+    return isMade ? { email, password } : { email }
+  })
+}
+
+/**
+ * Turns a registered person into the administrator.
+ * @param hash when given it replaces the person's own password and ends all sessions: a stranger
+ *   may have registered the address before its owner started the server
+ */
+async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ role: 'admin', isActive: true, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .execute()
+  if (!hash) return
+  await storePassword(trx, userId, hash)
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** Shows the first administrator's sign-in to whoever started the server, outside the log. */
+export function tellFirstAdmin(admin: FirstAdmin | null): void {
+  if (!admin) return
+  const password = admin.password ? `, password ${admin.password} (shown only now)` : ''
+  process.stdout.write(`First administrator: ${admin.email}${password}\n`)
+}
+
+async function hasAdmin(db: Database): Promise<boolean> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return admin !== undefined
+}
+
+/**
+ * Transactions that count administrators before changing one wait for each other here, on every
+ * process: otherwise two could each take away what the other one counted on.
+ */
+export async function lockAdministrators(trx: Database): Promise<void> {
+  const updatedAt = new Date()
+  await trx
+    .insertInto('settings')
+    .values({ key: 'administratorsLock', value: '', updatedAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ updatedAt }))
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from './env.server.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+/** Where mail goes: to a server, to files for trying the product out, or nowhere. */
+export type MailWay = 'smtp' | 'outbox' | 'none'
+
+type MailSettings = Pick<
+  Env,
+  'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_NAME' | 'DATA_DIR' | 'isLoopback'
+>
+
+/** Without a mail server, mail is written to files only where nobody else can reach the site. */
+export function mailWay(env: Pick<Env, 'SMTP_URL' | 'isLoopback'>): MailWay {
+  if (env.SMTP_URL) return 'smtp'
+  return env.isLoopback ? 'outbox' : 'none'
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * Hands a message over to the mail server, or writes it as an .eml file into `DATA_DIR/outbox`.
+ * @returns the file's name in the outbox, or null when it went to the server
+ * @throws when the server refuses it, or none is configured
+ */
+export async function sendMail(env: MailSettings, mail: Mail): Promise<string | null> {
+  const way = mailWay(env)
+  if (way === 'none') throw new Error('no mail server is configured')
+  const message = { ...mail, from: env.MAIL_FROM ?? defaultSender(env) }
+  if (env.SMTP_URL) {
+    const transport = createTransport({ url: env.SMTP_URL, ...timeouts })
+    await transport.sendMail(message).finally(() => transport.close())
+    return null
+  }
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  const directory = resolve(env.DATA_DIR, 'outbox')
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, name), built.message as Buffer, { mode: 0o600 })
+  return name
+}
+
+const defaultSender = (env: MailSettings) => ({
+  name: env.SITE_NAME,
+  address: env.CONTACT_EMAIL ?? 'fucina@localhost.invalid',
+})

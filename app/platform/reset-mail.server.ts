@@ -1,0 +1,36 @@
+import type { Env } from './env.server.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './mail.server.ts'
+
+/**
+ * The mail with the link that lets a person choose a new password.
+ * @param token the one-time value the link carries
+ */
+export function resetMail(
+  env: Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>,
+  { name, email, token }: { name: string; email: string; token: string },
+): Mail {
+  const link = `${env.PUBLIC_URL}/login?token=${encodeURIComponent(token)}`
+  const paragraphs = [
+    `Ciao ${name},`,
+    `qualcuno ha chiesto di cambiare la password del tuo account su ${env.SITE_NAME}.`,
+    'Se sei stato tu, apri questo indirizzo e scegli una nuova password:',
+  ]
+  const after = [
+    "L'indirizzo vale per un'ora e si usa una volta sola.",
+    'Se non sei stato tu, non devi fare niente: la tua password resta quella di prima.',
+  ]
+  const html = [
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<p><a href="${escapeHtml(link)}">Scegli una nuova password</a></p>`,
+    `<p>Se il collegamento non si apre, copia questo indirizzo nel browser:<br>${escapeHtml(link)}</p>`,
+    ...after.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<p>${escapeHtml(env.SITE_NAME)}</p>`,
+  ]
+  return {
+    to: email,
+    subject: `${env.SITE_NAME}: scegli una nuova password`,
+    text: [...paragraphs, link, ...after, env.SITE_NAME].join('\n\n'),
+    html: `<!doctype html><html lang="it"><body>${html.join('\n')}</body></html>`,
+  }
+}
