@@ -2,29 +2,77 @@
  * The process: listens, serves the built files, hands everything else to the application, and
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import sirv from 'sirv'
+import { plainPage, withBodyLimit } from './app/platform/http/body-limit.server.ts'
+import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
+import { compressed } from './app/platform/http/compression.server.ts'
 
 type Application = typeof import('./app/entry.server.tsx').application
 
-const stopMilliseconds = 10_000
 const hour = 3600
+/** A slow phone may need this long to send a request. */
+const requestMilliseconds = 60_000
+const headersMilliseconds = 15_000
+/** Requests at work may finish for so long after SIGTERM; then they are cut. */
+const graceMilliseconds = 7000
+const stopMilliseconds = 10_000
 
 const built = './build/server/index.js'
-const build: ServerBuild = await import(built)
-const app = (build.entry.module as unknown as { application: Application }).application
+
+async function application(): Promise<{ build: ServerBuild; app: Application }> {
+  try {
+    const build: ServerBuild = await import(built)
+    const { application } = build.entry.module as unknown as { application: Application }
+    return { build, app: application }
+  } catch (error) {
+    // A wrong setting is the operator's to mend: one line, no stack.
+    if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+const { build, app } = await application()
 const { env, log } = app
+const proxies = trustedProxies(env.TRUST_PROXY)
+const publicUrl = new URL(env.PUBLIC_URL)
 
 const handle = createRequestHandler(build, 'production')
-const application = createRequestListener(
-  (request, client) => handle(request, app.requestContext(client.address)),
-  env.isLoopback
-    ? {}
-    : { host: new URL(env.PUBLIC_URL).host, protocol: new URL(env.PUBLIC_URL).protocol },
+
+const toApplication = createRequestListener(
+  async (request: Request, client: { address: string }) => {
+    const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined
+    const address = clientAddress(client.address, forwardedFor, proxies)
+    const answer = await withBodyLimit(request, (limited) =>
+      handle(limited, app.requestContext(address)),
+    )
+    return compressed(request, answer.status === 500 ? inItalian(answer) : answer)
+  },
+  {
+    // Behind a proxy the address users see is known, and not taken from what a request claims.
+    ...(env.isLoopback ? {} : { host: publicUrl.host, protocol: publicUrl.protocol }),
+    onError(error) {
+      log.warn({ err: error }, 'a request could not be read')
+      return plainPage(
+        400,
+        'Richiesta non valida',
+        'Il browser ha inviato qualcosa che non capisco.',
+      )
+    },
+  },
 )
-const files = sirv('build/client', {
+
+/** The framework's own last words are in English and plain text. */
+function inItalian(answer: Response): Response {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/plain')) return answer
+  return plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')
+}
+
+const files = sirv(fileURLToPath(new URL('./build/client', import.meta.url)), {
   brotli: true,
   gzip: true,
   etag: true,
@@ -37,28 +85,57 @@ const files = sirv('build/client', {
   },
 })
 
-const server = createServer((request, response) => {
-  if (request.url === '/healthz') {
-    response.end('ok')
-    return
-  }
-  if (request.url === '/readyz') {
-    void app.isReady().then((ready) => {
-      response.statusCode = ready ? 200 : 503
-      response.end(ready ? 'ready' : 'not ready')
-    })
-    return
-  }
-  files(request, response, () => application(request, response))
-})
+function sayHealth(response: ServerResponse, isWell: boolean, word: string) {
+  response.writeHead(isWell ? 200 : 503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(word)
+}
 
-server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
-void app.start()
+let isStopping = false
 
+const server = createServer(
+  {
+    requestTimeout: requestMilliseconds,
+    headersTimeout: headersMilliseconds,
+    connectionsCheckingInterval: 5000,
+  },
+  (request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close')
+    const [path] = (request.url ?? '/').split('?', 1)
+    if (path === '/healthz') return sayHealth(response, true, 'ok')
+    if (path === '/readyz') {
+      const isReady = !isStopping && app.isReady()
+      return sayHealth(response, isReady, isReady ? 'ready' : 'not ready')
+    }
+    const pass = () => void toApplication(request, response)
+    if (request.method === 'GET' || request.method === 'HEAD') files(request, response, pass)
+    else pass()
+  },
+)
+
+/** Accepts nothing new, ends the live streams, lets requests finish, closes the database. */
 function shutDown() {
+  if (isStopping) return
+  isStopping = true
   log.info('stopping')
   setTimeout(() => process.exit(1), stopMilliseconds).unref()
-  server.close(() => void app.stop().then(() => process.exit(0)))
+  setTimeout(() => server.closeAllConnections(), graceMilliseconds).unref()
+  server.close(async () => {
+    await app.stop()
+    process.exit(0)
+  })
+  app.endStreams()
 }
-process.once('SIGTERM', shutDown)
-process.once('SIGINT', shutDown)
+
+process.on('SIGTERM', shutDown)
+process.on('SIGINT', shutDown)
+
+server.on('error', (error) => {
+  process.stderr.write(`cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
+  process.exit(1)
+})
+server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
+void app.start()

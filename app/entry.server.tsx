@@ -8,11 +8,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { nonceContext, requestContext, requestIdContext } from './platform/http/context.server.ts'
-import { isReady, start, stop } from './platform/lifecycle.server.ts'
+import { endStreams, isReady, start, stop } from './platform/lifecycle.server.ts'
+import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
 
 /** What `server.ts` needs of the built application besides its request handler. */
-export const application = { env, log, start, stop, isReady, requestContext }
+export const application = { env, log, start, endStreams, stop, isReady, requestContext }
 
 const renderMilliseconds = 10_000
 
@@ -27,7 +28,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         onShellReady() {

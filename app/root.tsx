@@ -1,23 +1,89 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { sessionContext } from './platform/http/context.server.ts'
 import { rootMiddleware } from './platform/http/middleware.server.ts'
+import { NonceContext } from './platform/nonce.ts'
+import { cookieScript } from './shell/cookie-script.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { type RootData, rootData } from './shell/root-data.server.ts'
+import { Shell } from './shell/shell.tsx'
+import { unknownSite } from './shell/unknown-site.ts'
+import { fontUrl } from './ui/font.ts'
 import './app.css'
+import './shell/shell.css'
 
 export const middleware = rootMiddleware
 
-export const loader = () => null
+export const loader = ({ context }: Route.LoaderArgs) => rootData(context.get(sessionContext))
+
+let last: RootData | undefined
+
+/** The frame stays as it was when the server does not answer: the screen inside says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootData> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!last) throw error
+    return last
+  }
+}
+
+/** Where signing in, signing out and their redirects lead. */
+const crossings = new Set(['/', '/login', '/dashboard'])
+
+/** Going from screen to screen changes nothing in the frame, unless somebody signed in or out. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod = 'GET' } = args
+  if (formMethod !== 'GET' || currentUrl.href === nextUrl.href) return true
+  return crossings.has(currentUrl.pathname) || crossings.has(nextUrl.pathname)
+}
+
+export const meta = () => [{ title: 'Fucina' }]
+
+export const links = () => [
+  {
+    rel: 'preload',
+    href: fontUrl,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const data = useRouteLoaderData<typeof loader>('root') ?? unknownSite
   return (
-    <html lang="it">
+    // The script before the first paint marks this element.
+    <html lang="it" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="description"
+          content={`L'intelligenza artificiale alla portata di tutti, a ${data.site.city}.`}
+        />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: cookieScript }}
+        />
         <Meta />
         <Links />
       </head>
-      <body>
-        {children}
+      <body className="page-frame">
+        <Shell data={data}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -25,6 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  last = loaderData
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
 }

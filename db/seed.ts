@@ -25,7 +25,11 @@ export async function seed(db: Kysely<Schema>): Promise<boolean> {
       .insertInto('promptSets')
       .values(promptSets.map((set) => ({ ...set, ...dates })))
       .execute()
-    await trx.insertInto('connectionTest').values({ id: 'status', lastUpdated: now }).execute()
+    await trx
+      .insertInto('connectionTest')
+      .values({ id: 'status', lastUpdated: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return true
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedProxies } from './http/client-address.server.ts'
 
 const optional = z
   .string()
@@ -6,13 +7,22 @@ const optional = z
   .transform((value) => (value === '' ? undefined : value))
   .optional()
 
+function isProxyList(list: string | undefined): boolean {
+  try {
+    trustedProxies(list)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
 const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: optional.refine(isProxyList, 'not a list of addresses and CIDR ranges'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
@@ -54,7 +64,6 @@ const settings = z.object({
   FACEBOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   INSTAGRAM_URL: z.url({ protocol: /^https$/ }).optional(),
   LINKEDIN_URL: z.url({ protocol: /^https$/ }).optional(),
-
 })
 
 type Settings = z.output<typeof settings>
@@ -71,7 +80,9 @@ export type Env = Settings & {
 }
 
 /** A setting that does not fit: its message is one clear line. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
 
 const isLoopbackHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
+import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migrate } from './db/migrate.server.ts'
-import { db, log } from './process.server.ts'
+import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
+import { startBus, stopBus } from './live/bus.server.ts'
+import { announceDatabase, startStreams } from './live/streams.server.ts'
+import { db, env, log } from './process.server.ts'
 
 const retryMilliseconds = 2000
 
@@ -15,6 +19,7 @@ async function prepare() {
       const migrated = await migrate(db)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
+      tellFirstAdmin(await ensureFirstAdmin(db, env))
       isPrepared = true
       return
     } catch (error) {
@@ -24,24 +29,38 @@ async function prepare() {
   }
 }
 
+/** What runs beside requests, and how to end it. */
+type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => void }
+
+let companions: Companions | undefined
+
 /** Starts everything that runs beside requests. Resolves when the database is ready. */
 export async function start(): Promise<void> {
+  startBus({ url: env.DATABASE_URL, log })
+  const monitor = startMonitor(db, ({ up, lastUpdated }) => {
+    announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
+  })
+  companions = { monitor, endStreams: startStreams(db) }
   await prepare()
+  await monitor.probeNow()
 }
 
 /** The database is migrated and answers now (`/readyz`). */
-export async function isReady(): Promise<boolean> {
-  if (!isPrepared) return false
-  try {
-    await db.selectFrom('connectionTest').select('id').executeTakeFirst()
-    return true
-  } catch {
-    return false
-  }
+export function isReady(): boolean {
+  const { up, lastUpdated } = databaseState()
+  return isPrepared && up && lastUpdated !== null
+}
+
+/** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */
+export function endStreams(): void {
+  companions?.endStreams()
 }
 
 /** Ends what runs beside requests and closes the database. */
 export async function stop(): Promise<void> {
   stopping.abort()
+  endStreams()
+  companions?.monitor.stop()
+  await stopBus()
   await db.destroy()
 }

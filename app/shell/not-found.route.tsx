@@ -1,5 +1,15 @@
+import { data } from 'react-router'
+import { failure } from '../platform/http/failure.server.ts'
+import { NotFound } from './not-found.tsx'
+
 export const meta = () => [{ title: 'Pagina non trovata · Fucina' }]
 
-export default function Plain() {
-  return <h1>Pagina non trovata</h1>
+export const loader = () => data(null, { status: 404 })
+
+export function action() {
+  throw failure('NOT_FOUND', 404, 'Pagina non trovata')
+}
+
+export default function NotFoundRoute() {
+  return <NotFound />
 }

@@ -1,0 +1,42 @@
+import type { Database } from '../db/database.server.ts'
+import type { SignedInUser } from '../http/context.server.ts'
+
+type Shown = Pick<SignedInUser, 'name' | 'email' | 'role' | 'photoURL' | 'techLevel' | 'city'>
+
+/** A text that changes when what screens show of the person changes. */
+export function fingerprintOf({ name, email, role, photoURL, techLevel, city }: Shown): string {
+  return JSON.stringify([name, email, role, photoURL, techLevel, city])
+}
+
+const atOnce = 500
+
+/**
+ * Which of these sessions still let their person in (not ended, not expired, not suspended), each
+ * with its person's fingerprint.
+ */
+export async function openSessions(
+  db: Database,
+  sessionIds: string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let start = 0; start < sessionIds.length; start += atOnce) {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select([
+        'sessions.id',
+        'users.name',
+        'users.email',
+        'users.role',
+        'users.photoURL',
+        'users.techLevel',
+        'users.city',
+      ])
+      .where('sessions.id', 'in', sessionIds.slice(start, start + atOnce))
+      .where('sessions.expiresAt', '>', new Date())
+      .where('users.isActive', '=', true)
+      .execute()
+    for (const { id, ...person } of rows) found.set(id, fingerprintOf(person))
+  }
+  return found
+}

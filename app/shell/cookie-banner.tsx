@@ -1,0 +1,110 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { announce } from './announcer.tsx'
+import {
+  type CookieSettings,
+  everything,
+  type OptionalCategory,
+  onlyNecessary,
+} from './cookie-choice.ts'
+import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
+import { focusContent } from './focus-content.ts'
+
+const categories: [OptionalCategory, string][] = [
+  ['analytics', 'Statistiche'],
+  ['marketing', 'Marketing'],
+  ['preferences', 'Preferenze'],
+]
+
+/** Asks for a choice until there is one (COOK-01 to COOK-05); in the page's flow, at the top. */
+export function CookieBanner() {
+  const { isAsking, isReopened, choice } = useCookieBanner()
+  const heading = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (!isReopened) return
+    scrollTo({ top: 0 })
+    heading.current?.focus()
+  }, [isReopened])
+
+  if (!isAsking) return null
+  const choose = (settings: CookieSettings) => {
+    storeChoice(settings)
+    announce('Scelta salvata.')
+    focusContent()
+  }
+  const acceptSelected = () => {
+    const chosen = new FormData(form.current ?? undefined)
+    const isOn = (category: OptionalCategory) => chosen.has(category)
+    choose({
+      necessary: true,
+      analytics: isOn('analytics'),
+      marketing: isOn('marketing'),
+      preferences: isOn('preferences'),
+    })
+  }
+  return (
+    <section className="cookie" aria-label="Scelta dei cookie">
+      <div className="wrap">
+        <p>
+          <b ref={heading} tabIndex={-1}>
+            I cookie, in breve.
+          </b>{' '}
+          Usiamo solo quelli tecnici: gli altri li scegli tu.{' '}
+          <Link to="/cookies" prefetch="intent">
+            La pagina sui cookie
+          </Link>
+        </p>
+        <form ref={form} className="opts needs-script">
+          <details open={isReopened || undefined}>
+            <summary>
+              <ChevronDown aria-hidden="true" className="i" />
+              Scegli
+            </summary>
+            <fieldset>
+              <legend className="vh">Categorie di cookie</legend>
+              <label className="check">
+                <input type="checkbox" checked disabled readOnly /> Necessari, sempre
+              </label>
+              {categories.map(([category, words]) => (
+                <label className="check" key={category}>
+                  <input
+                    type="checkbox"
+                    name={category}
+                    defaultChecked={choice?.settings[category] ?? false}
+                  />{' '}
+                  {words}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+          <div className="three">
+            <Button type="button" onClick={() => choose(everything)}>
+              Accetta
+            </Button>
+            <Button type="button" onClick={acceptSelected}>
+              Accetta selezionati
+            </Button>
+            <Button type="button" onClick={() => choose(onlyNecessary)}>
+              Solo necessari
+            </Button>
+          </div>
+        </form>
+      </div>
+      <button
+        type="button"
+        className="x needs-script"
+        aria-label="Chiudi senza scegliere"
+        onClick={() => {
+          closeBanner()
+          focusContent()
+        }}
+      >
+        <X aria-hidden="true" className="i" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+export const contentId = 'contenuto'
+
+/** Gives the keyboard's place back when what had it is gone; nothing scrolls. */
+export function focusContent(): void {
+  document.getElementById(contentId)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,100 @@
+import { Mail } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Site } from '../platform/site.server.ts'
+import { Brand } from '../ui/brand.tsx'
+import { reopenBanner } from './cookie-store.ts'
+import { footerEntries, type PublicUser } from './entries.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+/** Quick links, contact, networks, legal pages (NAV-08, NAV-09). */
+export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
+  return (
+    <footer className="foot">
+      <hr className="cordolo" />
+      <div className="wrap">
+        <div className="cols">
+          <div className="wide">
+            <Link className="brand" to="/" aria-label={`${site.name}, pagina iniziale`}>
+              <Brand name={site.name} />
+            </Link>
+            <p>L'intelligenza artificiale alla portata di tutti, a {site.city}.</p>
+          </div>
+          <nav aria-labelledby="vai-a">
+            <h2 id="vai-a">Vai a</h2>
+            <ul className="list">
+              {footerEntries(user).map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="wide">
+            <h2>Scrivici</h2>
+            <Contact email={site.contactEmail} />
+            <p>{site.city}, Italia</p>
+          </div>
+          <div>
+            <h2>Seguici</h2>
+            <Networks profiles={site.socialProfiles} />
+          </div>
+        </div>
+        <nav className="legal" aria-label="Note legali">
+          <Link to="/privacy" prefetch="intent">
+            Privacy
+          </Link>
+          <Link to="/terms" prefetch="intent">
+            Termini d'uso
+          </Link>
+          <Link to="/cookies" prefetch="intent">
+            Cookie
+          </Link>
+          <button type="button" className="needs-script" onClick={reopenBanner}>
+            Preferenze cookie
+          </button>
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ email }: { email: string | null }) {
+  if (!email) return <p>Indirizzo e-mail da completare</p>
+  return (
+    <ul className="list">
+      <li>
+        <a href={`mailto:${email}`}>
+          <Mail aria-hidden="true" className="i" />
+          {email}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
+  return (
+    <>
+      <ul className="list">
+        {profiles.map(({ name, url }) => (
+          <li key={name}>
+            {url ? (
+              <a href={url} rel="noopener noreferrer me">
+                <SocialIcon name={name} />
+                {name}
+              </a>
+            ) : (
+              <span className="unlinked">
+                <SocialIcon name={name} />
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {profiles.every(({ url }) => !url) && <p>Indirizzi da completare</p>}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { sessionContext } from '../platform/http/context.server.ts'
+import { openStream } from '../platform/live/streams.server.ts'
+import type { Route } from './+types/live.route.ts'
+
+/** GET /live: the browser's one stream of events (SESS-09, DATA-16). */
+export function loader({ context }: Route.LoaderArgs) {
+  return openStream(context.get(sessionContext))
+}

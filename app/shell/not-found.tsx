@@ -1,0 +1,16 @@
+import { ButtonLink } from '../ui/button.tsx'
+
+/** An address that leads nowhere (Q25). */
+export function NotFound() {
+  return (
+    <div className="wrap narrow sec stack">
+      <h1>Pagina non trovata</h1>
+      <p>L'indirizzo non porta a nessuna pagina. Forse è cambiato, o manca una lettera.</p>
+      <p>
+        <ButtonLink kind="main" to="/">
+          Torna alla pagina iniziale
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

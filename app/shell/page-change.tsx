@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { announce } from './announcer.tsx'
+import { contentId, focusContent } from './focus-content.ts'
+
+/**
+ * A new screen without a new document: says its title, and moves the keyboard's place into the
+ * content unless the screen has put it there itself.
+ */
+export function PageChange() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    announce(document.title)
+    if (!document.getElementById(contentId)?.contains(document.activeElement)) focusContent()
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { databaseState } from '../platform/database-monitor.server.ts'
+import type { SessionState } from '../platform/http/context.server.ts'
+import { env } from '../platform/process.server.ts'
+import { type Site, siteOf } from '../platform/site.server.ts'
+import type { PublicUser } from './entries.ts'
+
+/** What the frame around every screen shows; everything in it may be seen by whoever asked. */
+export type RootData = {
+  user: PublicUser | null
+  /** A session came, but the database cannot say whose. */
+  isUnknown: boolean
+  /** Tells one session from another without naming it; null for nobody's. */
+  visit: string | null
+  site: Site
+  database: { isUp: boolean; lastUpdated: string | null }
+}
+
+export function rootData(session: SessionState): RootData {
+  const user = session.kind === 'user' ? session.user : null
+  const { up, lastUpdated } = databaseState()
+  return {
+    user: user && { name: user.name, role: user.role },
+    isUnknown: session.kind === 'unknown',
+    visit: user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
+    site: siteOf(env),
+    database: { isUp: up, lastUpdated: lastUpdated?.toISOString() ?? null },
+  }
+}

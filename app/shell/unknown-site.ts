@@ -1,0 +1,16 @@
+import type { RootData } from './root-data.server.ts'
+
+/** The frame of a page whose request was refused before anything was read. */
+export const unknownSite: RootData = {
+  user: null,
+  isUnknown: true,
+  visit: null,
+  site: {
+    name: 'Fucina',
+    city: 'Bergamo',
+    contactEmail: null,
+    databaseName: 'database',
+    socialProfiles: [],
+  },
+  database: { isUp: true, lastUpdated: null },
+}
