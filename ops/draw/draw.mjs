@@ -1,0 +1,53 @@
+/**
+ * Draws every picture of public/drawings again with the seeded pen: `node ops/draw/draw.mjs FOLDER`.
+ * What comes out is then made small by svgo (`npx svgo --multipass -p 1 -f FOLDER -o public/drawings`).
+ * Needs a Chromium (CHROMIUM names it when it is not Playwright's own) to find what nothing shows.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { forge } from './forge.mjs'
+import { dropHidden } from './hidden.mjs'
+import { C } from './palette.mjs'
+import { panorama } from './panorama.mjs'
+import { Pen } from './pen.mjs'
+import { scenes } from './scenes.mjs'
+import { smallScenes } from './small-scenes.mjs'
+import { tools } from './tools.mjs'
+import { trades } from './trades.mjs'
+
+const folder = process.argv[2]
+if (!folder) throw new Error('usage: node ops/draw/draw.mjs FOLDER')
+await mkdir(folder, { recursive: true })
+const save = (name, svg) => writeFile(`${folder}/${name}.svg`, svg)
+
+/** Small drawings keep every stroke. */
+const fine = { w: 3, thinW: 1.7, knots: 6, under: C.white }
+/** Wide ones draw more lines plainly, so that none is over 6 KB compressed. */
+const plain = { w: 3, thinW: 2.6, knots: 4, under: C.white }
+
+const drawn = []
+const drawWith =
+  (style, least) =>
+  (name, seed, title, picture, width = 240, height = 240) => {
+    const pen = new Pen(seed, style)
+    picture(pen)
+    drawn.push({ name, svg: pen.svg(width, height, title), box: [0, 0, width, height], least })
+  }
+trades(drawWith(fine, 0))
+tools(drawWith(fine, 0))
+smallScenes(drawWith(fine, 0))
+forge(drawWith(plain, 6))
+scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
+
+const town = new Pen(11, { w: 2.4, thinW: 2.2, knots: 5 })
+panorama(town)
+const cittaAlta = town.svg(
+  1600,
+  560,
+  'Disegno di Città Alta con le mura veneziane, i campanili e la funicolare',
+)
+drawn.push({ name: 'citta-alta', svg: cittaAlta, box: [0, 0, 1600, 560], least: 12 })
+drawn.push({ name: 'citta-alta-telefono', svg: cittaAlta, box: [500, 0, 800, 560], least: 12 })
+
+for (const { name, svg, box, least } of drawn) {
+  await save(name, least ? await dropHidden(svg, box, least) : svg)
+}

@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test'
+
+/**
+ * Leaves out of a drawing what later shapes hide or the view cuts off, and joins what remains.
+ * Every shape is painted in a colour of its own and the colours that can still be seen are counted.
+ * @param {string} svg a drawing of the pen
+ * @param {number[]} box the view: x, y, width, height
+ * @param {number} least shapes with fewer visible dots (at twice the size) go as well
+ */
+export async function dropHidden(svg, [x, y, width, height], least) {
+  const shapes = [...svg.matchAll(/<path d="([^"]+)"([^>]*?)\/>/g)].flatMap(([, d, look]) =>
+    d.match(/M[^M]+/g).map((part) => ({ d: part, look })),
+  )
+  const view = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`
+  const seen = await countColours(paintedById(shapes, view), width * 2, height * 2)
+  const joined = []
+  for (const [index, { d, look }] of shapes.entries()) {
+    if ((seen[index + 1] ?? 0) < least) continue
+    const last = joined.at(-1)
+    if (last?.look === look) last.d += d
+    else joined.push({ d, look })
+  }
+  const head = svg
+    .match(/<svg[^>]*>/)[0]
+    .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, view)
+  return `${head}${joined.map(({ d, look }) => `<path d="${d}"${look}/>`).join('')}</svg>\n`
+}
+
+function paintedById(shapes, view) {
+  const paths = shapes.map(({ d, look }, index) => {
+    const id = `#${(index + 1).toString(16).padStart(6, '0')}`
+    return `<path d="${d}"${look.replace(/(fill|stroke)="#[^"]+"/g, `$1="${id}"`)}/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${view} shape-rendering="crispEdges">${paths.join('')}</svg>`
+}
+
+async function countColours(svg, width, height) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || undefined,
+    args: ['--no-sandbox', '--force-color-profile=srgb'],
+  })
+  try {
+    const page = await browser.newPage()
+    return await page.evaluate(
+      async ({ source, width, height }) => {
+        const image = new Image()
+        image.src = `data:image/svg+xml,${encodeURIComponent(source)}`
+        await image.decode()
+        const canvas = new OffscreenCanvas(width, height)
+        const context = canvas.getContext('2d')
+        context.drawImage(image, 0, 0, width, height)
+        const dots = context.getImageData(0, 0, width, height).data
+        const seen = {}
+        for (let i = 0; i < dots.length; i += 4) {
+          if (dots[i + 3] === 0) continue
+          const colour = dots[i] * 65536 + dots[i + 1] * 256 + dots[i + 2]
+          seen[colour] = (seen[colour] ?? 0) + 1
+        }
+        return seen
+      },
+      { source: svg, width, height },
+    )
+  } finally {
+    await browser.close()
+  }
+}
