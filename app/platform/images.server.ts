@@ -56,6 +56,15 @@ export async function toPng(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).png().toBuffer()
 }
 
+/** How wide and high a picture is in a list: twice what is shown, for sharp screens. */
+const thumbnailSide = 240
+
+/** A stored picture as a small WebP for lists. */
+export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await imaging()
+  return sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).webp().toBuffer()
+}
+
 /** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
 export type PictureOwner = { userId: string | null; visitorId: string | null }
 

@@ -1,12 +1,18 @@
 import type { Database } from './db/database.server.ts'
 
+/** How long a deleted response can be brought back, in milliseconds. */
+const keptDeleted = 24 * 3_600_000
+
 /**
- * Removes what has expired: pictures nobody saved, counters of past periods, one-time values and
- * sessions. Safe to run on several processes at once.
+ * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
+ * sessions, and responses deleted a day ago with their pictures. Safe to run on several processes
+ * at once.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
   for (const table of ['images', 'quotas', 'verifications', 'sessions'] as const) {
     await db.deleteFrom(table).where('expiresAt', '<', now).execute()
   }
+  const before = new Date(now.getTime() - keptDeleted)
+  await db.deleteFrom('savedResponses').where('deletedAt', '<', before).execute()
 }

@@ -86,18 +86,3 @@ async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boole
   }
   return row
 }
-
-const keptDeleted = 24 * 60 * 60 * 1000
-
-/**
- * Removes for good what was deleted more than 24 hours ago, pictures included.
- * @returns how many responses went
- */
-export async function purgeDeleted(db: Database, now = new Date()): Promise<number> {
-  const before = new Date(now.getTime() - keptDeleted)
-  const result = await db
-    .deleteFrom('savedResponses')
-    .where('deletedAt', '<', before)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
-}

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { storePicture } from '../platform/images.server.ts'
-import { deleteSaved, purgeDeleted, restoreSaved, updateSaved } from './change.server.ts'
+import { removeExpired } from '../platform/janitor.server.ts'
+import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedPicture } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
@@ -226,7 +227,7 @@ test('SAVE-08 deletes, brings back, and purges with its picture after 24 hours',
   })
   expect(await titles(db, user, { query: 'casoncelli' })).toEqual([])
   await expect(readSaved(db, user, id)).rejects.toMatchObject({ status: 404 })
-  expect(await purgeDeleted(db)).toBe(0)
+  await removeExpired(db)
   await restoreSaved(db, user, id)
   await restoreSaved(db, user, id)
   expect(await listSaved(db, user, view())).toMatchObject({
@@ -234,8 +235,9 @@ test('SAVE-08 deletes, brings back, and purges with its picture after 24 hours',
     totals: { total: 1, withImage: 1, withTags: 1 },
   })
   await deleteSaved(db, user, id)
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000 + 1000)
-  expect(await purgeDeleted(db, tomorrow)).toBe(1)
+  const yesterday = new Date(Date.now() - 24 * 3_600_000 - 1000)
+  await db.updateTable('savedResponses').set({ deletedAt: yesterday }).execute()
+  await removeExpired(db)
   await expect(restoreSaved(db, user, id)).rejects.toMatchObject({ status: 404 })
   expect(await db.selectFrom('images').select('id').execute()).toEqual([])
 })

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { failure, KnownFailure } from '../platform/http/failure.server.ts'
+import { currentUser } from '../platform/http/guard.server.ts'
+import { respond } from '../platform/http/respond.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { visitorOf } from '../platform/visitor.server.ts'
+import type { Route } from './+types/save.route'
+import { parseSave, saveResponse } from './save.server.ts'
+import { savedTexts } from './saved.ts'
+
+/** Who opens the address by hand sees the list. */
+export const loader = () => redirect('/saved-searches')
+
+/** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage}`. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respond(context, savedTexts.saveFailed, async () => {
+    const user = currentUser(context)
+    if (!user) return failure('User not authenticated', 401, savedTexts.signedOut)
+    const input = parseSave(await readJson(request))
+    const saved = await saveResponse(db, user, input, {
+      visitorId: visitorOf(env, request.headers),
+      isDemo: env.aiMode === 'demo',
+    })
+    return Response.json(saved)
+  })
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new KnownFailure('Invalid fields', 400, savedTexts.saveFailed)
+  }
+}

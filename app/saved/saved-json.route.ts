@@ -1,0 +1,21 @@
+import { requireUser } from '../platform/http/guard.server.ts'
+import { respond } from '../platform/http/respond.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import type { Route } from './+types/saved-json.route'
+import { readSaved } from './read.server.ts'
+import { labelOf, picturePath, savedTexts } from './saved.ts'
+
+/** `GET /saved-searches/{id}/json`: the response as a file, for its owner (SAVE-12, Q12). */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  respond(context, savedTexts.loadFailed, async () => {
+    const saved = await readSaved(db, requireUser(context), params.id)
+    const { id, title, prompt, response, tags, category, createdAt } = saved
+    const imageUrl = saved.hasImage ? env.PUBLIC_URL + picturePath(id) : null
+    const file = { id, title, prompt, response, tags, category, imageUrl, createdAt }
+    return new Response(`${JSON.stringify({ ...file, avvertenza: labelOf(saved) }, null, 2)}\n`, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="risposta-${id}.json"`,
+      },
+    })
+  })

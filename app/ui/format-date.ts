@@ -1,0 +1,42 @@
+type Moment = Date | string | number | null | undefined
+
+const pieces = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function piecesOf(moment: Moment): Record<string, string> | null {
+  const date = moment === null || moment === undefined ? null : new Date(moment)
+  if (!date || Number.isNaN(date.getTime())) return null
+  return Object.fromEntries(pieces.formatToParts(date).map((part) => [part.type, part.value]))
+}
+
+const missingDate = 'Data non disponibile'
+
+/**
+ * '20 novembre 2026 alle ore 15:11', by the clocks of Rome (Q36). Put together from its parts,
+ * because browsers of different ages join them differently, and server and page must agree.
+ */
+export function formatDateTime(moment: Moment): string {
+  const parts = piecesOf(moment)
+  if (!parts) return missingDate
+  const { day, month, year, hour, minute } = parts
+  return `${day} ${month} ${year} alle ore ${hour}:${minute}`
+}
+
+/** '20 novembre 2026'. */
+export function formatDay(moment: Moment): string {
+  const parts = piecesOf(moment)
+  return parts ? `${parts.day} ${parts.month} ${parts.year}` : missingDate
+}
+
+/** 'novembre 2026'. */
+export function formatMonth(moment: Moment): string {
+  const parts = piecesOf(moment)
+  return parts ? `${parts.month} ${parts.year}` : missingDate
+}
