@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { promptLimit } from './composition.ts'
-import { emptyPrompt, longestAnswer, promptTooLong, unreadablePrompt } from './generation.ts'
+import {
+  emptyPrompt,
+  longestAnswer,
+  longestPrompt,
+  promptTooLong,
+  unreadablePrompt,
+} from './generation.ts'
 
 /** Line breaks and tabs are text; other control characters and halves of characters are not. */
 const isReadable = (text: string) =>
@@ -10,7 +15,7 @@ const isReadable = (text: string) =>
 const promptText = z
   .string(emptyPrompt)
   .trim()
-  .max(promptLimit, promptTooLong)
+  .max(longestPrompt, promptTooLong)
   .refine(isReadable, unreadablePrompt)
 
 /** The body of `POST /prompts/answer`. */

@@ -1,3 +1,5 @@
+/** The longest prompt, in characters. */
+export const longestPrompt = 4000
 /** The longest answer that is kept or illustrated, in characters. */
 export const longestAnswer = 40_000
 

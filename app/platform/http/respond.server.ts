@@ -26,4 +26,3 @@ export async function respond(
     return jsonOf(hasInit(error) ? error : failureOf(context, text, error))
   }
 }
-

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
+import { firstPicture } from '../../../tests/stand-ins/ai-image.ts'
+import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
+import { listenOnLoopback } from '../../../tests/stand-ins/http.ts'
+import { AiFault } from './ai.server.ts'
+import { openaiProvider } from './openai-provider.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+const provider = (settings: { imageModel?: string; apiKey?: string; milliseconds?: number } = {}) =>
+  openaiProvider({
+    baseUrl: ai.url,
+    apiKey: ai.key,
+    chatModel: 'gpt-3.5-turbo',
+    imageModel: 'dall-e-3',
+    ...settings,
+  })
+
+const nobodyLeaves = new AbortController().signal
+
+/** What arrived, and the fault with which it ended. */
+async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; fault?: string }> {
+  let text = ''
+  try {
+    for await (const piece of pieces) text += piece
+    return { text }
+  } catch (error) {
+    if (!(error instanceof AiFault)) throw error
+    return { text, fault: error.code }
+  }
+}
+
+describe('an answer', () => {
+  test('AI-02 the request is exactly the specified one', async () => {
+    await hear(provider().answer('Scrivi un menu', nobodyLeaves))
+    const [request] = ai.requests
+    expect(request?.path).toBe('/v1/chat/completions')
+    expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
+    const { messages, ...rest } = request?.body ?? {}
+    expect(rest).toEqual({
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      max_tokens: 1000,
+      stream: true,
+    })
+    expect(messages).toEqual([
+      { role: 'system', content: expect.any(String) },
+      { role: 'user', content: 'Scrivi un menu' },
+    ])
+  })
+
+  test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
+    await hear(provider().answer('Scrivi un menu', nobodyLeaves))
+    const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
+    const system = messages?.[0]
+    expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
+    const inOrder =
+      /\n# .+\n## Punti Chiave\n- da 3 a 4 punti.+\n## Contenuto Dettagliato\n.+\n## Suggerimenti\n> /s
+    expect(system?.content).toMatch(inOrder)
+  })
+
+  test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
+    const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
+    expect(await hear(provider().answer(prompt, nobodyLeaves))).toEqual({
+      text: structuredAnswer(prompt),
+    })
+    ai.chat = 'two-choices'
+    expect(await hear(provider().answer(prompt, nobodyLeaves))).toEqual({
+      text: structuredAnswer(prompt),
+    })
+  })
+
+  test('text arrives in pieces, not at the end', async () => {
+    ai.pace = 5
+    const pieces = provider().answer('Ciao', nobodyLeaves)[Symbol.asyncIterator]()
+    await pieces.next()
+    expect(ai.requests[0]?.outcome).toBe('open')
+    await pieces.return?.()
+    await ai.untilLast('aborted')
+  })
+
+  test.for([
+    ['401', 'AI_AUTHENTICATION'],
+    ['403', 'AI_AUTHENTICATION'],
+    ['429', 'AI_TOO_MANY_REQUESTS'],
+    ['404', 'AI_FAILED'],
+    ['500', 'AI_FAILED'],
+    ['503', 'AI_FAILED'],
+    ['broken-json', 'AI_FAILED'],
+    ['html', 'AI_FAILED'],
+    ['empty', 'AI_EMPTY'],
+    ['no-choices', 'AI_EMPTY'],
+  ] as const)(
+    'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
+    async ([mode, fault]) => {
+      ai.chat = mode
+      expect(await hear(provider().answer('Ciao', nobodyLeaves))).toEqual({ text: '', fault })
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
+
+  test.for(['cut', 'early-end', 'error-event', 'broken-json-midway'] as const)(
+    'ERR-30 mode %s keeps what arrived and ends with a fault',
+    async (mode) => {
+      ai.chat = mode
+      const { text, fault } = await hear(provider().answer('Ciao', nobodyLeaves))
+      expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
+      expect(text.length).toBeGreaterThan(10)
+      expect(fault).toBe('AI_FAILED')
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
+
+  test.for([
+    ['hang', ''],
+    ['hang-midway', '# Una risposta'],
+    ['drip', '# Una'],
+  ] as const)('ERR-30 mode %s is ended by the overall limit', async ([mode, beginning]) => {
+    ai.chat = mode
+    const began = Date.now()
+    const patient = provider({ milliseconds: 700 })
+    const { text, fault } = await hear(patient.answer('Ciao', nobodyLeaves))
+    expect(text.startsWith(beginning)).toBe(true)
+    expect(fault).toBe('AI_FAILED')
+    expect(Date.now() - began).toBeLessThan(2000)
+    await ai.untilLast('aborted')
+  })
+
+  test('an answer without end is ended at its longest, and so is the call', async () => {
+    ai.chat = 'endless'
+    const { text, fault } = await hear(provider().answer('Ciao', nobodyLeaves))
+    expect(text).toHaveLength(40_000)
+    expect(fault).toBeUndefined()
+    await ai.untilLast('aborted')
+  })
+
+  test('a body without end and without a line is refused', async () => {
+    const block = 'x'.repeat(65_536)
+    const server = await listenOnLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      const more = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.on('drain', more).write('data: ')
+      more()
+    })
+    const settings = { chatModel: 'm', imageModel: 'dall-e-3', baseUrl: `${server.origin}/v1` }
+    try {
+      expect(await hear(openaiProvider(settings).answer('Ciao', nobodyLeaves))).toEqual({
+        text: '',
+        fault: 'AI_FAILED',
+      })
+    } finally {
+      await server.close()
+    }
+  })
+
+  test("aborting ends the provider's call, with the reader's own reason", async () => {
+    ai.pace = 20
+    const leaving = new AbortController()
+    const heard = hear(provider().answer('Ciao', leaving.signal))
+    while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
+    leaving.abort(new Error('gone'))
+    await expect(heard).rejects.toThrow('gone')
+    await ai.untilLast('aborted')
+  })
+
+  test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
+    await hear(provider({ apiKey: undefined }).answer('Ciao', nobodyLeaves))
+    expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
+    const nobody = openaiProvider({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      chatModel: 'm',
+      imageModel: 'm',
+    })
+    expect(await hear(nobody.answer('Ciao', nobodyLeaves))).toEqual({
+      text: '',
+      fault: 'AI_FAILED',
+    })
+  })
+
+  test('a redirect is refused, so that key and prompt stay with the configured address', async () => {
+    const server = await listenOnLoopback((_, response) => {
+      response.writeHead(307, { Location: `${ai.url}/chat/completions` }).end()
+    })
+    const settings = { chatModel: 'm', imageModel: 'm', baseUrl: `${server.origin}/v1` }
+    try {
+      const { fault } = await hear(openaiProvider(settings).answer('Ciao', nobodyLeaves))
+      expect(fault).toBe('AI_FAILED')
+      expect(ai.requests).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+describe('an image', () => {
+  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', nobodyLeaves)
+  const faultOf = async (image: Promise<unknown>) => {
+    const error = await image.catch((error: unknown) => error)
+    if (!(error instanceof AiFault)) throw error
+    return error.code
+  }
+
+  test('AI-05 the request for dall-e-3 is exactly the specified one', async () => {
+    await draw()
+    const [request] = ai.requests
+    expect(request?.path).toBe('/v1/images/generations')
+    const { prompt, ...rest } = request?.body ?? {}
+    expect(rest).toEqual({
+      model: 'dall-e-3',
+      n: 1,
+      size: '1024x1024',
+      quality: 'standard',
+      style: 'natural',
+    })
+    expect(prompt).toEqual(expect.any(String))
+  })
+
+  test('AI-06 the prompt wraps both texts with the requirements of style', async () => {
+    await draw()
+    const prompt = String(ai.requests[0]?.body.prompt)
+    expect(prompt).toContain('un menu')
+    expect(prompt).toContain('Ecco il menu')
+    expect(prompt).toMatch(/minimalista/)
+    expect(prompt).toMatch(/Nessun testo/)
+  })
+
+  test('Q30 other models are asked in the way they understand', async () => {
+    await draw({ imageModel: 'flux' })
+    expect(ai.requests[0]?.body).toMatchObject({ model: 'flux', response_format: 'b64_json' })
+    expect(ai.requests[0]?.body).not.toHaveProperty('quality')
+    await draw({ imageModel: 'gpt-image-1' })
+    expect(Object.keys(ai.requests[1]?.body ?? {})).toEqual(['model', 'prompt', 'n', 'size'])
+  })
+
+  test.for(['data', 'url', 'two', 'two-urls'] as const)(
+    'AI-05 mode %s gives the first picture',
+    async (mode) => {
+      ai.image = mode
+      const { bytes } = await draw()
+      expect(Buffer.from(bytes).equals(await firstPicture())).toBe(true)
+    },
+  )
+
+  test.for([
+    ['401', 'AI_AUTHENTICATION'],
+    ['429', 'AI_TOO_MANY_REQUESTS'],
+    ['400', 'AI_FAILED'],
+    ['500', 'AI_FAILED'],
+    ['broken-json', 'AI_FAILED'],
+    ['nothing', 'AI_FAILED'],
+    ['private', 'AI_FAILED'],
+    ['metadata', 'AI_FAILED'],
+    ['redirect-private', 'AI_FAILED'],
+    ['redirect-self', 'AI_FAILED'],
+    ['endless-body', 'AI_FAILED'],
+    ['missing', 'AI_FAILED'],
+    ['empty-list', 'AI_NO_IMAGE'],
+  ] as const)('ERR-28 ERR-29 ERR-32 ERR-33 mode %s is the fault %s', async ([mode, fault]) => {
+    ai.image = mode
+    expect(await faultOf(draw())).toBe(fault)
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  test.for(['hang', 'slow-body'] as const)('ERR-32 mode %s is ended by the limit', async (mode) => {
+    ai.image = mode
+    expect(await faultOf(draw({ milliseconds: 400 }))).toBe('AI_FAILED')
+  })
+
+  test.for([
+    'http://93.184.215.14/picture.png',
+    'https://127.0.0.1/picture.png',
+    'https://[::1]/picture.png',
+    'https://[::ffff:10.0.0.1]/picture.png',
+    'https://2130706433/picture.png',
+    'https://localhost/picture.png',
+    'file:///etc/passwd',
+    'ftp://example.com/picture.png',
+    'not an address',
+  ])('a picture at %s is not fetched', async (pictureUrl) => {
+    ai.image = 'address'
+    ai.pictureUrl = pictureUrl
+    expect(await faultOf(draw())).toBe('AI_FAILED')
+  })
+
+  test("only the provider's own origin is exempt, not its host", async () => {
+    let wasAsked = false
+    const neighbour = await listenOnLoopback(async (_, response) => {
+      wasAsked = true
+      response.end(await firstPicture())
+    })
+    ai.image = 'address'
+    ai.pictureUrl = `${neighbour.origin}/picture.png`
+    try {
+      expect(await faultOf(draw())).toBe('AI_FAILED')
+      expect(wasAsked).toBe(false)
+    } finally {
+      await neighbour.close()
+    }
+  })
+})
