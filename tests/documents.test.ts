@@ -1,0 +1,96 @@
+/** What the documents quote is what the sources say. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '../app/platform/env.server.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+/** The cells of a document's table rows that begin with a name in backticks. */
+const namedRows = (file: string) =>
+  [...read(file).matchAll(/^\| `([^`]+)` \|(.*)\|$/gm)].map(([, name = '', cells = '']) => ({
+    name,
+    cells: cells.split('|').map((cell) => cell.trim()),
+  }))
+
+describe('docs/operations.md', () => {
+  const source = read('app/platform/env.server.ts')
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+  const settings = names.filter((name, index) => names.indexOf(name) === index)
+  const described = namedRows('docs/operations.md')
+  const defaults = new Map<string, unknown>(Object.entries(parseEnv({})))
+
+  test('names every setting once, and no other', () => {
+    expect(settings.length).toBeGreaterThan(30)
+    expect(described.map(({ name }) => name).sort()).toEqual([...settings].sort())
+  })
+
+  test.each(described)('says the default of $name', ({ name, cells }) => {
+    const value = defaults.get(name)
+    const expected = value === undefined ? 'unset' : `\`${value}\``
+    expect(cells.at(-1)).toBe(name === 'PUBLIC_URL' ? '`http://localhost:PORT`' : expected)
+  })
+})
+
+describe('docs/decisions', () => {
+  type Manifest = Record<string, Record<string, string>>
+  const manifest: Manifest = JSON.parse(read('package.json'))
+  const packages = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}),
+  )
+
+  test('list every dependency', () => {
+    const listed = namedRows('docs/decisions/dependencies.md').map(({ name }) => name)
+    expect(listed.sort()).toEqual(packages.map(([name]) => name).sort())
+  })
+
+  test('every dependency is pinned exactly', () => {
+    expect(packages.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  })
+
+  test('name functions and routes that exist', () => {
+    const table = read('docs/decisions/0001-own-server.md')
+    const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => read(join('app', name)))
+      .join('\n')
+    const functions = [...table.matchAll(/`([a-z]+[A-Z]\w*|register)`/g)].map(([, name]) => name)
+    expect(functions.length).toBeGreaterThan(15)
+    const isField = (name = '') => /^(role|isActive|updatedAt)$/.test(name)
+    const missing = functions.filter(
+      (name) => !isField(name) && !new RegExp(`\\b(function|const) ${name}\\b`).test(sources),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test('every link inside the documents leads to a file', () => {
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(root, dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the documents name every npm command, and no other', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].flatMap((file) =>
+    [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test))\b/g)].map(
+      ([, run, own]) => run ?? own,
+    ),
+  )
+  expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
+})
