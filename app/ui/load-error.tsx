@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 import { ReloadForm } from './reload-form.tsx'
@@ -13,7 +13,7 @@ export type WayBack = { to: string; label: string }
  * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is shown as
  * 'Qualcosa è andato storto'.
  */
-export function loadErrorBoundary(text: string, back?: WayBack): ComponentType {
+export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode {
   return function LoadErrorBoundary() {
     const failure = loadFailure(useRouteError(), isRouteErrorResponse, text)
     return failure ? <LoadError failure={failure} back={back} /> : <SomethingWrong />
