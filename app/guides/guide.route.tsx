@@ -1,5 +1,15 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Guida · Fucina' }]
 
-export default function Plain() {
-  return <h1>Guida</h1>
+export default function Guide() {
+  return (
+    <PlainPage title="Guida">
+      <p>Le guide spiegano gli strumenti un passo alla volta. Le stiamo preparando.</p>
+      <p>
+        <ButtonLink to="/guides">Torna alle guide</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

@@ -1,5 +1,15 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Guide · Fucina' }]
 
-export default function Plain() {
-  return <h1>Guide</h1>
+export default function Guides() {
+  return (
+    <PlainPage title="Guide">
+      <p>Le guide spiegano gli strumenti un passo alla volta. Le stiamo preparando.</p>
+      <p>
+        <ButtonLink to="/prompts">Intanto prova la Fucina dei Prompts</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

@@ -1,5 +1,15 @@
-export const meta = () => [{ title: 'Termini d’uso · Fucina' }]
+import { PlainPage } from '../ui/plain-page.tsx'
 
-export default function Plain() {
-  return <h1>Termini d’uso</h1>
+export const meta = () => [{ title: "Termini d'uso · Fucina" }]
+
+export default function Terms() {
+  return (
+    <PlainPage title="Termini d'uso">
+      <p>
+        Il servizio è gratuito. Le risposte sono scritte da un'intelligenza artificiale: possono
+        contenere errori. Controllale prima di usarle.
+      </p>
+      <p>Non usare il servizio per fare del male ad altri o per scopi contro la legge.</p>
+    </PlainPage>
+  )
 }

@@ -1,5 +1,17 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Di cosa ti occupi? · Fucina' }]
 
-export default function Plain() {
-  return <h1>Di cosa ti occupi?</h1>
+export default function Onboarding() {
+  return (
+    <PlainPage title="Di cosa ti occupi?">
+      <p>Scegli il tuo mestiere, o la vita quotidiana: trovi richieste già pronte da provare.</p>
+      <p>
+        <ButtonLink kind="main" to="/prompts">
+          Scegli nella Fucina dei Prompts
+        </ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

@@ -1,5 +1,18 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Professione · Fucina' }]
 
-export default function Plain() {
-  return <h1>Professione</h1>
+export default function Profession() {
+  return (
+    <PlainPage title="Professione">
+      <p>
+        Le pagine delle professioni sono in preparazione. Le richieste pronte per ogni mestiere sono
+        già nella Fucina dei Prompts.
+      </p>
+      <p>
+        <ButtonLink to="/prompts">Vai alla Fucina dei Prompts</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

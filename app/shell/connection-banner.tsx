@@ -1,14 +1,5 @@
 import { CloudOff } from 'lucide-react'
-
-/** Times are the city's, whatever the clock of the device says: server and browser write the same. */
-const zone = { timeZone: 'Europe/Rome' } as const
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', ...zone })
-const hour = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', ...zone })
-
-/** '20 novembre 2026 alle ore 15:11' */
-export function momentText(moment: Date): string {
-  return `${day.format(moment)} alle ore ${hour.format(moment)}`
-}
+import { formatDateTime } from '../ui/format-date.ts'
 
 type ConnectionBannerProps = {
   isUp: boolean
@@ -28,7 +19,7 @@ export function ConnectionBanner({ isUp, lastUpdated, databaseName }: Connection
             <p>Errore di connessione a {databaseName}</p>
             <p className="small">
               {lastUpdated
-                ? `Ultimo aggiornamento: ${momentText(new Date(lastUpdated))}`
+                ? `Ultimo aggiornamento: ${formatDateTime(new Date(lastUpdated))}`
                 : 'Tentativo di riconnessione in corso...'}
             </p>
           </div>

@@ -1,5 +1,15 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Strumento · Fucina' }]
 
-export default function Plain() {
-  return <h1>Strumento</h1>
+export default function Tool() {
+  return (
+    <PlainPage title="Strumento">
+      <p>Le schede degli strumenti sono in preparazione.</p>
+      <p>
+        <ButtonLink to="/tools">Torna alla lista</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

@@ -1,5 +1,18 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+
 export const meta = () => [{ title: 'Strumenti AI · Fucina' }]
 
-export default function Plain() {
-  return <h1>Strumenti AI</h1>
+export default function Tools() {
+  return (
+    <PlainPage title="Strumenti AI">
+      <p>
+        Qui trovi gli strumenti di intelligenza artificiale, spiegati in parole semplici. Li stiamo
+        preparando.
+      </p>
+      <p>
+        <ButtonLink to="/prompts">Intanto prova la Fucina dei Prompts</ButtonLink>
+      </p>
+    </PlainPage>
+  )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { choiceText, everything, onlyNecessary, parseChoice } from './cookie-choice.ts'
+import { footerEntries, navigationEntries } from './entries.ts'
+
+const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
+
+test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => {
+  expect(labels(navigationEntries(null))).toEqual(['Home'])
+  const signedIn = ['Home', 'Fucina Prompts', 'Guide', 'Strumenti AI', 'Dashboard']
+  expect(labels(navigationEntries({ name: 'Anna', role: 'customer' }))).toEqual(signedIn)
+  expect(labels(navigationEntries({ name: 'Anna', role: 'admin' }))).toEqual([
+    ...signedIn,
+    'Amministrazione',
+  ])
+})
+
+test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
+  expect(footerEntries(null).map(({ to }) => to)).toEqual(['/', '/prompts', '/login'])
+  expect(footerEntries({ name: 'Anna', role: 'customer' }).map(({ to }) => to)).toEqual([
+    '/',
+    '/prompts',
+    '/guides',
+    '/tools',
+  ])
+})
+
+test('COOK-04 COOK-05 what is stored is a time and four settings, the necessary one on', () => {
+  const now = new Date('2026-11-20T14:11:00Z')
+  const stored = JSON.parse(choiceText({ ...onlyNecessary, marketing: true }, now))
+  expect(stored).toEqual({
+    timestamp: '2026-11-20T14:11:00.000Z',
+    settings: { necessary: true, analytics: false, marketing: true, preferences: false },
+  })
+  expect(Object.values(everything)).toEqual([true, true, true, true])
+})
+
+test('COOK-01 what is not a choice counts as none', () => {
+  const good = choiceText(everything, new Date())
+  expect(parseChoice(good)?.settings).toEqual(everything)
+  expect(parseChoice(null)).toBeNull()
+  expect(parseChoice('{')).toBeNull()
+  expect(parseChoice('null')).toBeNull()
+  expect(parseChoice('"all"')).toBeNull()
+  expect(parseChoice(good.replace('"necessary":true', '"necessary":false'))).toBeNull()
+  expect(parseChoice(good.replace('"marketing":true', '"marketing":1'))).toBeNull()
+  expect(parseChoice(good.replace('timestamp', 'time'))).toBeNull()
+})
