@@ -1,18 +1,20 @@
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
 
-/** What the screen says when no text of ours arrived (ERR-30, ERR-32, ERR-21). */
+/** What the screen says when no text of the server's arrived (ERR-30, ERR-32). */
 export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
 export const pictureFailed = "Errore nella generazione dell'immagine. Riprova più tardi."
-export const saveFailed = 'Errore durante il salvataggio della risposta'
 
 /** A refusal or a lost connection, in words for the person. */
 export class RequestFailed extends Error {
   readonly code: string
+  /** HTTP status; 0 when no response came. */
+  readonly status: number
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, status = 0) {
     super(message)
     this.name = 'RequestFailed'
     this.code = code
+    this.status = status
   }
 }
 
@@ -45,6 +47,7 @@ export async function post(
   throw new RequestFailed(
     typeof code === 'string' ? code : String(response.status),
     typeof message === 'string' ? message : text,
+    response.status,
   )
 }
 

@@ -11,7 +11,11 @@ test('WORK-05 the set is that of the chosen profession', async () => {
 
 test('WORK-05 without a profession it is the everyday set, never a legacy one', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.updateTable('promptSets').set({ professionId: null }).where('id', '=', 'medico').execute()
+  await db
+    .updateTable('promptSets')
+    .set({ professionId: null })
+    .where('id', '=', 'medico')
+    .execute()
   expect((await promptSetOf(db, null))?.id).toBe('vita-quotidiana')
 })
 

@@ -151,7 +151,8 @@ export type WorkshopEvent =
   | { type: 'saved'; exchangeId: string; savedId: string; imageId: string | null }
   | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
 
-const workOf = (state: WorkshopState): Work => ({
+/** The part of the state that a person made. */
+export const workOf = (state: WorkshopState): Work => ({
   professionId: state.professionId,
   composition: state.composition,
   answer: state.answer,

@@ -1,5 +1,187 @@
-export const meta = () => [{ title: 'Fucina dei Prompts · Fucina' }]
+import { useEffect, useRef } from 'react'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { db, env, log } from '../platform/process.server.ts'
+import { visitorCookie } from '../platform/visitor.server.ts'
+import { defaultTitle, savedLimits, tagsFromText } from '../saved/saved.ts'
+import { Button } from '../ui/button.tsx'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { firstHeading } from '../ui/markdown-tree.ts'
+import { Note } from '../ui/note.tsx'
+import { Snackbar } from '../ui/snackbar.tsx'
+import type { Route } from './+types/workshop.route'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerPicture } from './answer-picture.tsx'
+import { AnswerView, answerNews } from './answer-view.tsx'
+import { readAsker } from './generation-request.server.ts'
+import { ProfessionChooser } from './profession-chooser.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { PromptBox } from './prompt-box.tsx'
+import { PromptSources } from './prompt-sources.tsx'
+import { SaveAnswer } from './save-answer.tsx'
+import { useMarkdown } from './use-markdown.ts'
+import { useWorkshop } from './use-workshop.ts'
+import { answerWhole, workshopPage } from './workshop-page.server.ts'
+import { workshopTexts } from './workshop-page.ts'
+import { isBusy, isSaved } from './workshop-state.ts'
+import './workshop.css'
 
-export default function Plain() {
-  return <h1>Fucina dei Prompts</h1>
+export const meta = () => [{ title: 'Fucina dei Prompts · Fucina' }]
+export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
+
+const askerOrNull = (...request: Parameters<typeof readAsker>) => {
+  try {
+    return readAsker(...request)
+  } catch {
+    return null
+  }
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  return workshopPage(
+    db,
+    { env, log },
+    {
+      professionId: query.get('profession'),
+      templateId: query.get('template'),
+      asker: askerOrNull(context, request),
+    },
+  )
+}
+
+/** The form of a browser without script; with script the answer streams from /prompts/answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asker = readAsker(context, request)
+  const form = await request.formData()
+  const ground = { env, log, signal: request.signal }
+  const whole = await answerWhole(db, asker, form.get('prompt'), ground)
+  const headers = new Headers()
+  if (asker.kind === 'visitor' && asker.isNew) {
+    headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+  }
+  return data(whole, { headers })
+}
+
+/**
+ * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:
+ * only their part of the screen says so (ERR-17, ERR-18).
+ */
+let lastLoaded: Awaited<ReturnType<typeof loader>> | undefined
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    lastLoaded = await serverLoader()
+    return lastLoaded
+  } catch (error) {
+    if (!lastLoaded || request.signal.aborted) throw error
+    const wanted = new URL(request.url).searchParams.get('profession')
+    const professionId = lastLoaded.doors.find((door) => door.id === wanted)?.id ?? null
+    return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null }
+  }
+}
+
+export default function Workshop() {
+  const page = useLoaderData<typeof loader>()
+  const whole = useActionData<typeof action>()
+  const { state, dispatch, isAlive, ask, stop, draw, save, undo } = useWorkshop(page, whole)
+  const { answer, picture, saving, composition } = state
+  const blocks = useMarkdown(
+    answer.text,
+    whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
+  )
+  const sheet = useRef<HTMLDivElement>(null)
+  const answerPlace = useRef<HTMLElement>(null)
+  const busy = isBusy(state)
+
+  useEffect(() => {
+    // Into view when it starts; focus stays where the person is.
+    if (answer.status === 'waiting') answerPlace.current?.scrollIntoView({ behavior: 'smooth' })
+    if (!busy && whole && answerPlace.current) answerPlace.current.scrollIntoView()
+  }, [answer.status, busy, whole])
+
+  const proposedTitle = ((blocks && firstHeading(blocks)) || defaultTitle).slice(
+    0,
+    savedLimits.title,
+  )
+  const title = state.title ?? proposedTitle
+  const tags = state.tags ?? answer.question.tags.join(', ')
+
+  return (
+    <>
+      <div className="wrap noprint">
+        <div className="top">
+          <h1>Fucina dei Prompts</h1>
+          <p>Il prompt è la richiesta che scrivi all’AI. Qui la costruisci un pezzo alla volta.</p>
+        </div>
+        {state.isRestored ? (
+          <Note kind="info" role="status" className="mb-6">
+            <p>Abbiamo ripreso la tua bozza.</p>
+            <Button
+              type="button"
+              size="small"
+              className="mt-2"
+              onClick={() => dispatch({ type: 'startedOver' })}
+            >
+              Ricomincia da capo
+            </Button>
+          </Note>
+        ) : null}
+        <ProfessionChooser
+          doors={page.doors}
+          chosenId={page.professionId}
+          isFailed={page.isCardsFailed}
+        />
+        <div className="bench">
+          <PromptSources page={page} composition={composition} dispatch={dispatch} />
+          <div className="right" ref={sheet}>
+            <PromptBox
+              prompt={composition.prompt}
+              remaining={state.remaining}
+              isDemo={page.isDemo}
+              isBusy={busy}
+              isAlive={isAlive}
+              error={answer.status === 'none' || answer.text !== '' ? answer.error : null}
+              onAsk={ask}
+              dispatch={dispatch}
+            />
+          </div>
+        </div>
+      </div>
+      <AnswerView
+        answer={answer}
+        blocks={blocks}
+        onStop={stop}
+        place={answerPlace}
+        picture={
+          busy ? null : <AnswerPicture picture={picture} title={proposedTitle} onDraw={draw} />
+        }
+        actions={
+          busy ? null : (
+            <>
+              <AnswerActions title={title} text={answer.text} />
+              <SaveAnswer
+                title={title}
+                tags={tags}
+                saving={saving}
+                isSaved={isSaved(state)}
+                professionId={page.professionId}
+                onSave={() => save(title.trim() || proposedTitle, tagsFromText(tags))}
+                dispatch={dispatch}
+              />
+            </>
+          )
+        }
+      />
+      <PromptBar prompt={composition.prompt} sheet={sheet} />
+      <p className="vh" role="status">
+        {answerNews(answer, blocks)}
+      </p>
+      <Snackbar
+        message={state.undo?.message ?? null}
+        actionLabel="Annulla"
+        onAction={undo}
+        onClose={() => dispatch({ type: 'undoClosed' })}
+      />
+    </>
+  )
 }

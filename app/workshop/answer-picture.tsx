@@ -1,0 +1,69 @@
+import { Download, ImagePlus, RotateCw } from 'lucide-react'
+import { imageLabelOf } from '../saved/saved.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import type { AnswerPicture as PictureState } from './workshop-state.ts'
+
+type AnswerPictureProps = {
+  picture: PictureState
+  title: string
+  onDraw: () => void
+}
+
+/** The picture of an answer: none, being drawn, shown (WORK-19, WORK-20). */
+export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
+  const isDrawing = picture.status === 'drawing'
+  return (
+    <figure className="answer-picture needs-script">
+      {picture.url ? (
+        <>
+          <img src={picture.url} alt={`Illustrazione per «${title}»`} width="1024" height="1024" />
+          <figcaption>
+            <Note kind="ai">{imageLabelOf(picture)}</Note>
+          </figcaption>
+        </>
+      ) : (
+        <div className={isDrawing ? 'picture-place drawing' : 'picture-place noprint'}>
+          {isDrawing ? 'Sto disegnando…' : 'Vuoi anche un’immagine?'}
+        </div>
+      )}
+      {picture.error ? (
+        <Note kind="bad" role="alert">
+          {picture.error}
+        </Note>
+      ) : null}
+      <div className="row noprint">
+        <Button
+          type="button"
+          size="small"
+          icon={
+            picture.url ? (
+              <RotateCw className="i" aria-hidden="true" />
+            ) : (
+              <ImagePlus className="i" aria-hidden="true" />
+            )
+          }
+          busy={isDrawing}
+          busyLabel="Sto disegnando…"
+          onClick={onDraw}
+        >
+          {picture.url ? 'Rigenera immagine' : 'Genera Immagine'}
+        </Button>
+        {picture.url ? (
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={`${picture.url}?formato=png`}
+            download
+          >
+            <Download className="i" aria-hidden="true" />
+            Scarica immagine
+          </a>
+        ) : null}
+      </div>
+      <p className="vh" role="status">
+        {isDrawing ? "Sto disegnando l'immagine." : null}
+        {picture.url ? "L'immagine è pronta." : null}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,120 @@
+import { Flame, Lock } from 'lucide-react'
+import { type Dispatch, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Note } from '../ui/note.tsx'
+import { allowanceText, dayIsOver } from './allowance.ts'
+import { promptLimit } from './composition.ts'
+import { emptyPrompt, promptTooLong } from './generation.ts'
+import type { WorkshopEvent } from './workshop-state.ts'
+
+/** The counter appears when so many characters are left. */
+const counterFrom = 500
+
+type PromptBoxProps = {
+  prompt: string
+  remaining: number | null
+  isDemo: boolean
+  isBusy: boolean
+  /** Script runs: without it the form is sent as it is, and nothing is disabled. */
+  isAlive: boolean
+  error: string | null
+  onAsk: () => void
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+/** 'Il Tuo Prompt': the sheet on which the request is written and sent (WORK-12 to WORK-14). */
+export function PromptBox(props: PromptBoxProps) {
+  const { prompt, remaining, isAlive, isBusy, dispatch } = props
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed before the page came alive.
+    const typed = box.current?.value ?? ''
+    if (typed !== '' && typed !== box.current?.defaultValue) {
+      dispatch({ type: 'promptEdited', text: typed })
+    }
+  }, [dispatch])
+  const length = prompt.trim().length
+  const left = promptLimit - length
+  const why = reasonNotToAsk(length, remaining)
+  return (
+    <form
+      method="post"
+      className="sheet"
+      id="prompt"
+      aria-labelledby="prompt-titolo"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (why === null && !isBusy) props.onAsk()
+      }}
+    >
+      <h2 id="prompt-titolo">Il Tuo Prompt</h2>
+      <label className="vh" htmlFor="prompt-testo">
+        Testo del prompt, puoi cambiarlo
+      </label>
+      <textarea
+        ref={box}
+        id="prompt-testo"
+        name="prompt"
+        autoComplete="off"
+        className="in prompt-text"
+        rows={8}
+        value={prompt}
+        placeholder="Scrivi qui la tua richiesta, con parole tue."
+        aria-invalid={left < 0 || undefined}
+        aria-describedby="prompt-spazio prompt-avviso"
+        onChange={(event) => dispatch({ type: 'promptEdited', text: event.target.value })}
+      />
+      <p id="prompt-spazio" className={left < 0 ? 'why text-error' : 'small soft'} role="status">
+        {left < 0 ? promptTooLong : null}
+        {left >= 0 && left < counterFrom ? `Hai ancora ${left} caratteri.` : null}
+      </p>
+      <PrivacyNote isDemo={props.isDemo} />
+      {props.error ? (
+        <Note kind="bad" role="alert">
+          {props.error}
+        </Note>
+      ) : null}
+      <div className="sheet-acts">
+        <Button
+          type="submit"
+          kind="main"
+          icon={<Flame className="i" aria-hidden="true" />}
+          busy={isBusy}
+          busyLabel="Sto scrivendo…"
+          disabled={isAlive && why !== null}
+          why={why ?? ''}
+        >
+          Genera Risposta
+        </Button>
+        <CopyButton text={prompt} label="Copia Prompt" disabled={isAlive && length === 0} />
+      </div>
+      {remaining === 0 ? null : (
+        <p className="small" role="status">
+          {allowanceText(remaining)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function reasonNotToAsk(length: number, remaining: number | null): string | null {
+  if (remaining !== null && remaining <= 0) return dayIsOver
+  if (length === 0) return emptyPrompt
+  return length > promptLimit ? promptTooLong : null
+}
+
+function PrivacyNote({ isDemo }: { isDemo: boolean }) {
+  return (
+    <div id="prompt-avviso">
+      <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
+        Non scrivere nomi, indirizzi, codice fiscale o dati di salute.{' '}
+        {isDemo
+          ? 'Questa è una dimostrazione: nessun servizio di intelligenza artificiale è collegato.'
+          : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
+        <Link to="/privacy">Come trattiamo i dati</Link>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readDraft } from './draft.ts'
+import { draftStorages, useDraft } from './use-draft.ts'
+import { useGeneration } from './use-generation.ts'
+import { useSaving } from './use-saving.ts'
+import { firstWork } from './work-begun.ts'
+import { type WholeAnswer, type WorkshopPage, workshopPath } from './workshop-page.ts'
+import { initialState, type Work, workOf, workshop } from './workshop-state.ts'
+
+/** What another screen may bring along (WORK-22). */
+type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
+
+function broughtBy(state: unknown): Brought | null {
+  if (typeof state !== 'object' || state === null) return null
+  const text = (name: string) => {
+    const value = (state as Record<string, unknown>)[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const brought = {
+    professionId: text('professionId'),
+    templateId: text('templateId'),
+    prompt: text('customPrompt'),
+  }
+  return Object.values(brought).some((value) => value !== null) ? brought : null
+}
+
+const never = () => () => {}
+
+/** The workshop's state machine, fed by the address, the draft and the server. */
+export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
+  const { professionId, set } = page
+  const [state, dispatch] = useReducer(workshop, null, () =>
+    initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
+  )
+  // During rendering, so that nothing of the earlier profession is ever painted (WORK-06).
+  if (state.professionId !== professionId) dispatch({ type: 'professionChanged', professionId })
+
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const waiting = useRef<Work | null>(null)
+  const generation = useGeneration(state, dispatch, page)
+  const save = useSaving(state, dispatch)
+  const work = useMemo(() => workOf(state), [state])
+  useDraft(work, page.userId)
+
+  /** Brings work back; when it belongs to another profession, goes there first. */
+  function restore(earlier: Work) {
+    const isKnown = page.doors.some((door) => door.id === earlier.professionId)
+    if (earlier.professionId !== null && !isKnown) {
+      dispatch({ type: 'restored', work: { ...earlier, professionId } })
+      return
+    }
+    if (earlier.professionId === professionId) {
+      dispatch({ type: 'restored', work: earlier })
+      return
+    }
+    waiting.current = earlier
+    navigate(workshopPath(earlier.professionId), { replace: true, preventScrollReset: true })
+  }
+
+  // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (broughtBy(location.state) || whole) return
+    const draft = readDraft(draftStorages(), page.userId)
+    if (!draft) return
+    const isOther = professionId !== null && draft.professionId !== professionId
+    const isOtherTemplate =
+      page.templateId !== null && draft.composition.templateId !== page.templateId
+    if (!isOther && !isOtherTemplate) restore(draft)
+  }, [])
+
+  useEffect(() => {
+    const earlier = waiting.current
+    if (earlier?.professionId !== professionId) return
+    waiting.current = null
+    dispatch({ type: 'restored', work: earlier })
+  }, [professionId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    const brought = broughtBy(location.state)
+    if (!brought) return
+    if (brought.professionId !== null && brought.professionId !== professionId) {
+      const isKnown = page.doors.some((door) => door.id === brought.professionId)
+      const state = isKnown ? location.state : { ...location.state, professionId: null }
+      const to = isKnown ? workshopPath(brought.professionId) : location
+      navigate(to, { replace: true, state })
+      return
+    }
+    const template = set?.templates.find(({ id }) => id === brought.templateId) ?? null
+    dispatch({ type: 'prefilled', template, prompt: brought.prompt })
+    // Taken: a reload must not bring it along again over what was written since.
+    navigate(location, { replace: true, state: null, preventScrollReset: true })
+  }, [location.key])
+
+  // The address names the chosen template, so that it can be kept and shared.
+  const { templateId } = state.composition
+  useEffect(() => {
+    const path = workshopPath(professionId, templateId)
+    if (window.location.pathname + window.location.search === path) return
+    if (window.location.pathname !== '/prompts') return
+    window.history.replaceState(window.history.state, '', path)
+  }, [professionId, templateId])
+
+  function undo() {
+    const before = state.undo?.before
+    if (!before) return
+    if (before.professionId === professionId) dispatch({ type: 'undone' })
+    else restore(before)
+  }
+
+  return { state, dispatch, isAlive, ...generation, save, undo }
+}

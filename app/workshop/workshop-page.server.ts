@@ -1,0 +1,101 @@
+import type { AnswerEvent } from '../platform/ai/answer-events.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import type { Env } from '../platform/env.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
+import { parseMarkdown } from '../ui/parse-markdown.ts'
+import { answerFailed } from './answer-stream.ts'
+import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { type Asker, remaining } from './generation-allowance.server.ts'
+import { answerRequest } from './generation-schema.ts'
+import { everydaySetId } from './prompt-set.ts'
+import { promptSetOf } from './prompt-sets.server.ts'
+import { everydayDoor, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
+
+type Asked = {
+  professionId: string | null
+  templateId: string | null
+  /** null when the database could not be asked who it is. */
+  asker: Asker | null
+}
+
+/** What failed, when the reason is only worth a log line: the screen says it in its own words. */
+const failed = Symbol('failed')
+
+/**
+ * The workshop's screen. A part that cannot be loaded is missing and said to be; the rest works
+ * (ERR-15, ERR-17, ERR-18). A profession that does not exist counts as none (Q28).
+ */
+export async function workshopPage(
+  db: Database,
+  { env, log }: { env: Env; log: Log },
+  { professionId: wanted, templateId, asker }: Asked,
+): Promise<WorkshopPage> {
+  const attempt = async <T>(work: Promise<T>): Promise<T | typeof failed> => {
+    try {
+      return await work
+    } catch (error) {
+      log.error({ err: error }, 'a part of the workshop could not be loaded')
+      return failed
+    }
+  }
+  const [cards, left] = await Promise.all([
+    attempt(listProfessionCards(db)),
+    asker ? attempt(remaining(db, env, asker)) : null,
+  ])
+  const doors = [...(cards === failed ? builtInCards : cards), everydayDoor]
+  const professionId = doors.find((door) => door.id === wanted)?.id ?? null
+  const set =
+    professionId === null
+      ? null
+      : await attempt(promptSetOf(db, professionId === everydaySetId ? null : professionId))
+  const loaded = set === failed ? null : set
+  return {
+    doors: doors.map(({ id, title, heroImage, color }) => ({ id, title, heroImage, color })),
+    isCardsFailed: cards === failed,
+    professionId,
+    set: loaded,
+    isSetFailed: set === failed,
+    templateId: loaded?.templates.find(({ id }) => id === templateId)?.id ?? null,
+    remaining: left === failed ? null : left,
+    isDemo: env.aiMode === 'demo',
+    userId: asker?.userId ?? null,
+  }
+}
+
+/** The answer to the form of a browser without script, in one piece; never throws. */
+export async function answerWhole(
+  db: Database,
+  asker: Asker,
+  typed: FormDataEntryValue | null,
+  ground: GenerationGround,
+): Promise<WholeAnswer> {
+  const prompt = typeof typed === 'string' ? typed : ''
+  const nothing = { prompt, answer: null, remaining: null }
+  const parsed = answerRequest.safeParse({ prompt })
+  if (!parsed.success) return { ...nothing, error: parsed.error.issues[0]?.message ?? answerFailed }
+  try {
+    const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
+    return await collected(events, prompt)
+  } catch (error) {
+    if (error instanceof KnownFailure) return { ...nothing, error: error.message }
+    ground.log.error({ err: error }, 'an answer could not be given')
+    return { ...nothing, error: answerFailed }
+  }
+}
+
+async function collected(events: AsyncIterable<AnswerEvent>, prompt: string): Promise<WholeAnswer> {
+  let start: Extract<AnswerEvent, { type: 'start' }> | null = null
+  let text = ''
+  let error: string | null = null
+  for await (const event of events) {
+    if (event.type === 'start') start = event
+    else if (event.type === 'text') text += event.text
+    else if (event.type === 'error') error = event.message
+  }
+  if (!start) return { prompt, error: error ?? answerFailed, answer: null, remaining: null }
+  const { exchangeId, isDemo } = start
+  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo }
+  return { prompt, error, answer, remaining: start.remaining }
+}
