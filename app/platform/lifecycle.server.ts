@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
+import { aiProvider } from './ai/provider.server.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migrate } from './db/migrate.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
+import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
 import { announceDatabase, startStreams } from './live/streams.server.ts'
 import { db, env, log } from './process.server.ts'
 
 const retryMilliseconds = 2000
+const tidyMilliseconds = 3_600_000
 
 const stopping = new AbortController()
 let isPrepared = false
@@ -29,6 +32,14 @@ async function prepare() {
   }
 }
 
+/** Clears away what has expired, at start and every hour, until the process stops. */
+async function keepTidy() {
+  while (!stopping.signal.aborted) {
+    await removeExpired(db).catch((error) => log.warn({ err: error }, 'tidying failed'))
+    await wait(tidyMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+  }
+}
+
 /** What runs beside requests, and how to end it. */
 type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => void }
 
@@ -43,6 +54,8 @@ export async function start(): Promise<void> {
   companions = { monitor, endStreams: startStreams(db) }
   await prepare()
   await monitor.probeNow()
+  void keepTidy()
+  await aiProvider(env)
 }
 
 /** The database is migrated and answers now (`/readyz`). */
