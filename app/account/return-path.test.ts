@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ownPath } from './return-path.ts'
+
+const site = 'https://fucina.example'
+
+test('SESS-07 a path of this site is kept with its query and fragment', () => {
+  expect(ownPath('/tools/3', site)).toBe('/tools/3')
+  expect(ownPath('/prompts?profession=medico#risposta', site)).toBe(
+    '/prompts?profession=medico#risposta',
+  )
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  'evil.example',
+  '',
+])('SESS-07 %j leads to no other site', (asked) => {
+  expect(ownPath(asked, site)).toBeNull()
+})
+
+test('SESS-07 whatever is asked for, a browser never leaves the site', () => {
+  const piece = fc.constantFrom('/', '\\', '..', '.', '%2f', '@', ':', '?', '#', '\t', '\n', 'evil.example')
+  const address = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(piece, fc.string({ maxLength: 4 }))).map((pieces) => pieces.join('')),
+    fc.webUrl(),
+  )
+  fc.assert(
+    fc.property(address, (asked) => {
+      const path = ownPath(asked, site)
+      if (path === null) return
+      expect(path.startsWith('/')).toBe(true)
+      expect(new URL(path, site).origin).toBe(site)
+      expect(new URL(path, `${site}/login?da=x`).origin).toBe(site)
+    }),
+    { numRuns: 2000 },
+  )
+})

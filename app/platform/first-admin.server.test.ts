@@ -1,0 +1,76 @@
+import { verifyPassword } from 'better-auth/crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { databasePlace, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { type Database, openDatabase } from './db/database.server.ts'
+import { ensureFirstAdmin } from './first-admin.server.ts'
+import { createPasswordUser } from './user-record.server.ts'
+
+const settings = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, CITY: 'Bergamo' }
+
+const admins = (db: Database) =>
+  db.selectFrom('users').select(['id', 'email']).where('role', '=', 'admin').execute()
+
+async function passwordOf(db: Database, userId: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return account?.password ?? ''
+}
+
+test('PERM-02 without an admin one is made, with a random password that is told once', async () => {
+  const db = await testDatabase()
+  const made = await ensureFirstAdmin(db, settings)
+  expect(made?.email).toBe('admin@fucina.invalid')
+  const [admin, ...others] = await admins(db)
+  expect(others).toEqual([])
+  const hash = await passwordOf(db, admin!.id)
+  expect(await verifyPassword({ hash, password: made?.password ?? '' })).toBe(true)
+  expect(await ensureFirstAdmin(db, settings)).toBeNull()
+  expect(await admins(db)).toHaveLength(1)
+})
+
+test('PERM-02 the settings name the first admin; his password is never told', async () => {
+  const db = await testDatabase()
+  const named = { ...settings, ADMIN_EMAIL: 'Capo@Esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'capo@esempio.it' })
+  const [admin] = await admins(db)
+  const hash = await passwordOf(db, admin!.id)
+  expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
+})
+
+test('PERM-02 a registered person is promoted; the password of the settings replaces his', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
+  expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
+})
+
+test('PERM-02 a suspended admin does not count as one', async () => {
+  const db = await testDatabase()
+  await testUser(db, { role: 'admin', isActive: false })
+  expect(await ensureFirstAdmin(db, settings)).not.toBeNull()
+})
+
+test('PERM-02 processes that start at once make one admin', async () => {
+  const place = await databasePlace('migrated')
+  const processes = Array.from({ length: 4 }, () =>
+    openDatabase(place, (error) => {
+      throw error
+    }),
+  )
+  onTestFinished(async () => {
+    await Promise.all(processes.map((db) => db.destroy()))
+    await place.remove()
+  })
+  const made = await Promise.all(processes.map((db) => ensureFirstAdmin(db, settings)))
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await admins(processes[0]!)).toHaveLength(1)
+})
