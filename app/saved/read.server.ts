@@ -62,3 +62,20 @@ export async function savedPicture(
   if (!image) throw new KnownFailure('NOT_FOUND', 404, savedTexts.noImage)
   return image
 }
+
+/** The id itself when it is a response of `user` that was deleted and can come back; else null. */
+export async function restorableId(
+  db: Database,
+  user: Owner,
+  id: string | null,
+): Promise<string | null> {
+  if (id === null || !isSavedId(id)) return null
+  const row = await db
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,5 +1,86 @@
+import { data, useNavigate, useNavigation } from 'react-router'
+import { attempt, load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Snackbar } from '../ui/snackbar.tsx'
+import { Status } from '../ui/status.tsx'
+import type { Route } from './+types/saved-list.route'
+import { changeSaved, failureTextOf } from './change-request.server.ts'
+import { keepScreen } from './keep-screen.ts'
+import { listSaved } from './list.server.ts'
+import { FilterBar, TagBar, Totals } from './list-controls.tsx'
+import { readListRequest } from './list-request.server.ts'
+import { restorableId } from './read.server.ts'
+import { savedTexts } from './saved.ts'
+import { SavedList } from './saved-list.tsx'
+import { isNarrowed, viewAddress } from './saved-view.ts'
+import { SearchForm } from './search-form.tsx'
+import { UndoForm } from './undo-form.tsx'
+import { useUndo } from './use-undo.ts'
+
 export const meta = () => [{ title: 'Risposte salvate · Fucina' }]
 
-export default function Plain() {
-  return <h1>Risposte salvate</h1>
+export const loader = ({ request, context, url }: Route.LoaderArgs) =>
+  load(context, savedTexts.listFailed, async () => {
+    const user = requireUser(context)
+    const { view, headers } = readListRequest(env, request, url)
+    const list = await listSaved(db, user, view)
+    const deleted = await restorableId(db, user, url.searchParams.get('eliminata'))
+    return data({ view, list, deleted }, { headers })
+  })
+
+/** Deletes and restores from where the list is shown; the screen itself removes the card. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await request.formData()
+  return attempt(context, failureTextOf(form), async () => {
+    const id = String(form.get('id') ?? '')
+    return { done: await changeSaved(db, requireUser(context), id, form), id }
+  })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, savedTexts.deleteFailed)
+
+export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
+
+export default function SavedListScreen({ loaderData }: Route.ComponentProps) {
+  const { view, list, deleted } = loaderData
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const isBusy = navigation.location?.pathname === '/saved-searches'
+  const here = viewAddress(view, { after: view.after })
+  const undo = useUndo(deleted, () => {
+    if (deleted) navigate(here, { replace: true, preventScrollReset: true })
+  })
+  const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null
+
+  return (
+    <div className="wrap pb-16">
+      <header className="top">
+        <h1>Risposte salvate</h1>
+        <p>Le risposte che hai tenuto, insieme alla richiesta che hai scritto.</p>
+        <Totals totals={list.totals} />
+      </header>
+      {deleted && <UndoForm id={deleted} />}
+      {!isEmpty && (
+        <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">
+          <SearchForm view={view} isBusy={isBusy} />
+          <FilterBar view={view} />
+          <TagBar view={view} tags={list.tags} />
+          <Status>{isNarrowed(view) ? foundText(list.totals.total) : null}</Status>
+        </div>
+      )}
+      <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
+      <Snackbar
+        message={undo.message}
+        actionLabel="Annulla"
+        onAction={undo.undo}
+        onClose={undo.close}
+      />
+    </div>
+  )
+}
+
+const foundText = (total: number) =>
+  total === 1 ? 'Una risposta trovata.' : `${total.toLocaleString('it-IT')} risposte trovate.`

@@ -1,5 +1,86 @@
-export const meta = () => [{ title: 'Risposta salvata · Fucina' }]
+import { ArrowLeft } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { attempt, load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db } from '../platform/process.server.ts'
+import { DateTime } from '../ui/date-time.tsx'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Markdown } from '../ui/markdown.tsx'
+import { Note } from '../ui/note.tsx'
+import type { Route } from './+types/saved-response.route'
+import { changeSaved, failureTextOf } from './change-request.server.ts'
+import { EditForm } from './edit-form.tsx'
+import { keepScreen } from './keep-screen.ts'
+import { readSaved } from './read.server.ts'
+import { ResponseActions } from './response-actions.tsx'
+import { responseBody } from './response-body.server.ts'
+import { ResponsePicture } from './response-picture.tsx'
+import { labelOf, savedPath, savedTexts } from './saved.ts'
+import { SavedMarks } from './saved-marks.tsx'
 
-export default function Plain() {
-  return <h1>Risposta salvata</h1>
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.saved.title ?? 'Risposta salvata'} · Fucina` },
+]
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, savedTexts.loadFailed, async () => {
+    const saved = await readSaved(db, requireUser(context), params.id)
+    return { saved, blocks: responseBody(saved), isAsking: url.searchParams.has('elimina') }
+  })
+
+export const action = async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await request.formData()
+  return attempt(context, failureTextOf(form), async () => {
+    const done = await changeSaved(db, requireUser(context), params.id, form)
+    if (done === 'delete') throw redirect(`/saved-searches?eliminata=${params.id}`, 303)
+    if (done === 'restore') throw redirect(savedPath(params.id), 303)
+    return { done }
+  })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  const text = intent === 'delete' ? savedTexts.deleteFailed : savedTexts.saveFailed
+  return keepScreen(serverAction, text)
+}
+
+export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
+  to: '/saved-searches',
+  label: 'Torna alle risposte',
+})
+
+export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { saved, blocks, isAsking } = loaderData
+  return (
+    <div className="wrap pt-6 pb-16">
+      <Link to="/saved-searches" className="back noprint">
+        <ArrowLeft aria-hidden="true" className="i" />
+        Torna alle risposte
+      </Link>
+      <article className="page stack mt-4">
+        <Note kind="ai">{labelOf(saved)}</Note>
+        <header className="stack">
+          <h1>{saved.title}</h1>
+          <DateTime value={saved.createdAt} className="soft" />
+          <SavedMarks saved={{ ...saved, hasImage: false, isDemo: false }} />
+        </header>
+        <section className="grid gap-2 rounded-control bg-wash p-5" aria-labelledby="richiesta">
+          <h2 id="richiesta" className="text-base">
+            La tua richiesta
+          </h2>
+          <p className="measure whitespace-pre-line">{saved.prompt}</p>
+        </section>
+        <div className="grid gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Markdown blocks={blocks} />
+          <ResponsePicture saved={saved} />
+        </div>
+        <ResponseActions saved={saved} isAsking={isAsking} />
+        <EditForm
+          saved={saved}
+          failure={actionData && 'code' in actionData ? actionData : null}
+          isDone={Boolean(actionData && 'done' in actionData)}
+        />
+      </article>
+    </div>
+  )
 }

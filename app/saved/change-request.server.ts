@@ -1,0 +1,33 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
+import { savedTexts, tagsFromText } from './saved.ts'
+
+export type Change = 'update' | 'delete' | 'restore'
+
+/** The catalogue's text for a change that fails without one of its own. */
+export const failureTextOf = (form: FormData): string => {
+  const intent = form.get('intent')
+  if (intent === 'delete') return savedTexts.deleteFailed
+  return intent === 'restore' ? savedTexts.restoreFailed : savedTexts.saveFailed
+}
+
+/**
+ * Does what a form asks of one response: its `intent` is 'update', 'delete' or 'restore'.
+ * @throws KnownFailure 400, 403 or 404
+ */
+export async function changeSaved(
+  db: Database,
+  user: { id: string },
+  id: string,
+  form: FormData,
+): Promise<Change> {
+  const intent = form.get('intent')
+  if (intent === 'delete') await deleteSaved(db, user, id)
+  else if (intent === 'restore') await restoreSaved(db, user, id)
+  else if (intent === 'update') {
+    const tags = tagsFromText(String(form.get('tags') ?? ''))
+    await updateSaved(db, user, id, parseEdit({ title: form.get('title'), tags }))
+  } else throw new KnownFailure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+  return intent
+}

@@ -1,0 +1,121 @@
+import { LayoutGrid, Rows3, X } from 'lucide-react'
+import { ChipLink } from '../ui/chip.tsx'
+import type { SavedTag, SavedTotals } from './saved.ts'
+import { type SavedView, viewAddress } from './saved-view.ts'
+
+/** The three counters of what matches (SAVE-01). */
+export function Totals({ totals }: { totals: SavedTotals }) {
+  const figures = [
+    { label: totals.total === 1 ? 'risposta' : 'risposte', value: totals.total },
+    { label: 'con immagine', value: totals.withImage },
+    { label: 'con tag', value: totals.withTags },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+          <dt className="soft">{label}</dt>
+          <dd className="text-xl font-extrabold tabular-nums">{value.toLocaleString('it-IT')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const filters = [
+  { value: 'tutte', label: 'Tutte' },
+  { value: 'immagine', label: 'Con immagine' },
+  { value: 'tag', label: 'Con tag' },
+] as const
+
+const layouts = [
+  { value: 'griglia', label: 'Griglia', Icon: LayoutGrid },
+  { value: 'elenco', label: 'Elenco', Icon: Rows3 },
+] as const
+
+/** Filters and layout, each a link, so that a list can be kept, shared and gone back to. */
+export function FilterBar({ view }: { view: SavedView }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-4">
+      <nav aria-label="Quali risposte" className="row">
+        {filters.map(({ value, label }) => (
+          <ChipLink
+            key={value}
+            to={viewAddress(view, { filter: value })}
+            current={view.filter === value}
+            replace
+            preventScrollReset
+          >
+            {label}
+          </ChipLink>
+        ))}
+      </nav>
+      <nav aria-label="Come si vedono" className="row">
+        {layouts.map(({ value, label, Icon }) => (
+          <ChipLink
+            key={value}
+            to={viewAddress(view, { layout: value })}
+            current={view.layout === value}
+            replace
+            preventScrollReset
+          >
+            <Icon aria-hidden="true" className="i" />
+            {label}
+          </ChipLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+const firstTags = 10
+
+/** The person's tags; the chosen one again clears the choice (SAVE-06). */
+export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
+  if (tags.length === 0) return null
+  const chosen = tags.filter(({ tag }) => tag === view.tag)
+  const others = tags.filter(({ tag }) => tag !== view.tag)
+  const first = [...chosen, ...others.slice(0, firstTags - chosen.length)]
+  const rest = others.slice(firstTags - chosen.length)
+  return (
+    <nav aria-label="Filtra per tag" className="grid gap-3">
+      <TagChips view={view} tags={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="back">
+            {rest.length === 1 ? 'Mostra un altro tag' : `Mostra altri ${rest.length} tag`}
+          </summary>
+          <TagChips view={view} tags={rest} />
+        </details>
+      )}
+    </nav>
+  )
+}
+
+function TagChips({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
+  return (
+    <ul className="flex list-none flex-wrap gap-3 p-0">
+      {tags.map(({ tag, total }) => {
+        const isChosen = tag === view.tag
+        return (
+          <li key={tag}>
+            <ChipLink
+              to={viewAddress(view, { tag: isChosen ? null : tag })}
+              current={isChosen}
+              replace
+              preventScrollReset
+            >
+              {tag} <span className="tabular-nums">({total})</span>
+              {isChosen && (
+                <>
+                  <X aria-hidden="true" className="i" />
+                  <span className="vh">togli il filtro</span>
+                </>
+              )}
+            </ChipLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Env } from '../platform/env.server.ts'
+import { readView, type SavedView } from './saved-view.ts'
+
+const cookieName = 'fucina_vista'
+const year = 365 * 24 * 3600
+
+/**
+ * What a request for the list asks for. The layout is remembered in a cookie, because the server
+ * draws the page.
+ * @returns the view, and the headers that remember a layout chosen now
+ */
+export function readListRequest(
+  env: Env,
+  request: Request,
+  url: URL,
+): { view: SavedView; headers: Headers } {
+  const remembered = rememberedLayout(request.headers.get('Cookie'))
+  const view = readView(url.searchParams, remembered)
+  const headers = new Headers()
+  if (url.searchParams.has('vista') && view.layout !== remembered) {
+    const secure = env.isHttps ? '; Secure' : ''
+    headers.set(
+      'Set-Cookie',
+      `${cookieName}=${view.layout}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
+    )
+  }
+  return { view, headers }
+}
+
+function rememberedLayout(cookies: string | null): string | null {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
+  return pairs.find(([name]) => name === cookieName)?.[1] ?? null
+}

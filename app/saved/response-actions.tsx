@@ -1,0 +1,94 @@
+import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Form, useFetcher } from 'react-router'
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { type SavedResponse, savedPath, savedTexts } from './saved.ts'
+
+type ResponseActionsProps = {
+  saved: SavedResponse
+  /** The address asks whether to delete: the way without script. */
+  isAsking: boolean
+}
+
+/** What can be done with a response: copy, download, print, try again, delete. */
+export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
+  const fetcher = useFetcher<{ code: string; message: string }>()
+  const [isOpen, setOpen] = useState(false)
+  const isIdle = fetcher.state === 'idle'
+  const failure = isIdle && fetcher.data ? fetcher.data.message : null
+  return (
+    <div className="noprint stack border-t-[3px] border-ink pt-5">
+      {isAsking && <DeleteForm />}
+      <div className="row">
+        <CopyButton text={saved.response} kind="main" />
+        <a href={`${savedPath(saved.id)}/json`} download className={buttonClass()}>
+          <Download aria-hidden="true" className="i" />
+          Scarica JSON
+        </a>
+        <Button
+          type="button"
+          className="needs-script"
+          icon={<Printer aria-hidden="true" className="i" />}
+          onClick={() => window.print()}
+        >
+          Stampa
+        </Button>
+        <ButtonLink
+          to="/prompts"
+          state={{ customPrompt: saved.prompt }}
+          icon={<Hammer aria-hidden="true" className="i" />}
+        >
+          Riprova nella Fucina
+        </ButtonLink>
+        <ButtonLink
+          to="?elimina"
+          kind="danger"
+          aria-haspopup="dialog"
+          icon={<Trash2 aria-hidden="true" className="i" />}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          Elimina la risposta
+        </ButtonLink>
+      </div>
+      {failure && !isOpen && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        question={savedTexts.confirmDelete}
+        detail={<p>Poi torni all'elenco: da lì puoi ancora annullare.</p>}
+        confirmLabel="Elimina la risposta"
+        cancelLabel="Tieni la risposta"
+        onConfirm={() => void fetcher.submit({ intent: 'delete' }, { method: 'post' })}
+        onCancel={() => setOpen(false)}
+        busy={!isIdle}
+        error={failure}
+      />
+    </div>
+  )
+}
+
+/** The same question in the page. */
+function DeleteForm() {
+  return (
+    <Form method="post" action="?" className="card stack border-error">
+      <h2 className="text-lg">{savedTexts.confirmDelete}</h2>
+      <div className="row">
+        <Button kind="danger-full" name="intent" value="delete">
+          Elimina la risposta
+        </Button>
+        <ButtonLink to="?" replace preventScrollReset>
+          Tieni la risposta
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { imageLabelOf, picturePath, type SavedResponse, savedTexts } from './saved.ts'
+
+/** The picture of a response with its label and download, or the words that there is none. */
+export function ResponsePicture({ saved }: { saved: SavedResponse }) {
+  if (!saved.hasImage) {
+    return (
+      <p className="noprint grid min-h-40 place-items-center self-start rounded-control border-2 border-dashed border-edge p-6 text-center text-ink-soft">
+        {savedTexts.noImage}
+      </p>
+    )
+  }
+  return (
+    <figure className="stack self-start">
+      <Picture
+        src={picturePath(saved.id)}
+        alt={`Immagine per «${saved.title}»`}
+        width="1024"
+        height="1024"
+        className="h-auto w-full rounded-control border-2 border-ink"
+      />
+      <figcaption className="stack">
+        <Note kind="ai">{imageLabelOf(saved)}</Note>
+        <a href={picturePath(saved.id, 'png')} download className={buttonClass({ size: 'small' })}>
+          <Download aria-hidden="true" className="i" />
+          Scarica immagine
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

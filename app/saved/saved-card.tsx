@@ -1,0 +1,89 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { picturePath, type SavedItem, savedPath, savedTexts } from './saved.ts'
+import { SavedMarks } from './saved-marks.tsx'
+import { useDelete } from './use-delete.ts'
+
+type SavedCardProps = {
+  saved: SavedItem
+  layout: 'griglia' | 'elenco'
+  /** Called when the server has deleted it. */
+  onDeleted: (id: string) => void
+}
+
+/** One saved response in a list: what it says, when, copying and deleting it. */
+export function SavedCard({ saved, layout, onDeleted }: SavedCardProps) {
+  const deletion = useDelete(saved.id, onDeleted)
+  const isGrid = layout === 'griglia'
+  return (
+    <article
+      aria-labelledby={`titolo-${saved.id}`}
+      className={
+        isGrid
+          ? 'card flex h-full flex-col gap-3'
+          : 'flex flex-col gap-3 border-b-[1.5px] border-rule py-6'
+      }
+    >
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 id={`titolo-${saved.id}`}>
+            <Link to={savedPath(saved.id)} prefetch="intent" className="inline-block py-2 text-ink">
+              {saved.title}
+            </Link>
+          </h3>
+          <DateTime value={saved.createdAt} className="soft small" />
+        </div>
+        {saved.hasImage && (
+          <Picture
+            src={picturePath(saved.id, 'piccola')}
+            alt=""
+            width="88"
+            height="88"
+            loading="lazy"
+            className="size-22 flex-none rounded-control border-2 border-ink object-cover"
+          />
+        )}
+      </div>
+      <p className="clamp-3 measure">{saved.excerpt}</p>
+      <SavedMarks saved={saved} />
+      {deletion.failure && (
+        <Note kind="bad" role="alert">
+          {deletion.failure}
+        </Note>
+      )}
+      <div className={isGrid ? 'row mt-auto pt-2' : 'row'}>
+        <CopyButton text={saved.response} size="small" />
+        <ButtonLink
+          to={`${savedPath(saved.id)}?elimina`}
+          kind="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden="true" className="i" />}
+          aria-label={`Elimina: ${saved.title}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            deletion.ask()
+          }}
+        >
+          Elimina
+        </ButtonLink>
+      </div>
+      <ConfirmDialog
+        open={deletion.isAsking}
+        question={savedTexts.confirmDelete}
+        detail={<p>«{saved.title}». Finché resti in questa pagina puoi annullare.</p>}
+        confirmLabel="Elimina la risposta"
+        cancelLabel="Tieni la risposta"
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+        busy={deletion.isBusy}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { formatMonth } from '../ui/format-date.ts'
+import type { SavedItem } from './saved.ts'
+import { SavedCard } from './saved-card.tsx'
+import { byMonth, type Shown } from './saved-pages.ts'
+import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
+import { useSavedPages } from './use-saved-pages.ts'
+
+type SavedListProps = {
+  view: SavedView
+  /** The page the loader gave. */
+  page: Shown
+  onDeleted: (id: string) => void
+}
+
+/** The responses that match, under their months when they are in order of date. */
+export function SavedList({ view, page, onDeleted }: SavedListProps) {
+  const { items, more, isLoading, loadMore } = useSavedPages(page, view)
+  const top = useRef<HTMLHeadingElement>(null)
+  if (items.length === 0) return <Nothing view={view} />
+
+  const deleted = (id: string) => {
+    // The button that had the focus goes with its card.
+    top.current?.focus()
+    onDeleted(id)
+  }
+  const cards = (some: SavedItem[]) => (
+    <Cards items={some} layout={view.layout} onDeleted={deleted} />
+  )
+  return (
+    <section className="stack" aria-busy={isLoading || undefined}>
+      <h2 ref={top} tabIndex={-1} className="vh">
+        Le tue risposte
+      </h2>
+      {view.after !== null && (
+        <p>
+          <ButtonLink to={viewAddress(view, {})} size="small">
+            Torna alla prima pagina
+          </ButtonLink>
+        </p>
+      )}
+      {view.sort === 'data'
+        ? byMonth(items, formatMonth).map((group) => (
+            <section key={group.month} className="stack">
+              <h2 className="border-b-[3px] border-ink pt-4 pb-2 text-lg">{group.month}</h2>
+              {cards(group.items)}
+            </section>
+          ))
+        : cards(items)}
+      {more && (
+        <p className="pt-4">
+          <ButtonLink
+            to={more}
+            aria-disabled={isLoading || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!isLoading) loadMore(more)
+            }}
+          >
+            {isLoading ? 'Carico…' : 'Mostra altre'}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type CardsProps = {
+  items: SavedItem[]
+  layout: SavedView['layout']
+  onDeleted: (id: string) => void
+}
+
+function Cards({ items, layout, onDeleted }: CardsProps) {
+  return (
+    <ul
+      className={
+        layout === 'griglia'
+          ? 'grid list-none gap-6 p-0 md:grid-cols-2 xl:grid-cols-3'
+          : 'list-none p-0'
+      }
+    >
+      {items.map((saved) => (
+        <li key={saved.id} className="min-w-0">
+          <SavedCard saved={saved} layout={layout} onDeleted={onDeleted} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ view }: { view: SavedView }) {
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        title="Nessuna risposta corrisponde"
+        text="Prova con una parola più corta, oppure togli i filtri."
+        action={
+          <ButtonLink to={viewAddress(view, { query: '', tag: null, filter: 'tutte' })}>
+            Mostra tutte le risposte
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="Nessuna risposta salvata"
+      text="Quando una risposta ti serve, salvala: la ritrovi qui."
+      action={
+        <ButtonLink to="/prompts" kind="main">
+          Vai alla Fucina
+        </ButtonLink>
+      }
+    />
+  )
+}

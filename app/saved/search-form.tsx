@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { savedLimits } from './saved.ts'
+import type { SavedView } from './saved-view.ts'
+
+/** How long typing must rest before the list follows, in milliseconds. */
+const pause = 350
+
+/** Search and order as a form of the address: works without script, and by itself with it. */
+export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useFieldFollows(form, view.query)
+
+  const send = (after: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (form.current) submit(form.current, { replace: true, preventScrollReset: true })
+    }, after)
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/saved-searches"
+      role="search"
+      replace
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+      className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_16rem_auto]"
+    >
+      {view.filter !== 'tutte' && <input type="hidden" name="filtro" value={view.filter} />}
+      {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
+      <TextField
+        label="Cerca nelle tue risposte"
+        type="search"
+        name="q"
+        defaultValue={view.query}
+        maxLength={savedLimits.search}
+        autoComplete="off"
+        onInput={() => send(pause)}
+      />
+      <SelectField
+        label="Ordina"
+        name="ordine"
+        key={view.sort}
+        defaultValue={view.sort}
+        onChange={() => send(0)}
+      >
+        <option value="data">Dalla più recente</option>
+        <option value="titolo">Per titolo, dalla A alla Z</option>
+      </SelectField>
+      <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
+        Cerca
+      </Button>
+    </Form>
+  )
+}
+
+/** 'Indietro' and links change what is searched for: the field shows it unless someone types. */
+function useFieldFollows(form: React.RefObject<HTMLFormElement | null>, query: string) {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q')
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = query
+  }, [form, query])
+}

@@ -1,0 +1,19 @@
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { savedPath, savedTexts } from './saved.ts'
+
+/** 'Annulla' after a deletion where no script runs; with script the snackbar offers it. */
+export function UndoForm({ id }: { id: string }) {
+  return (
+    <noscript>
+      <Note kind="ok">
+        {savedTexts.deleted}
+        <form method="post" action={savedPath(id)}>
+          <Button kind="plain" size="small" name="intent" value="restore">
+            Annulla
+          </Button>
+        </form>
+      </Note>
+    </noscript>
+  )
+}
