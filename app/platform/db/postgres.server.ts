@@ -34,7 +34,5 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     keepAlive: true,
   })
   pool.on('error', onIdleError)
-  // A connection that breaks while it is being closed has no other listener left.
-  pool.on('connect', (client) => client.on('error', () => {}))
   return guardedDialect(new PostgresDialect({ pool }), hooks)
 }
