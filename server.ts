@@ -128,6 +128,8 @@ function shutDown() {
     process.exit(0)
   })
   app.endStreams()
+  // A connection whose request has just ended would wait for the next one.
+  setInterval(() => server.closeIdleConnections(), 50).unref()
 }
 
 process.on('SIGTERM', shutDown)

@@ -24,6 +24,7 @@ export default function Home() {
       <img
         className="home-sky"
         src="/drawings/citta-alta.svg"
+        fetchPriority="low"
         width="1600"
         height="560"
         alt="Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale"

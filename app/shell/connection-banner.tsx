@@ -16,7 +16,7 @@ export function ConnectionBanner({ isUp, lastUpdated, databaseName }: Connection
         <div className="alarm away">
           <CloudOff aria-hidden="true" className="i" />
           <div>
-            <p>Errore di connessione a {databaseName}</p>
+            <p>{`Errore di connessione a ${databaseName}`}</p>
             <p className="small">
               {lastUpdated
                 ? `Ultimo aggiornamento: ${formatDateTime(new Date(lastUpdated))}`

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+
+const server = fucinaForFile({ env: { CONTACT_EMAIL: 'ciao@esempio.it' } })
+
+const page = async (path: string, visitor = browserLike(server())) => {
+  const response = await visitor.get(path)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+describe('the frame around every screen', () => {
+  test('NAV-01 public addresses open without signing in', async () => {
+    for (const path of [
+      '/',
+      '/login',
+      '/prompts',
+      '/onboarding',
+      '/privacy',
+      '/terms',
+      '/cookies',
+    ]) {
+      expect((await page(path)).status, path).toBe(200)
+    }
+  })
+
+  test('NAV-02 SESS-07 protected addresses lead a visitor to the sign-in and remember the way', async () => {
+    for (const path of [
+      '/dashboard',
+      '/guides',
+      '/guides/1',
+      '/tools',
+      '/tools/3',
+      '/professions/1',
+    ]) {
+      const { status, headers } = await page(path)
+      expect([status, headers.get('Location')]).toEqual([
+        302,
+        `/login?da=${encodeURIComponent(path)}`,
+      ])
+    }
+  })
+
+  test('NAV-04 NAV-05 NAV-06 the bar follows who is signed in', async () => {
+    const menu = (html: string) => /<ul class="menu">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+    const visitor = menu((await page('/')).html)
+    expect(visitor).toContain('href="/"')
+    expect(visitor).toContain('Accedi')
+    for (const hidden of ['/prompts', '/guides', '/tools', '/dashboard', '/admin', '/logout']) {
+      expect(visitor).not.toContain(`"${hidden}"`)
+    }
+    const customer = menu((await page('/', (await signedIn(server())).visitor)).html)
+    for (const shown of ['/prompts', '/guides', '/tools', '/dashboard', '/logout']) {
+      expect(customer).toContain(`"${shown}"`)
+    }
+    expect(customer).not.toContain('Accedi')
+    expect(customer).not.toContain('"/admin"')
+    const admin = menu(
+      (await page('/', (await signedIn(server(), { role: 'admin' })).visitor)).html,
+    )
+    expect(admin).toContain('Amministrazione')
+  })
+
+  test('GEN-02 NAV-08 NAV-09 the footer says the city, the address and the legal pages', async () => {
+    const foot = /<footer.*<\/footer>/s.exec((await page('/')).html)?.[0] ?? ''
+    for (const part of [
+      'Bergamo',
+      'mailto:ciao@esempio.it',
+      '"/privacy"',
+      '"/terms"',
+      '"/cookies"',
+    ]) {
+      expect(foot).toContain(part)
+    }
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) expect(foot).toContain(name)
+  })
+
+  test('COOK-01 the banner is on every page, and what it needs before the first paint too', async () => {
+    for (const path of ['/', '/login', '/prompts', '/privacy', '/nonesiste']) {
+      const { html, headers } = await page(path)
+      expect(html, path).toContain('aria-label="Scelta dei cookie"')
+      const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]
+      expect(html).toContain(`<script nonce="${nonce}">try{if(JSON.parse(localStorage`)
+      expect(html.match(/<script(?![^>]*nonce)/g)).toBeNull()
+    }
+  })
+
+  test('Q25 an unknown address is an Italian page with a way home', async () => {
+    const { status, html } = await page('/nonesiste/affatto')
+    expect(status).toBe(404)
+    expect(html).toContain('<h1>Pagina non trovata</h1>')
+    expect(html).toContain('Torna alla pagina iniziale')
+    const posted = await browserLike(server()).post('/nonesiste')
+    expect(posted.status).toBe(404)
+  })
+
+  test('SESS-08 customers do not see the admin area', async () => {
+    const { visitor } = await signedIn(server())
+    const { status, headers } = await page('/admin', visitor)
+    expect([status, headers.get('Location')]).toEqual([302, '/dashboard'])
+  })
+
+  test('SESS-01 the dashboard shows the stored name, email and city', async () => {
+    const { visitor, user } = await signedIn(server(), { name: 'Anna Prova' })
+    const { html } = await page('/dashboard', visitor)
+    for (const part of ['Anna Prova', user.email, 'Bergamo']) expect(html).toContain(part)
+  })
+})

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { listen } from './live-stream.ts'
+
+describe('the server as a process', () => {
+  const server = fucinaForFile()
+
+  test('pages carry the headers of trust.md', async () => {
+    const { headers } = await browserLike(server()).get('/')
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
+
+  test('no two requests share a nonce', async () => {
+    const visitor = browserLike(server())
+    const one = await visitor.get('/')
+    const other = await visitor.get('/')
+    expect(one.headers.get('Content-Security-Policy')).not.toBe(
+      other.headers.get('Content-Security-Policy'),
+    )
+  })
+
+  test('built files are kept for ever, and travel compressed', async () => {
+    const html = await (await browserLike(server()).get('/')).text()
+    const path = /\/assets\/entry\.client-[^"]+\.js/.exec(html)?.[0] ?? ''
+    const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'br' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const missing = await fetch(`${server().url}/assets/nonesiste.js`)
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('Cache-Control')).toBe('no-store')
+    for (const wicked of ['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fserver.ts', '/%']) {
+      expect((await fetch(server().url + wicked)).status, wicked).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test('a mutation from elsewhere is refused, resource routes included', async () => {
+    const { visitor } = await signedIn(server())
+    const elsewhere = [
+      { Origin: 'https://cattivo.example', 'Sec-Fetch-Site': '' },
+      { Origin: '', 'Sec-Fetch-Site': '' },
+      { Origin: server().url, 'Sec-Fetch-Site': 'cross-site' },
+    ]
+    for (const headers of elsewhere) {
+      const refused = await visitor.post('/logout', {}, { headers })
+      expect(refused.status).toBe(403)
+    }
+    expect((await visitor.get('/dashboard')).status).toBe(200)
+  })
+
+  const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
+
+  test('a body over 1 MB gets 413 in Italian, whether its length is told or not', async () => {
+    const visitor = browserLike(server())
+    const told = await visitor.post('/login', { name: megabytes(2) })
+    expect(told.status).toBe(413)
+    expect(await told.text()).toContain('troppo grande')
+    const chunks = Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(64 * 1024, 'a')))
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: Readable.toWeb(chunks) as ReadableStream<Uint8Array>,
+      duplex: 'half',
+    }
+    const untold = await visitor.send('/login', init, {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+    })
+    expect(untold.status).toBe(413)
+    expect(await untold.json()).toMatchObject({ code: 'BODY_TOO_LARGE' })
+  })
+
+  test('a body under the limit passes', async () => {
+    const answer = await browserLike(server()).post('/login', { name: 'x'.repeat(900_000) })
+    expect(answer.status).not.toBe(413)
+  })
+
+  test('nonsense on the wire does no harm', async () => {
+    for (const text of [
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: [x\r\n\r\n',
+      'ciao\r\n\r\n',
+    ]) {
+      const socket = connect(server().port, '127.0.0.1')
+      socket.end(text)
+      socket.resume()
+      await once(socket, 'close')
+    }
+    expect((await browserLike(server()).get('/')).status).toBe(200)
+  })
+})
+
+test('SIGTERM ends open streams and exits with 0', async () => {
+  const server = await startFucina()
+  const { visitor } = await signedIn(server)
+  const streams = await Promise.all([listen(visitor), listen(visitor), listen(browserLike(server))])
+  const asked = Date.now()
+  expect(await server.stop()).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(2500)
+  await Promise.all(streams.map(({ ended }) => ended))
+})
+
+test('a wrong setting stops the start with one clear line', async () => {
+  const start = startFucina({ env: { TRUST_PROXY: 'proxy.example', PORT: '99999' } })
+  const { message } = await start.then(
+    () => new Error('it started'),
+    (error: Error) => error,
+  )
+  const lines = message.split('\n').filter(Boolean).slice(1)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^wrong settings: .*PORT.*TRUST_PROXY|TRUST_PROXY.*PORT/)
+})
