@@ -122,7 +122,7 @@ export default {
       name: 'browser-without-server-code',
       comment: 'only routes, whose server half the build strips, may import *.server.ts',
       severity: 'error',
-      from: { path: '^app/', pathNot: [server, test, route, '^app/root[.]tsx$'] },
+      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$', '^app/root[.]tsx$'] },
       to: { path: server, dependencyTypesNot: ['type-only'] },
     },
     {

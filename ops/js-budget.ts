@@ -73,6 +73,8 @@ export type PageScripts = {
   later: number
   isOver: boolean
   adminChunks: string[]
+  /** What is preloaded, largest first. */
+  chunks: { url: string; size: number }[]
 }
 
 /** One row a page, in the order of app/routes.ts. */
@@ -100,6 +102,9 @@ export function measurePages(): PageScripts[] {
         later: sum(withLater) - sum(preloaded),
         isOver: !isAdmin && size > budget,
         adminChunks: isAdmin ? [] : adminModules.filter((module) => withLater.has(module)),
+        chunks: [...preloaded]
+          .map((url) => ({ url, size: gzippedSize(url) }))
+          .sort((one, other) => other.size - one.size),
       }
     })
 }
@@ -114,6 +119,10 @@ function print(pages: PageScripts[]) {
     console.log(
       `${kilobytes(page.preloaded)}${above}${kilobytes(page.later)}  ${page.address}${verdict}`,
     )
+    if (page.isOver) {
+      for (const { url, size } of page.chunks)
+        console.log(`${' '.repeat(22)}${kilobytes(size)} ${url}`)
+    }
     if (page.adminChunks.length > 0) console.log(`        loads admin code: ${page.adminChunks}`)
   }
 }
