@@ -11,7 +11,9 @@ const person = {
 /** The messages of each field, first one only. */
 function faults(schema: typeof registerSchema | typeof signInSchema, values: object) {
   const parsed = schema.safeParse(values)
-  return Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
+  return Object.fromEntries(
+    parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [],
+  )
 }
 
 test('AUTH-10 name and address are trimmed, the address is kept in lower case', () => {

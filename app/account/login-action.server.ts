@@ -88,7 +88,7 @@ function firstOfEachField(error: z.ZodError): FieldError[] {
 }
 
 /** The field a failure belongs to, if it belongs to one. */
-const fieldOf: Record<string, string> = { EMAIL_TAKEN: 'email', SIGN_IN_FAILED: 'email' }
+const fieldOf: Record<string, string> = { EMAIL_TAKEN: 'email' }
 
 /** What to show for a failure: an address in use leads to signing in with it (ERR-01). */
 export function answerTo(

@@ -18,6 +18,14 @@ const submits: Record<LoginMode, string> = {
   newPassword: 'Salva la nuova password',
 }
 
+/** Above a message that is about the whole form. */
+const failedTitles: Record<LoginMode, string> = {
+  login: 'Accesso non riuscito',
+  register: 'Registrazione non riuscita',
+  reset: 'Email non inviata',
+  newPassword: 'Password non cambiata',
+}
+
 /** The form of the mode; works without script, where the browser's own check stands in for ours. */
 export function LoginForm({ mode, screen, answer }: LoginFormProps) {
   const { key } = useLocation()
@@ -43,7 +51,11 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
       onSubmit={check}
       className="stack gap-5"
     >
-      <ErrorSummary key={key} errors={errors} />
+      <ErrorSummary
+        key={key}
+        title={errors.some(({ field }) => field) ? undefined : failedTitles[mode]}
+        errors={errors}
+      />
       <input type="hidden" name="intent" value={mode} />
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
       <Fields mode={mode} answer={answer} errorOf={errorOf} />

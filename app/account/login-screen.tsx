@@ -85,7 +85,9 @@ function Notices({ screen, answer }: LoginScreenProps) {
   const success = answer?.code === 'RESET_SENT' ? answer.message : (said ?? screen.success)
   return (
     <>
-      <div role="status">{success && !isFailure(answer) && <Note kind="ok">{success}</Note>}</div>
+      <div role="status" className="empty:absolute">
+        {success && !isFailure(answer) && <Note kind="ok">{success}</Note>}
+      </div>
       {problem && !answer && (
         <Note kind="bad" role="alert">
           {problem}

@@ -29,7 +29,20 @@ test.each([
 })
 
 test('SESS-07 whatever is asked for, a browser never leaves the site', () => {
-  const piece = fc.constantFrom('/', '\\', '..', '.', '%2f', '@', ':', '?', '#', '\t', '\n', 'evil.example')
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    '%2f',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    'evil.example',
+  )
   const address = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.oneof(piece, fc.string({ maxLength: 4 }))).map((pieces) => pieces.join('')),

@@ -24,11 +24,7 @@ async function session(db: Database, userId: string, token: string) {
 }
 
 const standing = (db: Database, id: string) =>
-  db
-    .selectFrom('users')
-    .select(['role', 'isActive'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  db.selectFrom('users').select(['role', 'isActive']).where('id', '=', id).executeTakeFirstOrThrow()
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -107,7 +103,9 @@ test('PERM-01 sixteen admins who take the role from each other at once leave one
     admins.map((admin, position) => {
       const victim = admins[(position + 1) % admins.length]!
       return codeOf(
-        position % 2 ? suspendUser(db, admin, victim.id) : setRole(db, admin, victim.id, 'customer'),
+        position % 2
+          ? suspendUser(db, admin, victim.id)
+          : setRole(db, admin, victim.id, 'customer'),
       )
     }),
   )

@@ -67,7 +67,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
-        void sendMail(env, resetMail(env, { name: user.name, email: user.email, token })).then(
+        void sendMail(env, resetMail(env, { email: user.email, token })).then(
           (file) => log.info({ userId: user.id, file }, 'reset mail sent'),
           (error) => log.error({ userId: user.id, err: error }, 'reset mail could not be sent'),
         )
