@@ -4,6 +4,7 @@ import { clientAddressContext } from '../platform/http/context.server.ts'
 import { failure } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
 import { env } from '../platform/process.server.ts'
+import { unreadableRequest } from './generation.ts'
 import { type Asker, askerOf } from './generation-allowance.server.ts'
 
 /** Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read */
@@ -15,8 +16,6 @@ export function readAsker(context: Readonly<RouterContextProvider>, request: Req
   })
 }
 
-const unreadable = 'La richiesta non si può leggere. Ricarica la pagina e riprova.'
-
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) return request.json()
@@ -26,9 +25,10 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** The body, sent as JSON or by a form, as `schema` describes it. @throws 400 with its text */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const body = await bodyOf(request).catch(() => {
-    throw failure('UNREADABLE', 400, unreadable)
+    throw failure('UNREADABLE', 400, unreadableRequest)
   })
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw failure('INVALID', 400, parsed.error.issues[0]?.message ?? unreadable)
+  const [issue] = parsed.error.issues
+  throw failure('INVALID', 400, issue?.path.length ? issue.message : unreadableRequest)
 }

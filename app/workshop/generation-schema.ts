@@ -5,6 +5,7 @@ import {
   longestPrompt,
   promptTooLong,
   unreadablePrompt,
+  unreadableRequest,
 } from './generation.ts'
 
 /** Line breaks and tabs are text; other control characters and halves of characters are not. */
@@ -25,7 +26,7 @@ export const answerRequest = z.object({ prompt: promptText.min(1, emptyPrompt) }
 export const imageRequest = z.object({
   prompt: promptText.default(''),
   answer: z
-    .string()
+    .string(unreadableRequest)
     .trim()
     .transform((text) => text.slice(0, longestAnswer).toWellFormed())
     .default(''),

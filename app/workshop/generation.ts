@@ -7,6 +7,8 @@ export const emptyPrompt = 'Scrivi prima la tua richiesta.'
 export const promptTooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
 export const unreadablePrompt =
   'La richiesta contiene caratteri che non si possono leggere: cancellali e riprova.'
+/** A body that is not what our own pages send. */
+export const unreadableRequest = 'La richiesta non si può leggere. Ricarica la pagina e riprova.'
 
 /** What `POST /prompts/image` answers. */
 export type GeneratedImage = {

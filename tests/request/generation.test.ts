@@ -1,0 +1,234 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
+import type { GeneratedImage } from '../../app/workshop/generation.ts'
+import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+import { structuredAnswer } from '../stand-ins/ai-texts.ts'
+
+let ai: AiStandIn
+const server = fucinaForFile(async () => {
+  ai = await startAi()
+  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', LOG_LEVEL: 'info' } }
+})
+beforeAll(() => {
+  ai.pace = 0
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+const eventsOf = async (response: Response) =>
+  (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as AnswerEvent)
+
+const textOf = (events: AnswerEvent[]) =>
+  events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+
+test('WORK-13 AI-04 an answer streams, one event a line, never stored by anybody between', async () => {
+  const visitor = browserLike(server())
+  const response = await visitor.postJson('/prompts/answer', { prompt: '  Scrivi un saluto ' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/x-ndjson; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Content-Encoding')).toBeNull()
+  const events = await eventsOf(response)
+  expect(events[0]).toMatchObject({ type: 'start', isDemo: false, remaining: 19 })
+  expect(events.at(-1)).toEqual({ type: 'end' })
+  expect(textOf(events)).toBe(structuredAnswer('Scrivi un saluto'))
+})
+
+test('WORK-13 the first words arrive while the provider is still writing', async () => {
+  ai.pace = 50
+  const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+  const reader = response.body?.getReader()
+  const first = new TextDecoder().decode((await reader?.read())?.value)
+  expect(first).toContain('"start"')
+  expect(first).toContain('"text"')
+  expect(ai.requests[0]?.outcome).toBe('open')
+  await reader?.cancel()
+  await ai.untilLast('aborted')
+})
+
+test('PERM-03 Q24 a visitor is known by a cookie set at the first generation, and only then', async () => {
+  const visitor = browserLike(server())
+  await visitor.get('/prompts')
+  expect([...visitor.cookies.keys()]).not.toContain('fucina_visitor')
+  const first = await visitor.post('/prompts/answer', { prompt: 'Ciao' })
+  expect(first.headers.get('Set-Cookie')).toMatch(/^fucina_visitor=.+HttpOnly; SameSite=Lax$/)
+  await first.text()
+  const second = await visitor.post('/prompts/answer', { prompt: 'Ciao' })
+  expect(second.headers.get('Set-Cookie')).toBeNull()
+  expect((await eventsOf(second))[0]).toMatchObject({ remaining: 18 })
+  const { visitor: person } = await signedIn(server())
+  const third = await person.post('/prompts/answer', { prompt: 'Ciao' })
+  expect(third.headers.get('Set-Cookie') ?? '').not.toContain('fucina_visitor')
+  expect((await eventsOf(third))[0]).toMatchObject({ remaining: 99 })
+})
+
+test.for([
+  [
+    '401',
+    502,
+    'AI_AUTHENTICATION',
+    'Errore di autenticazione con OpenAI. Verifica la configurazione API.',
+  ],
+  ['429', 429, 'AI_TOO_MANY_REQUESTS', 'Troppe richieste. Riprova tra qualche minuto.'],
+  ['500', 502, 'AI_FAILED', 'Errore nella generazione della risposta. Riprova più tardi.'],
+  ['broken-json', 502, 'AI_FAILED', 'Errore nella generazione della risposta. Riprova più tardi.'],
+  ['empty', 502, 'AI_EMPTY', 'Mi dispiace, non sono riuscito a generare una risposta.'],
+] as const)(
+  'ERR-28 ERR-29 ERR-30 ERR-31 a provider that answers %s',
+  async ([mode, status, code, message]) => {
+    ai.chat = mode
+    const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ code, message })
+  },
+)
+
+test('ERR-30 an answer that breaks off ends with an error event', async () => {
+  ai.chat = 'cut'
+  const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+  const events = await eventsOf(response)
+  expect(textOf(events).length).toBeGreaterThan(10)
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'AI_FAILED' })
+})
+
+test("leaving before the first words ends the provider's call too", async () => {
+  ai.chat = 'hang'
+  const leaving = new AbortController()
+  const response = browserLike(server()).postJson(
+    '/prompts/answer',
+    { prompt: 'Ciao' },
+    { signal: leaving.signal },
+  )
+  while (ai.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  leaving.abort()
+  await expect(response).rejects.toThrow()
+  await ai.untilLast('aborted')
+})
+
+test.for([
+  ['{"prompt": ""}', 'Scrivi prima la tua richiesta.'],
+  ['{"prompt": "   "}', 'Scrivi prima la tua richiesta.'],
+  ['{}', 'Scrivi prima la tua richiesta.'],
+  ['[]', 'La richiesta non si può leggere. Ricarica la pagina e riprova.'],
+  ['{"prompt": ', 'La richiesta non si può leggere. Ricarica la pagina e riprova.'],
+  [
+    JSON.stringify({ prompt: 'x'.repeat(4001) }),
+    'La richiesta è troppo lunga: al massimo 4.000 caratteri.',
+  ],
+  [JSON.stringify({ prompt: 'a\u0000b' }), /caratteri che non si possono leggere/],
+] as const)(
+  'WORK-14 a body that cannot be used is refused in Italian: %s',
+  async ([body, text]) => {
+    const response = await browserLike(server()).send('/prompts/answer', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(text)
+    expect(ai.requests).toEqual([])
+  },
+)
+
+test('a form of another site and a request without an origin generate nothing', async () => {
+  const foreign: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': '', Origin: 'https://altrove.example' },
+    { 'Sec-Fetch-Site': '', Origin: '' },
+  ]
+  for (const headers of foreign) {
+    for (const path of ['/prompts/answer', '/prompts/image']) {
+      const fields = { prompt: 'Ciao', answer: 'Ciao' }
+      const response = await browserLike(server()).post(path, fields, { headers })
+      expect(response.status).toBe(403)
+    }
+  }
+  expect(ai.requests).toEqual([])
+})
+
+test('WORK-19 WORK-20 SAVE-18 an image is served to its maker only, and downloads as PNG', async () => {
+  const maker = browserLike(server())
+  const response = await maker.postJson('/prompts/image', { prompt: 'Un menu', answer: '# Menu' })
+  expect(response.status).toBe(200)
+  const image = (await response.json()) as GeneratedImage
+  expect(image).toMatchObject({
+    url: `/prompts/images/${image.imageId}`,
+    isDemo: false,
+    remaining: 19,
+  })
+
+  const shown = await maker.get(image.url)
+  expect(shown.headers.get('Content-Type')).toBe('image/webp')
+  expect(shown.headers.get('Cache-Control')).toContain('private')
+  expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp')
+  const saved = await maker.get(`${image.url}?formato=png`)
+  expect(saved.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="immagine-fucina.png"',
+  )
+  expect((await sharp(await saved.arrayBuffer()).metadata()).format).toBe('png')
+
+  const stranger = await browserLike(server()).get(image.url)
+  expect(stranger.status).toBe(401)
+  expect(stranger.headers.get('Content-Type')).toContain('json')
+  const { visitor: person } = await signedIn(server())
+  expect((await person.get(image.url)).status).toBe(403)
+  expect((await maker.get('/prompts/images/nothing')).status).toBe(404)
+
+  person.cookies.set('fucina_visitor', maker.cookies.get('fucina_visitor') ?? '')
+  expect((await person.get(image.url)).status).toBe(200)
+})
+
+test('WORK-21 an image without content is refused with its text', async () => {
+  const response = await browserLike(server()).postJson('/prompts/image', {
+    prompt: 'Un menu',
+    answer: '',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({
+    code: 'MISSING_CONTENT',
+    message: "Impossibile generare l'immagine: contenuto mancante",
+  })
+  expect(ai.requests).toEqual([])
+})
+
+test.for([
+  ['401', 'Errore di autenticazione con OpenAI. Verifica la configurazione API.'],
+  ['500', "Errore nella generazione dell'immagine. Riprova più tardi."],
+  ['private', "Errore nella generazione dell'immagine. Riprova più tardi."],
+  ['empty-list', 'Nessuna immagine generata'],
+] as const)(
+  'ERR-28 ERR-32 ERR-33 an image the provider answers with %s',
+  async ([mode, message]) => {
+    ai.image = mode
+    const fields = { prompt: 'Un menu', answer: '# Menu' }
+    const response = await browserLike(server()).postJson('/prompts/image', fields)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(await response.json()).toMatchObject({ message })
+  },
+)
+
+test('AI-01 neither the key, nor the address of the provider, nor a prompt stands in a log', async () => {
+  const visitor = browserLike(server())
+  const secretWords = 'parolasegretissima'
+  for (const mode of ['normal', '500', 'cut', 'broken-json'] as const) {
+    ai.chat = mode
+    const response = await visitor.postJson('/prompts/answer', { prompt: secretWords })
+    const body = await response.text()
+    expect(body).not.toContain(ai.key)
+    expect(body).not.toContain(ai.url)
+    expect(JSON.stringify([...response.headers])).not.toContain(ai.key)
+  }
+  expect(server().logs()).toContain('generation failed')
+  expect(server().logs()).not.toContain(ai.key)
+  expect(server().logs()).not.toContain(secretWords)
+  expect(server().logs()).not.toContain('Internal detail')
+})
