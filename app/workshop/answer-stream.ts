@@ -1,7 +1,8 @@
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
+import { workshopTexts } from './workshop-page.ts'
 
 /** What the screen says when no text of the server's arrived (ERR-30, ERR-32). */
-export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
+export const answerFailed = workshopTexts.answerFailed
 export const pictureFailed = "Errore nella generazione dell'immagine. Riprova più tardi."
 
 /** A refusal or a lost connection, in words for the person. */

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { labelOf } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Markdown } from '../ui/markdown.tsx'
-import { firstHeading, type MarkdownBlock } from '../ui/markdown-tree.ts'
+import type { MarkdownBlock } from '../ui/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Answer } from './workshop-state.ts'
@@ -15,23 +15,20 @@ type AnswerViewProps = {
   onStop: () => void
   /** Where the answer comes into view when it starts. */
   place: Ref<HTMLElement>
-  /** The picture, beside the text. */
-  picture: ReactNode
-  /** What can be done with it, beneath. */
-  actions: ReactNode
+  /** Picture and actions, once the text is there. */
+  children: ReactNode
 }
 
 /** The answer as a printed page (WORK-15); while it is written it grows here and can be stopped. */
-export function AnswerView({ answer, blocks, onStop, place, picture, actions }: AnswerViewProps) {
+export function AnswerView({ answer, blocks, onStop, place, children }: AnswerViewProps) {
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
-  if (answer.status === 'none') return <section ref={place} aria-label="Risposta" hidden />
   return (
     <section ref={place} aria-label="Risposta" className="answer band">
       <div className="wrap">
         <article className="page answer-page" aria-busy={isBusy}>
           {isBusy ? (
-            <div className="row full noprint justify-between">
-              <p className="writing">Sto scrivendo…</p>
+            <div className="writing full noprint">
+              <p>Sto scrivendo…</p>
               <Button
                 type="button"
                 icon={<Square className="i" aria-hidden="true" />}
@@ -56,13 +53,12 @@ export function AnswerView({ answer, blocks, onStop, place, picture, actions }: 
                   <p className="small soft mt-4">Hai fermato la risposta qui.</p>
                 ) : null}
                 {answer.status === 'ready' && answer.error ? (
-                  <Note kind="bad" className="mt-4 noprint">
+                  <Note kind="bad" role="alert" className="mt-4 noprint">
                     {answer.error}
                   </Note>
                 ) : null}
               </div>
-              {picture}
-              {actions}
+              {children}
             </>
           )}
         </article>
@@ -75,13 +71,4 @@ function AnswerText({ text, blocks }: { text: string; blocks: MarkdownBlock[] | 
   const shown = useDeferredValue(blocks)
   if (shown) return <Markdown blocks={shown} />
   return <p className="prose whitespace-pre-wrap">{text}</p>
-}
-
-/** What a screen reader hears of the answer: its start and its end, not every word. */
-export function answerNews(answer: Answer, blocks: MarkdownBlock[] | null): string {
-  if (answer.status === 'waiting') return 'Sto scrivendo la risposta.'
-  if (answer.status !== 'ready' || answer.error) return ''
-  if (answer.isStopped) return 'Risposta fermata.'
-  const title = blocks ? firstHeading(blocks) : null
-  return title ? `La risposta è pronta: ${title}.` : 'La risposta è pronta.'
 }

@@ -35,6 +35,10 @@ export function PromptBox(props: PromptBoxProps) {
       dispatch({ type: 'promptEdited', text: typed })
     }
   }, [dispatch])
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (props.error) alert.current?.scrollIntoView({ block: 'center' })
+  }, [props.error])
   const length = prompt.trim().length
   const left = promptLimit - length
   const why = reasonNotToAsk(length, remaining)
@@ -71,11 +75,9 @@ export function PromptBox(props: PromptBoxProps) {
         {left >= 0 && left < counterFrom ? `Hai ancora ${left} caratteri.` : null}
       </p>
       <PrivacyNote isDemo={props.isDemo} />
-      {props.error ? (
-        <Note kind="bad" role="alert">
-          {props.error}
-        </Note>
-      ) : null}
+      <div ref={alert} role="alert" className="empty:hidden">
+        {props.error ? <Note kind="bad">{props.error}</Note> : null}
+      </div>
       <div className="sheet-acts">
         <Button
           type="submit"

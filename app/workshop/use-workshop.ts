@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { readDraft } from './draft.ts'
 import { draftStorages, useDraft } from './use-draft.ts'
 import { useGeneration } from './use-generation.ts'
-import { useSaving } from './use-saving.ts'
 import { firstWork } from './work-begun.ts'
 import { type WholeAnswer, type WorkshopPage, workshopPath } from './workshop-page.ts'
 import { initialState, type Work, workOf, workshop } from './workshop-state.ts'
@@ -45,7 +44,6 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   )
   const waiting = useRef<Work | null>(null)
   const generation = useGeneration(state, dispatch, page)
-  const save = useSaving(state, dispatch)
   const work = useMemo(() => workOf(state), [state])
   useDraft(work, page.userId)
 
@@ -116,5 +114,5 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     else restore(before)
   }
 
-  return { state, dispatch, isAlive, ...generation, save, undo }
+  return { state, dispatch, isAlive, ...generation, undo }
 }

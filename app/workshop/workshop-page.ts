@@ -3,13 +3,14 @@ import type { MarkdownBlock } from '../ui/markdown-tree.ts'
 import { everydaySetId } from './prompt-set.ts'
 import type { PromptSetOfProfession } from './prompt-sets.server.ts'
 
-/** The catalogue's texts of the workshop (ERR-15, ERR-17, ERR-18). */
+/** The catalogue's texts of the workshop (ERR-15, ERR-17, ERR-18, ERR-30). */
 export const workshopTexts = {
   cardsFailed: 'Errore nel caricamento delle professioni',
   promptsFailed: 'Errore nel caricamento dei prompt',
   promptsMissing: 'Nessun prompt trovato per questa professione',
   templatesFailed: 'Errore nel caricamento dei template',
   templatesMissing: 'Nessun template trovato per questa professione',
+  answerFailed: 'Errore nella generazione della risposta. Riprova più tardi.',
 } as const
 
 /** A door of the workshop: a profession, or everyday life. */

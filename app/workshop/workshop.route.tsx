@@ -1,28 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { db, env, log } from '../platform/process.server.ts'
 import { visitorCookie } from '../platform/visitor.server.ts'
-import { defaultTitle, savedLimits, tagsFromText } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
-import { firstHeading } from '../ui/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
 import { Snackbar } from '../ui/snackbar.tsx'
 import type { Route } from './+types/workshop.route'
-import { AnswerActions } from './answer-actions.tsx'
-import { AnswerPicture } from './answer-picture.tsx'
-import { AnswerView, answerNews } from './answer-view.tsx'
+import { AnswerPart, loadAhead } from './answer-part-later.ts'
 import { readAsker } from './generation-request.server.ts'
 import { ProfessionChooser } from './profession-chooser.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { PromptSources } from './prompt-sources.tsx'
-import { SaveAnswer } from './save-answer.tsx'
-import { useMarkdown } from './use-markdown.ts'
 import { useWorkshop } from './use-workshop.ts'
 import { answerWhole, workshopPage } from './workshop-page.server.ts'
 import { workshopTexts } from './workshop-page.ts'
-import { isBusy, isSaved } from './workshop-state.ts'
+import { type Answer, isBusy } from './workshop-state.ts'
 import './workshop.css'
 
 export const meta = () => [{ title: 'Fucina dei Prompts · Fucina' }]
@@ -83,28 +77,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
-  const { state, dispatch, isAlive, ask, stop, draw, save, undo } = useWorkshop(page, whole)
-  const { answer, picture, saving, composition } = state
-  const blocks = useMarkdown(
-    answer.text,
-    whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
-  )
+  const { state, dispatch, isAlive, ask, stop, draw, undo } = useWorkshop(page, whole)
+  const { answer, composition } = state
   const sheet = useRef<HTMLDivElement>(null)
-  const answerPlace = useRef<HTMLElement>(null)
-  const busy = isBusy(state)
+  const hasPrompt = composition.prompt !== ''
 
   useEffect(() => {
-    // Into view when it starts; focus stays where the person is.
-    if (answer.status === 'waiting') answerPlace.current?.scrollIntoView({ behavior: 'smooth' })
-    if (!busy && whole && answerPlace.current) answerPlace.current.scrollIntoView()
-  }, [answer.status, busy, whole])
-
-  const proposedTitle = ((blocks && firstHeading(blocks)) || defaultTitle).slice(
-    0,
-    savedLimits.title,
-  )
-  const title = state.title ?? proposedTitle
-  const tags = state.tags ?? answer.question.tags.join(', ')
+    if (hasPrompt) loadAhead()
+  }, [hasPrompt])
 
   return (
     <>
@@ -114,17 +94,7 @@ export default function Workshop() {
           <p>Il prompt è la richiesta che scrivi all’AI. Qui la costruisci un pezzo alla volta.</p>
         </div>
         {state.isRestored ? (
-          <Note kind="info" role="status" className="mb-6">
-            <p>Abbiamo ripreso la tua bozza.</p>
-            <Button
-              type="button"
-              size="small"
-              className="mt-2"
-              onClick={() => dispatch({ type: 'startedOver' })}
-            >
-              Ricomincia da capo
-            </Button>
-          </Note>
+          <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
         ) : null}
         <ProfessionChooser
           doors={page.doors}
@@ -138,43 +108,23 @@ export default function Workshop() {
               prompt={composition.prompt}
               remaining={state.remaining}
               isDemo={page.isDemo}
-              isBusy={busy}
+              isBusy={isBusy(state)}
               isAlive={isAlive}
-              error={answer.status === 'none' || answer.text !== '' ? answer.error : null}
+              error={answer.status === 'none' ? answer.error : null}
               onAsk={ask}
               dispatch={dispatch}
             />
           </div>
         </div>
       </div>
-      <AnswerView
-        answer={answer}
-        blocks={blocks}
-        onStop={stop}
-        place={answerPlace}
-        picture={
-          busy ? null : <AnswerPicture picture={picture} title={proposedTitle} onDraw={draw} />
-        }
-        actions={
-          busy ? null : (
-            <>
-              <AnswerActions title={title} text={answer.text} />
-              <SaveAnswer
-                title={title}
-                tags={tags}
-                saving={saving}
-                isSaved={isSaved(state)}
-                professionId={page.professionId}
-                onSave={() => save(title.trim() || proposedTitle, tagsFromText(tags))}
-                dispatch={dispatch}
-              />
-            </>
-          )
-        }
-      />
+      {answer.status === 'none' ? null : (
+        <Suspense fallback={<div className="answer band" />}>
+          <AnswerPart state={state} whole={whole} onStop={stop} onDraw={draw} dispatch={dispatch} />
+        </Suspense>
+      )}
       <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">
-        {answerNews(answer, blocks)}
+        {answerNews(answer)}
       </p>
       <Snackbar
         message={state.undo?.message ?? null}
@@ -184,4 +134,22 @@ export default function Workshop() {
       />
     </>
   )
+}
+
+function RestoredNote({ onRestart }: { onRestart: () => void }) {
+  return (
+    <Note kind="info" role="status" className="mb-6">
+      <p>Abbiamo ripreso la tua bozza.</p>
+      <Button type="button" size="small" className="mt-2" onClick={onRestart}>
+        Ricomincia da capo
+      </Button>
+    </Note>
+  )
+}
+
+/** What a screen reader hears of the answer: its start and its end, not every word. */
+function answerNews({ status, error, isStopped }: Answer): string {
+  if (status === 'waiting') return 'Sto scrivendo la risposta.'
+  if (status !== 'ready' || error) return ''
+  return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
 }

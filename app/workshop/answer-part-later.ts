@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react'
+import type { AnswerPartProps } from './answer-part.tsx'
+import { loadMarkdown } from './use-markdown.ts'
+
+const loadAnswerPart = () => import('./answer-part.tsx')
+
+/** The code that asks for answers and pictures. */
+export const loadGeneration = () => import('./generate.ts')
+
+/** Fetches ahead what answering needs; should it fail, the press on the button tries again. */
+export function loadAhead(): void {
+  Promise.all([loadAnswerPart(), loadGeneration(), loadMarkdown()]).catch(() => {})
+}
+
+/** The answer's part of the screen; the server, which renders at once, has it at hand. */
+export const AnswerPart: ComponentType<AnswerPartProps> = import.meta.env.SSR
+  ? (await loadAnswerPart()).AnswerPart
+  : lazy(async () => ({ default: (await loadAnswerPart()).AnswerPart }))

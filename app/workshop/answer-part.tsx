@@ -1,0 +1,61 @@
+import { type Dispatch, useEffect, useRef } from 'react'
+import { defaultTitle, savedLimits, tagsFromText } from '../saved/saved.ts'
+import { firstHeading } from '../ui/markdown-tree.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerPicture } from './answer-picture.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { SaveAnswer } from './save-answer.tsx'
+import { useMarkdown } from './use-markdown.ts'
+import { useSaving } from './use-saving.ts'
+import type { WholeAnswer } from './workshop-page.ts'
+import { isBusy, isSaved, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
+
+export type AnswerPartProps = {
+  state: WorkshopState
+  /** What the form without script got back. */
+  whole: WholeAnswer | undefined
+  onStop: () => void
+  onDraw: () => void
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+/** Everything about the answer: text, picture, what can be done with it. */
+export function AnswerPart({ state, whole, onStop, onDraw, dispatch }: AnswerPartProps) {
+  const { answer } = state
+  const place = useRef<HTMLElement>(null)
+  const save = useSaving(state, dispatch)
+  const blocks = useMarkdown(
+    answer.text,
+    whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
+  )
+  const isAsked = answer.status === 'waiting'
+  useEffect(() => {
+    // Into view when it starts; focus stays where the person is.
+    if (isAsked) place.current?.scrollIntoView({ behavior: 'smooth' })
+  }, [isAsked])
+
+  const heading = blocks && firstHeading(blocks)
+  const proposed = (heading || defaultTitle).slice(0, savedLimits.title)
+  const title = state.title ?? proposed
+  const tags = state.tags ?? answer.question.tags.join(', ')
+  const isReady = !isBusy(state)
+  return (
+    <AnswerView answer={answer} blocks={blocks} onStop={onStop} place={place}>
+      {isReady ? (
+        <>
+          <AnswerPicture picture={state.picture} title={proposed} onDraw={onDraw} />
+          <AnswerActions title={title} text={answer.text} />
+          <SaveAnswer
+            title={title}
+            tags={tags}
+            saving={state.saving}
+            isSaved={isSaved(state)}
+            professionId={state.professionId}
+            onSave={() => save(title.trim() || proposed, tagsFromText(tags))}
+            dispatch={dispatch}
+          />
+        </>
+      ) : null}
+    </AnswerView>
+  )
+}

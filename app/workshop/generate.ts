@@ -1,0 +1,91 @@
+import type { Dispatch } from 'react'
+import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
+import type { GeneratedImage } from './generation.ts'
+import type { Answer, Question, WorkshopEvent } from './workshop-state.ts'
+
+/** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
+const pace = 50
+
+/** Asks for an answer and reports it piece by piece; a failure is reported too, never thrown. */
+export async function generateAnswer(
+  run: number,
+  question: Question,
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  try {
+    await receiveAnswer(run, question, signal, dispatch)
+  } catch (error) {
+    if (signal.aborted) return
+    dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
+  }
+}
+
+async function receiveAnswer(
+  run: number,
+  question: Question,
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
+  try {
+    for await (const event of askForAnswer(question.prompt, signal)) {
+      if (event.type === 'text') {
+        words.add(event.text)
+        continue
+      }
+      words.flush()
+      if (event.type === 'end') dispatch({ type: 'answerEnded', run })
+      else if (event.type === 'error') {
+        dispatch({ type: 'answerFailed', run, message: event.message })
+      } else {
+        const { exchangeId, isDemo, remaining } = event
+        dispatch({ type: 'answerStarted', run, question, exchangeId, isDemo, remaining })
+      }
+    }
+  } finally {
+    words.flush()
+  }
+}
+
+/** Asks for a picture of the answer and reports it; a failure is reported too, never thrown. */
+export async function generatePicture(
+  run: number,
+  { question, text }: Answer,
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  dispatch({ type: 'pictureAsked', run })
+  try {
+    const body = { prompt: question.prompt, answer: text }
+    const response = await post('/prompts/image', body, pictureFailed, signal)
+    const { imageId: id, ...picture }: GeneratedImage = await response.json()
+    dispatch({ type: 'pictureArrived', run, id, ...picture })
+  } catch (error) {
+    if (signal.aborted) return
+    dispatch({ type: 'pictureFailed', run, message: messageOf(error, dispatch) ?? pictureFailed })
+  }
+}
+
+function messageOf(error: unknown, dispatch: Dispatch<WorkshopEvent>): string | null {
+  if (!(error instanceof RequestFailed)) return null
+  if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
+  return error.message
+}
+
+/** Collects pieces of text and hands them on together. */
+function gathered(show: (text: string) => void) {
+  let text = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (text) show(text)
+    text = ''
+  }
+  function add(piece: string) {
+    text += piece
+    timer ??= setTimeout(flush, pace)
+  }
+  return { add, flush }
+}
