@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 import type { AnswerPartProps } from './answer-part.tsx'
-import { loadMarkdown } from './use-markdown.ts'
 
 const loadAnswerPart = () => import('./answer-part.tsx')
 
@@ -9,7 +8,7 @@ export const loadGeneration = () => import('./generate.ts')
 
 /** Fetches ahead what answering needs; should it fail, the press on the button tries again. */
 export function loadAhead(): void {
-  Promise.all([loadAnswerPart(), loadGeneration(), loadMarkdown()]).catch(() => {})
+  Promise.all([loadAnswerPart(), loadGeneration()]).catch(() => {})
 }
 
 /** The answer's part of the screen; the server, which renders at once, has it at hand. */

@@ -1,7 +1,9 @@
 import type { Dispatch } from 'react'
 import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
 import type { GeneratedImage } from './generation.ts'
-import type { Answer, Question, WorkshopEvent } from './workshop-state.ts'
+import { questionOf } from './question.ts'
+import type { WorkshopPage } from './workshop-page.ts'
+import type { Answer, Question, Work, WorkshopEvent } from './workshop-state.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
@@ -9,12 +11,12 @@ const pace = 50
 /** Asks for an answer and reports it piece by piece; a failure is reported too, never thrown. */
 export async function generateAnswer(
   run: number,
-  question: Question,
+  { work, page }: { work: Work; page: WorkshopPage },
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
   try {
-    await receiveAnswer(run, question, signal, dispatch)
+    await receiveAnswer(run, questionOf(work, page), signal, dispatch)
   } catch (error) {
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { loadGeneration } from './answer-part-later.ts'
-import { questionOf } from './work-begun.ts'
+import { loadMarkdown } from './use-markdown.ts'
 import { type WorkshopPage, workshopTexts } from './workshop-page.ts'
 import { isBusy, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
 
@@ -22,14 +22,14 @@ export function useGeneration(
   }
 
   async function ask() {
-    const question = questionOf(state, page)
-    if (question.prompt === '' || isBusy(state)) return
+    if (state.composition.prompt.trim() === '' || isBusy(state)) return
     const signal = start()
     const run = state.run + 1
     dispatch({ type: 'answerAsked', run })
+    loadMarkdown().catch(() => {})
     try {
       const { generateAnswer } = await loadGeneration()
-      await generateAnswer(run, question, signal, dispatch)
+      await generateAnswer(run, { work: state, page }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.
       dispatch({ type: 'answerFailed', run, message: workshopTexts.answerFailed })

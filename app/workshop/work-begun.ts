@@ -1,7 +1,6 @@
-import { savedLimits, tidyTags } from '../saved/saved.ts'
-import { emptyComposition, fromTemplate, hasBlock } from './composition.ts'
+import { emptyComposition, fromTemplate } from './composition.ts'
 import type { WholeAnswer, WorkshopPage } from './workshop-page.ts'
-import { emptyWork, noAnswer, type Question, type Work } from './workshop-state.ts'
+import { emptyWork, noAnswer, type Work } from './workshop-state.ts'
 
 /** What the screen begins with: the address's template, or what the form without script sent. */
 export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): Work {
@@ -20,25 +19,8 @@ export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): W
       text,
       exchangeId,
       isDemo,
-      question: questionOf({ ...work, composition: asked }, page),
+      question: { ...noAnswer.question, prompt: whole.prompt.trim() },
       error: whole.error,
     },
-  }
-}
-
-/** The prompt as it is sent, with category and tags for a record of its answer (Q22). */
-export function questionOf(work: Work, page: WorkshopPage): Question {
-  const { composition } = work
-  const template = page.set?.templates.find(({ id }) => id === composition.templateId)
-  const profession = page.doors.find(({ id }) => id === page.professionId)
-  const categories = (page.set?.blocks ?? [])
-    .filter((block) => hasBlock(composition, block.text))
-    .map((block) => block.category)
-  const proposed = [profession?.title, template?.title, ...categories]
-  const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
-  return {
-    prompt: composition.prompt.trim(),
-    category: template?.title.slice(0, savedLimits.category) ?? null,
-    tags: tidyTags(tags).slice(0, 4),
   }
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { emptyComposition, fromTemplate, toggleBlock } from './composition.ts'
+import { questionOf } from './question.ts'
+import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
+import { emptyWork } from './workshop-state.ts'
+
+const set = promptSets.find(({ id }) => id === 'ristoratore') ?? null
+const page: WorkshopPage = {
+  doors: [
+    { id: 'ristoratore', title: 'Ristoratore', heroImage: null, color: 'orange-red' },
+    everydayDoor,
+  ],
+  isCardsFailed: false,
+  professionId: 'ristoratore',
+  set,
+  isSetFailed: false,
+  templateId: null,
+  remaining: 8,
+  isDemo: false,
+  userId: null,
+}
+const work = emptyWork('ristoratore')
+const template = set?.templates[0]
+const block = set?.blocks.find(({ category }) => category === 'Stile')
+
+test('Q22 tags are proposed from profession and template, the category is its title', () => {
+  if (!template) throw new Error('the set has templates')
+  expect(questionOf({ ...work, composition: fromTemplate(template) }, page)).toMatchObject({
+    category: 'Il menu del giorno',
+    tags: ['Ristoratore', 'Il menu del giorno'],
+  })
+})
+
+test('Q22 with blocks the tags are profession and block categories, and there is no category', () => {
+  if (!block) throw new Error('the set has blocks')
+  const composition = toggleBlock(emptyComposition, block.text)
+  expect(questionOf({ ...work, composition }, page)).toEqual({
+    prompt: block.text,
+    category: null,
+    tags: ['Ristoratore', 'Stile'],
+  })
+})
+
+test('Q22 without a profession nothing is proposed', () => {
+  const composition = { ...emptyComposition, prompt: '  Ciao  ' }
+  expect(questionOf({ ...work, composition }, { ...page, professionId: null, set: null })).toEqual({
+    prompt: 'Ciao',
+    category: null,
+    tags: [],
+  })
+})

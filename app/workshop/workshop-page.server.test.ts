@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { engine, testDatabase } from '../../tests/harness/database.ts'
+import { parseEnv } from '../platform/env.server.ts'
+import { createLog } from '../platform/log.server.ts'
+import { workshopPage } from './workshop-page.server.ts'
+
+const env = parseEnv({ LOG_LEVEL: 'silent', AI_DAILY_PER_VISITOR: '9' })
+const ground = { env, log: createLog('silent') }
+const asker = {
+  kind: 'visitor' as const,
+  userId: null,
+  visitorId: 'visitatore',
+  isNew: true,
+  address: 'casa',
+}
+const asked = { professionId: null, templateId: null, asker }
+
+test('WORK-01 WORK-03 shows all doors and the allowance to a visitor', async () => {
+  const db = await testDatabase({ seeded: true })
+  const page = await workshopPage(db, ground, asked)
+  expect(page.doors).toHaveLength(9)
+  expect(page.doors.at(-1)).toMatchObject({ id: 'vita-quotidiana', title: 'Vita quotidiana' })
+  expect(page).toMatchObject({ professionId: null, set: null, remaining: 9, userId: null })
+})
+
+test('WORK-04 the profession and template of the address are chosen', async () => {
+  const db = await testDatabase({ seeded: true })
+  const templateId = 'ristoratore-menu-del-giorno'
+  const page = await workshopPage(db, ground, { ...asked, professionId: 'ristoratore', templateId })
+  expect(page).toMatchObject({ professionId: 'ristoratore', templateId })
+  expect(page.set?.id).toBe('ristoratore')
+})
+
+test('Q28 an unknown profession or a template of another set is ignored', async () => {
+  const db = await testDatabase({ seeded: true })
+  expect(await workshopPage(db, ground, { ...asked, professionId: 'astronauta' })).toMatchObject({
+    professionId: null,
+    set: null,
+    isSetFailed: false,
+  })
+  const foreign = { professionId: 'medico', templateId: 'ristoratore-menu-del-giorno', asker }
+  expect((await workshopPage(db, ground, foreign)).templateId).toBeNull()
+})
+
+test('ERR-17 a profession without a set is chosen, with nothing to show', async () => {
+  const db = await testDatabase({ seeded: true })
+  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  expect(await workshopPage(db, ground, { ...asked, professionId: 'medico' })).toMatchObject({
+    professionId: 'medico',
+    set: null,
+    isSetFailed: false,
+  })
+})
+
+test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', async () => {
+  const db = await testDatabase({ seeded: true })
+  const cascade = engine === 'postgres' ? ' cascade' : ''
+  for (const table of ['promptSets', 'professions']) {
+    await db.executeQuery({
+      ...db.selectFrom('users').select('id').compile(),
+      sql: `drop table "${table}"${cascade}`,
+      parameters: [],
+    })
+  }
+  const page = await workshopPage(db, ground, { ...asked, professionId: 'medico' })
+  expect(page).toMatchObject({ isCardsFailed: true, isSetFailed: true, professionId: 'medico' })
+  expect(page.doors).toHaveLength(9)
+})
