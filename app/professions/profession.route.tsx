@@ -1,6 +1,9 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from '../ui/plain-page.tsx'
 
+/** Makes every way here, by link too, pass the guard of the layout. */
+export const loader = () => null
+
 export const meta = () => [{ title: 'Professione · Fucina' }]
 
 export default function Profession() {

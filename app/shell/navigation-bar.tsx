@@ -16,7 +16,7 @@ type NavigationBarProps = {
 /** Home, and what the person may open; on phones behind a menu button (NAV-04 to NAV-07). */
 export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
-    <header className="nav">
+    <header className={user ? 'nav signed-in' : 'nav'}>
       <div className="wrap">
         <Link className="brand" to="/" aria-label={`${site.name}, pagina iniziale`}>
           <Brand name={site.name} city={site.city} />
