@@ -59,7 +59,7 @@ test('AUTH-08 a name of blanks is refused', () => {
   })
 })
 
-test.each(['a@', 'a', '', 'a b@c.it', undefined, 'x'.repeat(250) + '@esempio.it'])(
+test.each(['a@', 'a', '', 'a b@c.it', undefined, `${'x'.repeat(250)}@esempio.it`])(
   'ERR-03 %j is not an address',
   (email) => {
     expect(faults(signInSchema, { email, password: 'x' })).toEqual({

@@ -17,20 +17,23 @@ type GoogleFormProps = {
   onFailure: (text: string | null) => void
 }
 
+const inPage = '/login/google'
+const inPopup = '/login/google?modo=popup'
+
 /**
  * 'Continua con Google' (AUTH-02): a window first; when the browser forbids it, or it ends without
  * a sign-in, the page itself goes to Google (AUTH-11). Without script the page goes at once.
  */
 export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const way = useRef<HTMLInputElement>(null)
   const stopWatching = useRef(() => {})
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => () => stopWatching.current(), [])
 
-  function aim(target: string, wayName: string) {
-    if (form.current) form.current.target = target
-    if (way.current) way.current.value = wayName
+  function aim(target: string, action: string) {
+    if (!form.current) return
+    form.current.target = target
+    form.current.action = action
   }
 
   function submit() {
@@ -38,11 +41,11 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
     onFailure(null)
     const popup = openPopup()
     if (!popup) {
-      aim('', 'pagina')
+      aim('', inPage)
       return
     }
     popup.focus()
-    aim(popupTarget, 'popup')
+    aim(popupTarget, inPopup)
     setWaiting(true)
     stopWatching.current = watchPopup(popup, finish)
   }
@@ -58,14 +61,13 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
       onFailure(text)
       return
     }
-    aim('', 'pagina')
+    aim('', inPage)
     form.current?.submit()
   }
 
   return (
-    <form ref={form} method="post" action="/login/google" onSubmit={submit} className="stack">
+    <form ref={form} method="post" action={inPage} onSubmit={submit} className="stack">
       {returnTo && <input type="hidden" name="da" value={returnTo} />}
-      <input ref={way} type="hidden" name="modo" defaultValue="pagina" />
       <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
         Continua con Google
       </Button>

@@ -16,9 +16,9 @@ import { ownPath } from './return-path.ts'
 export const loader = () => redirect('/login')
 
 /** The button 'Continua con Google' (AUTH-11): answers with a page that goes on to Google. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const way = form.get('modo') === 'popup' ? 'popup' : 'page'
+  const way = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'
   const returnTo = ownPath(form.get('da')?.toString(), env.PUBLIC_URL)
   try {
     const auth = await authWithGoogle()
