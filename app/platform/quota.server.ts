@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.server.ts'
+import { relaxedTransaction } from './db/relaxed-transaction.server.ts'
 
 /** A counter that may be taken from `limit` times in its window, a day or a shorter period. */
 export type QuotaLimit = {
@@ -45,7 +46,7 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
       sql`when quotas.key = ${key} and quotas."window" = ${window} then cast(${limit} as integer)`,
   )
   try {
-    const used = await db.transaction().execute(async (trx) => {
+    const used = await relaxedTransaction(db, async (trx) => {
       const taken = await trx
         .insertInto('quotas')
         .values(
@@ -80,7 +81,7 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
 
 /** Gives one unit back to every counter, because what it was taken for did not happen. */
 export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await relaxedTransaction(db, async (trx) => {
     for (const { key, window } of inLockingOrder(limits)) {
       await trx
         .updateTable('quotas')

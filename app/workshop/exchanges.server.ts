@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { relaxedTransaction } from '../platform/db/relaxed-transaction.server.ts'
 
 /** How an exchange ended: whole, stopped by the reader, or with a fault of the catalogue. */
 export type ExchangeStatus = 'ok' | 'STOPPED' | `AI_${string}`
@@ -15,8 +16,8 @@ export type Exchange = {
 
 /** Records that the AI was asked, without a word of what was said (DATA-17, Q23). */
 export async function recordExchange(db: Database, exchange: Exchange): Promise<void> {
-  await db
-    .insertInto('exchanges')
-    .values({ ...exchange, createdAt: new Date() })
-    .execute()
+  const values = { ...exchange, createdAt: new Date() }
+  await relaxedTransaction(db, async (trx) => {
+    await trx.insertInto('exchanges').values(values).execute()
+  })
 }

@@ -80,6 +80,8 @@ class SqliteFile {
     // A deferred transaction fails at once when another process wrote: take the lock first.
     const text = sql === 'begin' ? 'begin immediate' : sql
     const statement = new PreparedStatement(this.#opened().prepare(text))
+    // SQLite carries pragmas out while it prepares them: one that is kept would do nothing.
+    if (sql.startsWith('pragma ')) return statement
     if (this.#statements.size >= preparedStatements) {
       const [oldest] = this.#statements.keys()
       if (oldest !== undefined) this.#statements.delete(oldest)

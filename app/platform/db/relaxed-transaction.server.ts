@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { type Database, engineOf } from './database.server.ts'
+import { insideTransaction } from './guarded-dialect.server.ts'
+
+/**
+ * A transaction that is done before the disk has it, for counters and statistics: what it wrote
+ * survives the death of the process, and may be lost when the machine loses power. It spares an
+ * answer's first words the wait for the disk.
+ */
+export function relaxedTransaction<T>(
+  db: Database,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  return engineOf(db) === 'postgres' ? onPostgres(db, work) : onSqlite(db, work)
+}
+
+function onPostgres<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit to off`.execute(trx)
+    return work(trx)
+  })
+}
+
+function onSqlite<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection)
+    try {
+      return await connection.transaction().execute((trx) => insideTransaction(() => work(trx)))
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection)
+    }
+  })
+}
