@@ -1,30 +1,32 @@
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Pencil } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Status } from '../ui/status.tsx'
 import { type SavedResponse, savedLimits } from './saved.ts'
 
+type EditAnswer = { done: string } | { code: string; message: string }
+
 type EditFormProps = {
   saved: SavedResponse
-  failure: { code: string; message: string } | null
-  isDone: boolean
+  /** The answer to the form where no script runs. */
+  posted: EditAnswer | undefined
 }
 
 /** Title and tags of a response, to be changed whenever one likes (Q22). */
-export function EditForm({ saved, failure, isDone }: EditFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'update'
+export function EditForm({ saved, posted }: EditFormProps) {
+  const fetcher = useFetcher<EditAnswer>()
+  const answer = fetcher.data ?? posted
+  const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details className="noprint" open={failure !== null || isDone || undefined}>
-      <summary className="back">Modifica titolo e tag</summary>
-      <Form
-        method="post"
-        action="?"
-        className="stack max-w-measure pt-3"
-        preventScrollReset
-        replace
-      >
+    <details className="noprint" open={answer !== undefined || undefined}>
+      <summary className={buttonClass()}>
+        <Pencil aria-hidden="true" className="i" />
+        Modifica titolo e tag
+      </summary>
+      <fetcher.Form method="post" action="?" className="stack max-w-measure pt-4">
         <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
         <input type="hidden" name="intent" value="update" />
         <TextField
@@ -42,10 +44,10 @@ export function EditForm({ saved, failure, isDone }: EditFormProps) {
           error={field === 'tags' ? failure?.message : null}
         />
         <p>
-          <Button busy={isBusy}>Salva le modifiche</Button>
+          <Button busy={fetcher.state !== 'idle'}>Salva le modifiche</Button>
         </p>
-        <Status>{isDone ? 'Modifiche salvate.' : null}</Status>
-      </Form>
+        <Status>{answer && 'done' in answer ? 'Modifiche salvate.' : null}</Status>
+      </fetcher.Form>
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { LayoutGrid, Rows3, X } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
 import type { SavedTag, SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
@@ -68,7 +69,7 @@ export function FilterBar({ view }: { view: SavedView }) {
   )
 }
 
-const firstTags = 10
+const firstTags = 6
 
 /** The person's tags; the chosen one again clears the choice (SAVE-06). */
 export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
@@ -82,7 +83,7 @@ export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
       <TagChips view={view} tags={first} />
       {rest.length > 0 && (
         <details>
-          <summary className="back">
+          <summary className={buttonClass({ kind: 'quiet', size: 'small' })}>
             {rest.length === 1 ? 'Mostra un altro tag' : `Mostra altri ${rest.length} tag`}
           </summary>
           <TagChips view={view} tags={rest} />

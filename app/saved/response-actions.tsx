@@ -20,7 +20,7 @@ export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   return (
-    <div className="noprint stack border-t-[3px] border-ink pt-5">
+    <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
       <div className="row">
         <CopyButton text={saved.response} kind="main" />
@@ -44,7 +44,7 @@ export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
           Riprova nella Fucina
         </ButtonLink>
         <ButtonLink
-          to="?elimina"
+          to="?elimina#elimina"
           kind="danger"
           aria-haspopup="dialog"
           icon={<Trash2 aria-hidden="true" className="i" />}
@@ -79,7 +79,7 @@ export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
 /** The same question in the page. */
 function DeleteForm() {
   return (
-    <Form method="post" action="?" className="card stack border-error">
+    <Form method="post" action="?" id="elimina" className="card stack border-error">
       <h2 className="text-lg">{savedTexts.confirmDelete}</h2>
       <div className="row">
         <Button kind="danger-full" name="intent" value="delete">

@@ -42,7 +42,7 @@ export function SavedCard({ saved, layout, onDeleted }: SavedCardProps) {
         {saved.hasImage && (
           <Picture
             src={picturePath(saved.id, 'piccola')}
-            alt=""
+            alt="Con immagine"
             width="88"
             height="88"
             loading="lazy"
@@ -60,7 +60,7 @@ export function SavedCard({ saved, layout, onDeleted }: SavedCardProps) {
       <div className={isGrid ? 'row mt-auto pt-2' : 'row'}>
         <CopyButton text={saved.response} size="small" />
         <ButtonLink
-          to={`${savedPath(saved.id)}?elimina`}
+          to={`${savedPath(saved.id)}?elimina#elimina`}
           kind="quiet"
           size="small"
           icon={<Trash2 aria-hidden="true" className="i" />}

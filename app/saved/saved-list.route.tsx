@@ -3,6 +3,7 @@ import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
@@ -44,7 +45,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 
-export default function SavedListScreen({ loaderData }: Route.ComponentProps) {
+export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, deleted } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -62,6 +63,11 @@ export default function SavedListScreen({ loaderData }: Route.ComponentProps) {
         <p>Le risposte che hai tenuto, insieme alla richiesta che hai scritto.</p>
         <Totals totals={list.totals} />
       </header>
+      {actionData && 'code' in actionData && (
+        <Note kind="bad" role="alert">
+          {actionData.message}
+        </Note>
+      )}
       {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (
         <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">

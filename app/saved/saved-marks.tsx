@@ -1,10 +1,9 @@
-import { ImageIcon } from 'lucide-react'
 import { Tag } from '../ui/tag.tsx'
 import type { SavedItem } from './saved.ts'
 
 /** The tags of a response, and what is particular about it. */
-export function SavedMarks({ saved }: { saved: Pick<SavedItem, 'tags' | 'hasImage' | 'isDemo'> }) {
-  if (saved.tags.length === 0 && !saved.hasImage && !saved.isDemo) return null
+export function SavedMarks({ saved }: { saved: Pick<SavedItem, 'tags' | 'isDemo'> }) {
+  if (saved.tags.length === 0 && !saved.isDemo) return null
   return (
     <ul className="flex list-none flex-wrap gap-2 p-0" aria-label="Etichette">
       {saved.isDemo && (
@@ -17,12 +16,6 @@ export function SavedMarks({ saved }: { saved: Pick<SavedItem, 'tags' | 'hasImag
           <Tag>{tag}</Tag>
         </li>
       ))}
-      {saved.hasImage && (
-        <li className="inline-flex items-center gap-2 text-sm">
-          <ImageIcon aria-hidden="true" className="i" />
-          Con immagine
-        </li>
-      )}
     </ul>
   )
 }

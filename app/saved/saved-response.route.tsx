@@ -62,7 +62,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         <header className="stack">
           <h1>{saved.title}</h1>
           <DateTime value={saved.createdAt} className="soft" />
-          <SavedMarks saved={{ ...saved, hasImage: false, isDemo: false }} />
+          <SavedMarks saved={{ tags: saved.tags, isDemo: false }} />
         </header>
         <section className="grid gap-2 rounded-control bg-wash p-5" aria-labelledby="richiesta">
           <h2 id="richiesta" className="text-base">
@@ -75,11 +75,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <ResponsePicture saved={saved} />
         </div>
         <ResponseActions saved={saved} isAsking={isAsking} />
-        <EditForm
-          saved={saved}
-          failure={actionData && 'code' in actionData ? actionData : null}
-          isDone={Boolean(actionData && 'done' in actionData)}
-        />
+        <EditForm saved={saved} posted={actionData} />
       </article>
     </div>
   )

@@ -94,13 +94,13 @@ export const picturePath = (id: string, format?: 'piccola' | 'png') =>
   `${savedPath(id)}/image${format ? `?formato=${format}` : ''}`
 
 /**
- * The beginning of a markdown text without its marks, for a preview of a few lines.
+ * The beginning of a markdown text without its headings and marks, for a preview of a few lines.
  * @param length at most so many characters
  */
 export function excerptOf(markdown: string, length = 280): string {
   const plain = markdown
     .slice(0, length * 4)
-    .replace(/^#{1,6}\s.*$/m, '')
+    .replace(/^#{1,6}\s.*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
     .replace(/[*_`~|]+/g, '')

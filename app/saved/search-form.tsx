@@ -33,7 +33,7 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       replace
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
-      className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_16rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto_16rem]"
     >
       {view.filter !== 'tutte' && <input type="hidden" name="filtro" value={view.filter} />}
       {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
@@ -46,19 +46,20 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
         autoComplete="off"
         onInput={() => send(pause)}
       />
+      <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
+        Cerca
+      </Button>
       <SelectField
         label="Ordina"
         name="ordine"
+        className="col-span-2 md:col-span-1"
         key={view.sort}
         defaultValue={view.sort}
         onChange={() => send(0)}
       >
         <option value="data">Dalla più recente</option>
-        <option value="titolo">Per titolo, dalla A alla Z</option>
+        <option value="titolo">Per titolo (A-Z)</option>
       </SelectField>
-      <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
-        Cerca
-      </Button>
     </Form>
   )
 }
