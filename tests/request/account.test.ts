@@ -1,0 +1,429 @@
+import { describe, expect, test } from 'vitest'
+import { suspendUser } from '../../app/account/users.server.ts'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  person,
+  signedIn,
+  startFucina,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { startMail } from '../stand-ins/mail.ts'
+
+const server = fucinaForFile()
+
+let count = 0
+const freshEmail = () => `persona.${++count}.${Date.now()}@esempio.it`
+
+const registration = (fields: Record<string, string> = {}) => ({
+  intent: 'register',
+  name: 'Ada Prova',
+  email: freshEmail(),
+  password: testPassword,
+  confirm: testPassword,
+  ...fields,
+})
+
+const signInFields = (email: string, password = testPassword) => ({
+  intent: 'login',
+  email,
+  password,
+})
+
+/** The words of a page, as a person reads them. */
+const words = async (response: Response) =>
+  (await response.text())
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+
+const storedUser = (fucina: Fucina, email: string) =>
+  fucina.db().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+const sessionCookie = (visitor: Visitor) => visitor.cookies.get('fucina.session_token')
+
+describe('registering', () => {
+  test('AUTH-10 DATA-01 DATA-02 DATA-03 a visitor registers, is signed in, and has a profile', async () => {
+    const visitor = browserLike(server())
+    const fields = registration({ email: `Grande.${freshEmail()}` })
+    const answer = await visitor.post('/login', fields)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
+    const profile = await (await visitor.get('/profile')).json()
+    expect(profile).toEqual({
+      uid: expect.any(String),
+      name: 'Ada Prova',
+      email: fields.email.toLowerCase(),
+      emailVerified: false,
+      photoURL: null,
+      role: 'customer',
+      isActive: true,
+      techLevel: 'beginner',
+      city: 'Bergamo',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      lastLoginAt: expect.any(String),
+      subscription: {
+        plan: 'free',
+        status: 'active',
+        priceId: 'free',
+        currentPeriodEnd: null,
+        cancelAtPeriodEnd: false,
+        amount: 0,
+        currency: 'eur',
+        stripeSessionId: null,
+        updatedAt: expect.any(String),
+      },
+      stats: {
+        lessonsCompleted: 0,
+        lessonsBegun: 0,
+        totalTimeSpent: 0,
+        achievementsUnlocked: 0,
+        currentStreak: 0,
+        longestStreak: 0,
+      },
+      completedSteps: [],
+    })
+  })
+
+  test('PERM-02 PERM-10 role, state and verification in the request are ignored', async () => {
+    const fields = registration()
+    const greedy = { role: 'admin', isActive: 'false', emailVerified: 'true', plan: 'pro' }
+    await browserLike(server()).post('/login', { ...fields, ...greedy, id: 'mine', userId: 'mine' })
+    const user = await storedUser(server(), fields.email)
+    expect(user).toMatchObject({ role: 'customer', isActive: true, emailVerified: false })
+    expect(user?.id).not.toBe('mine')
+  })
+
+  test('ERR-01 an address in use: the message, the mode login, the address kept', async () => {
+    const { email } = await person(server())
+    const visitor = browserLike(server())
+    const answer = await visitor.post('/login?modo=registrati', registration({ email }))
+    expect(answer.status).toBe(409)
+    const html = await answer.clone().text()
+    expect(await words(answer)).toContain(
+      'Questo indirizzo email è già registrato. Prova ad accedere.',
+    )
+    expect(html).toContain('name="intent" value="login"')
+    expect(html).toContain(`value="${email}"`)
+    expect(html).not.toContain(testPassword)
+    expect(sessionCookie(visitor)).toBeUndefined()
+  })
+
+  test.each([
+    [
+      'ERR-02',
+      { password: 'corta', confirm: 'corta' },
+      'La password deve essere di almeno 6 caratteri.',
+    ],
+    ['ERR-03', { email: 'a@' }, 'Indirizzo email non valido.'],
+    ['AUTH-06', { confirm: 'un altra cosa' }, 'Le password non coincidono'],
+    ['AUTH-08', { name: '   ' }, 'Il nome è obbligatorio'],
+    ['AUTH-05', { email: '', password: '' }, 'Indirizzo email non valido.'],
+    [
+      'AUTH-10',
+      { password: 'atalanta', confirm: 'atalanta' },
+      "Questa password è troppo comune. Scegline un'altra.",
+    ],
+    ['AUTH-10', { name: 'x'.repeat(101) }, 'Il nome può avere al massimo 100 caratteri.'],
+  ])('%s %j is refused with 400, its message, and nothing stored', async (_row, wrong, message) => {
+    const fields = registration(wrong)
+    const visitor = browserLike(server())
+    const answer = await visitor.post('/login?modo=registrati', fields)
+    expect(answer.status).toBe(400)
+    expect(await words(answer)).toContain(message)
+    expect(sessionCookie(visitor)).toBeUndefined()
+    expect(await storedUser(server(), fields.email)).toBeUndefined()
+  })
+
+  test('a body that is not a form is refused, and so is a request from another site', async () => {
+    const visitor = browserLike(server())
+    expect((await visitor.postJson('/login', registration())).status).toBe(400)
+    const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' } }
+    const fields = registration()
+    expect([400, 403]).toContain((await visitor.post('/login', fields, foreign)).status)
+    const unsaid = { headers: { 'Sec-Fetch-Site': '', Origin: '' } }
+    expect((await visitor.post('/login', fields, unsaid)).status).toBe(403)
+    expect(await storedUser(server(), fields.email)).toBeUndefined()
+  })
+})
+
+describe('signing in', () => {
+  test('AUTH-09 SESS-03 the right pair signs in and moves lastLoginAt, whatever its case', async () => {
+    const { email } = await person(server())
+    const visitor = browserLike(server())
+    const answer = await visitor.post('/login', signInFields(email.toUpperCase()))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+    const first = (await storedUser(server(), email))?.lastLoginAt
+    expect(Math.abs(Date.now() - (first?.getTime() ?? 0))).toBeLessThan(10_000)
+    await browserLike(server()).post('/login', signInFields(email))
+    const second = await storedUser(server(), email)
+    expect(second?.lastLoginAt?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
+  })
+
+  test('ERR-04 unknown address and wrong password: the same words and status', async () => {
+    const { email } = await person(server())
+    const unknown = await browserLike(server()).post('/login', signInFields(freshEmail()))
+    const wrong = await browserLike(server()).post('/login', signInFields(email, 'sbagliata'))
+    expect([unknown.status, wrong.status]).toEqual([401, 401])
+    for (const answer of [unknown, wrong]) {
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await words(answer)).toContain('Email o password non corretti.')
+    }
+  })
+
+  test('AUTH-03 who is signed in goes on to /dashboard, or to where he came from', async () => {
+    const { visitor } = await signedIn(server())
+    const plain = await visitor.get('/login')
+    expect([plain.status, plain.headers.get('Location')]).toEqual([302, '/dashboard'])
+    const back = await visitor.get('/login?da=%2Ftools%2F3')
+    expect(back.headers.get('Location')).toBe('/tools/3')
+  })
+
+  test('SESS-07 a protected page leads to /login and, after signing in, opens', async () => {
+    const { email } = await person(server())
+    const visitor = browserLike(server())
+    const refused = await visitor.get('/tools/3?x=1')
+    const login = refused.headers.get('Location') ?? ''
+    expect([refused.status, login]).toEqual([302, '/login?da=%2Ftools%2F3%3Fx%3D1'])
+    const answer = await visitor.post(login, signInFields(email))
+    expect(answer.headers.get('Location')).toBe('/tools/3?x=1')
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example'])(
+    'SESS-07 %j is no place to come back to',
+    async (target) => {
+      const { email } = await person(server())
+      const visitor = browserLike(server())
+      const da = encodeURIComponent(target)
+      const answer = await visitor.post(`/login?da=${da}`, signInFields(email))
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
+      expect((await visitor.get(`/login?da=${da}`)).headers.get('Location')).toBe('/dashboard')
+    },
+  )
+
+  test('AUTH-09 a session chosen by somebody else is never taken over', async () => {
+    const { email } = await person(server())
+    const visitor = browserLike(server())
+    visitor.cookies.set('fucina.session_token', 'chosen.by-an-attacker')
+    await visitor.post('/login', signInFields(email))
+    expect(sessionCookie(visitor)).not.toContain('chosen')
+    expect((await visitor.get('/profile')).status).toBe(200)
+    const attacker = browserLike(server())
+    attacker.cookies.set('fucina.session_token', 'chosen.by-an-attacker')
+    expect((await attacker.get('/profile')).status).toBe(401)
+  })
+
+  test('AUTH-09 signing in as somebody else ends the former session', async () => {
+    const { visitor } = await signedIn(server())
+    const former = browserLike(server())
+    former.cookies.set('fucina.session_token', sessionCookie(visitor) ?? '')
+    const { email } = await person(server())
+    await visitor.post('/login', signInFields(email))
+    expect(await (await visitor.get('/profile')).json()).toMatchObject({ email })
+    expect((await former.get('/profile')).status).toBe(401)
+  })
+
+  test('SESS-05 after signing out the old session is refused, and the browser forgets it', async () => {
+    const { visitor } = await signedIn(server())
+    const old = browserLike(server())
+    old.cookies.set('fucina.session_token', sessionCookie(visitor) ?? '')
+    const answer = await visitor.post('/logout')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/'])
+    expect(sessionCookie(visitor)).toBeUndefined()
+    expect((await old.get('/profile')).status).toBe(401)
+    expect((await old.get('/dashboard')).headers.get('Location')).toContain('/login')
+    expect((await visitor.get('/logout')).headers.get('Location')).toBe('/')
+  })
+
+  test('AUTH-15 every endpoint of the sign-in library is closed', async () => {
+    const { visitor } = await signedIn(server())
+    for (const path of ['get-session', 'list-sessions', 'ok', 'error', 'callback/github']) {
+      expect((await visitor.get(`/auth/${path}`)).status, path).toBe(404)
+    }
+    for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'callback/google']) {
+      const answer = await visitor.post(`/auth/${path}`, { name: 'x' })
+      expect([404, 405], path).toContain(answer.status)
+    }
+  })
+})
+
+test('ERR-05 ten wrong passwords lock the address out, the right one included', async () => {
+  const fucina = await startFucina({ env: { SIGN_IN_FAILURES_PER_EMAIL: '3' } })
+  const { email } = await person(fucina)
+  const other = await person(fucina)
+  const attempt = (password: string, who = email) =>
+    browserLike(fucina).post('/login', signInFields(who, password))
+  expect((await attempt('sbagliata')).status).toBe(401)
+  expect((await attempt(testPassword)).status).toBe(303)
+  // The success has cleared the failure: three more are allowed, at once or one by one.
+  const wrong = await Promise.all(Array.from({ length: 6 }, () => attempt('sbagliata')))
+  expect(wrong.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429, 429])
+  const locked = await attempt(testPassword)
+  expect(locked.status).toBe(429)
+  expect(await words(locked)).toContain(
+    'Troppi tentativi. Riprova più tardi o reimposta la password.',
+  )
+  expect((await attempt(testPassword, other.email)).status).toBe(303)
+  const keys = await fucina.db().selectFrom('quotas').select('key').execute()
+  expect(JSON.stringify(keys)).not.toContain('esempio')
+})
+
+test('ERR-05 registrations and failures behind one address are limited together with its others', async () => {
+  const fucina = await startFucina({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '2' } })
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const visitor = browserLike(fucina)
+    statuses.push((await visitor.post('/login', signInFields(freshEmail()))).status)
+    statuses.push((await visitor.post('/login', registration())).status)
+  }
+  expect(statuses).toEqual([401, 303, 401, 303, 429, 429])
+})
+
+test('AUTH-14 suspension closes every door at once, says why, and can be undone', async () => {
+  const { visitor, user } = await signedIn(server())
+  const admin = await person(server(), { role: 'admin' })
+  await suspendUser(server().db(), { id: admin.id, role: 'admin' }, user.id)
+  expect((await visitor.get('/profile')).status).toBe(401)
+  const refused = await visitor.get('/dashboard')
+  expect(refused.headers.get('Location')).toBe('/login?da=%2Fdashboard')
+  const text = "Il tuo account è stato sospeso. Contatta l'amministratore del sistema."
+  expect(await words(await visitor.get('/login?da=%2Fdashboard'))).toContain(text)
+  expect(sessionCookie(visitor)).toBeUndefined()
+  expect(await words(await visitor.get('/login'))).not.toContain(text)
+  const answer = await visitor.post('/login', signInFields(user.email))
+  expect(answer.status).toBe(403)
+  expect(await words(answer)).toContain(text)
+  expect(sessionCookie(visitor)).toBeUndefined()
+  const wrong = await visitor.post('/login', signInFields(user.email, 'sbagliata'))
+  expect(await words(wrong)).not.toContain(text)
+})
+
+describe('resetting the password', () => {
+  const request = (fucina: Fucina, email: string) =>
+    browserLike(fucina).post('/login?modo=reset', { intent: 'reset', email })
+  const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
+
+  test('AUTH-12 ERR-08 the link sets a new password, once, ends all sessions and verifies', async () => {
+    const mail = await startMail()
+    const fucina = await startFucina({ env: mail.env })
+    const { visitor, user } = await signedIn(fucina)
+    expect(await words(await request(fucina, user.email))).toContain(sent)
+    await request(fucina, user.email)
+    const { link = '', subject, html } = await mail.waitFor(user.email)
+    const { link: second = '' } = await mail.waitFor(user.email, { count: 2 })
+    expect(subject).toBe('Fucina: scegli una nuova password')
+    expect(html).toContain('Scegli una nuova password')
+    const path = link.slice(fucina.url.length)
+    expect(await words(await visitor.get(path))).toContain('Scegli una nuova password')
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
+    const someone = browserLike(fucina)
+    const short = await someone.post(path, { ...wish, password: 'corta', confirm: 'corta' })
+    expect(short.status).toBe(400)
+    const answers = await Promise.all([someone.post(path, wish), someone.post(path, wish)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
+    expect((await visitor.get('/profile')).status).toBe(401)
+    expect((await storedUser(fucina, user.email))?.emailVerified).toBe(true)
+    expect(await words(await someone.get(path))).toContain('Questo link non è più valido.')
+    const other = new URL(second).searchParams.get('token') ?? ''
+    expect((await someone.post(path, { ...wish, token: other })).status).toBe(400)
+    expect((await someone.post('/login', signInFields(user.email))).status).toBe(401)
+    expect((await someone.post('/login', signInFields(user.email, 'nuova parola'))).status).toBe(
+      303,
+    )
+    await mail.stop()
+  })
+
+  test('Q5 ERR-08 an unknown address is answered alike, and no mail is sent', async () => {
+    const mail = await startMail()
+    const fucina = await startFucina({ env: mail.env })
+    const { email } = await person(fucina)
+    const unknown = await request(fucina, 'nessuno@esempio.it')
+    const known = await request(fucina, email)
+    expect([unknown.status, known.status]).toEqual([200, 200])
+    expect(await words(unknown)).toContain(sent)
+    await mail.waitFor(email)
+    expect(mail.mails.map(({ to }) => to)).toEqual([[email]])
+    expect((await request(fucina, 'a@')).status).toBe(400)
+    await mail.stop()
+  })
+
+  test('AUTH-12 a link an hour old is worthless', async () => {
+    const mail = await startMail()
+    const fucina = await startFucina({ env: mail.env })
+    const { email } = await person(fucina)
+    await request(fucina, email)
+    const { link = '' } = await mail.waitFor(email)
+    const stored = await fucina.db().selectFrom('verifications').selectAll().executeTakeFirst()
+    const token = new URL(link).searchParams.get('token') ?? ''
+    expect(stored?.identifier).not.toContain(token)
+    const hours = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(0.98)
+    expect(hours).toBeLessThanOrEqual(1)
+    await fucina.db().updateTable('verifications').set({ expiresAt: new Date() }).execute()
+    const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
+    const answer = await browserLike(fucina).post('/login?token=x', wish)
+    expect(answer.status).toBe(400)
+    expect(await words(answer)).toContain('Questo link non è più valido.')
+    await mail.stop()
+  })
+
+  test('AUTH-12 on a public address without a mail server nothing is claimed and nothing sent', async () => {
+    const fucina = await startFucina({ env: { PUBLIC_URL: 'https://fucina.example' } })
+    const { email } = await person(fucina)
+    const headers = { Origin: 'https://fucina.example' }
+    const fields = { intent: 'reset', email }
+    const answer = await browserLike(fucina).post('/login?modo=reset', fields, { headers })
+    expect(answer.status).toBe(503)
+    const text = await words(answer)
+    expect(text).toContain('Questo sito non può ancora inviare email')
+    expect(text).not.toContain(sent)
+    expect(await fucina.db().selectFrom('verifications').selectAll().execute()).toEqual([])
+  })
+})
+
+test('ERR-06 when the database is away the form says so and keeps what was typed', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const { email } = await person(fucina)
+  await fucina.outage.takeAway()
+  const visitor = browserLike(fucina)
+  const answer = await visitor.post('/login', signInFields(email))
+  expect(answer.status).toBe(503)
+  const html = await answer.clone().text()
+  expect(await words(answer)).toContain('Si è verificato un errore. Riprova.')
+  expect(html).toContain(`value="${email}"`)
+  await fucina.outage.bringBack()
+  await expect
+    .poll(async () => (await visitor.post('/login', signInFields(email))).status, {
+      timeout: 10_000,
+    })
+    .toBe(303)
+})
+
+test('SESS-01 the profile is given to nobody without a session', async () => {
+  const answer = await browserLike(server()).get('/profile')
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({
+    code: 'UNAUTHENTICATED',
+    message: 'Accedi per continuare.',
+  })
+})
+
+test('SESS-02 a demoted admin is a customer at his next request', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  expect((await visitor.get('/admin')).status).toBe(200)
+  await server()
+    .db()
+    .updateTable('users')
+    .set({ role: 'customer' })
+    .where('id', '=', user.id)
+    .execute()
+  const answer = await visitor.get('/admin')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard'])
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  person,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+
+let oidc: OidcStandIn
+beforeAll(async () => {
+  oidc = await startOidc()
+})
+beforeEach(() => {
+  oidc.mode = 'normal'
+})
+afterAll(() => oidc.stop())
+
+const server = fucinaForFile(() => ({ env: oidc.env }))
+
+const unescaped = (html: string) =>
+  html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+
+/** Where the page after the button leads to, or the redirect in its place. */
+async function afterButton(visitor: Visitor, action: string, da?: string) {
+  const answer = await visitor.post(action, da ? { da } : {})
+  if (answer.status === 303) return answer.headers.get('Location') ?? ''
+  const html = unescaped(await answer.text())
+  return /content="0;url=([^"]+)"/.exec(html)?.[1] ?? `no way on: ${answer.status} ${html}`
+}
+
+/** Presses the button and goes wherever it leads. @returns the first address on our site after it */
+async function signInWithGoogle(
+  fucina: Fucina,
+  visitor: Visitor,
+  { action = '/login/google', da }: { action?: string; da?: string } = {},
+): Promise<string> {
+  const provider = browserLike(oidc.origin)
+  let at = await afterButton(visitor, action, da)
+  for (let hops = 0; hops < 10; hops += 1) {
+    const url = new URL(at, fucina.url)
+    const isOurs = url.origin === fucina.url
+    if (isOurs && !url.pathname.startsWith('/auth/')) return url.pathname + url.search
+    const answer = await (isOurs ? visitor : provider).get(url.href)
+    const next = answer.headers.get('Location')
+    if (!next) return `stopped at ${url.pathname}: ${answer.status}`
+    at = new URL(next, url).href
+  }
+  return 'no end'
+}
+
+const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
+
+const accountsOf = (fucina: Fucina, email: string) =>
+  fucina
+    .db()
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.userId')
+    .selectAll('accounts')
+    .where('users.email', '=', email)
+    .execute()
+
+const errorOf = (address: string) => new URL(address, 'http://loopback').searchParams.get('error')
+
+test('AUTH-11 SESS-04 DATA-03 Google signs in a new person, with the profile of every account', async () => {
+  oidc.person = {
+    email: 'Bice.Nuova@esempio.it',
+    emailVerified: true,
+    name: 'Bice Nuova',
+    picture: 'https://pictures.example/bice.png',
+  }
+  const visitor = browserLike(server())
+  expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
+  expect(await profileOf(visitor)).toMatchObject({
+    name: 'Bice Nuova',
+    email: 'bice.nuova@esempio.it',
+    emailVerified: true,
+    photoURL: 'https://pictures.example/bice.png',
+    role: 'customer',
+    techLevel: 'beginner',
+    city: 'Bergamo',
+    isActive: true,
+    subscription: { plan: 'free', status: 'active', amount: 0, currency: 'eur' },
+  })
+  const [account, ...others] = await accountsOf(server(), 'bice.nuova@esempio.it')
+  expect(others).toEqual([])
+  expect(account).toMatchObject({
+    providerId: 'google',
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+  })
+  const again = browserLike(server())
+  expect(await signInWithGoogle(server(), again, { da: '/prompts?profession=medico' })).toBe(
+    '/prompts?profession=medico',
+  )
+  expect((await profileOf(again)).uid).toBe((await profileOf(visitor)).uid)
+})
+
+test('AUTH-11 in a window of its own the sign-in ends on the page that tells the opener', async () => {
+  oidc.person = { email: 'carla@esempio.it', emailVerified: true }
+  const visitor = browserLike(server())
+  const action = '/login/google?modo=popup'
+  expect(await signInWithGoogle(server(), visitor, { action })).toBe('/login/google/fatto')
+  expect((await visitor.get('/login/google/fatto')).status).toBe(200)
+  expect((await profileOf(visitor)).email).toBe('carla@esempio.it')
+})
+
+test('SESS-07 the way back from Google leads to no other site', async () => {
+  oidc.person = { email: 'dora@esempio.it', emailVerified: true }
+  const visitor = browserLike(server())
+  expect(await signInWithGoogle(server(), visitor, { da: '//evil.example' })).toBe('/dashboard')
+})
+
+test.each([
+  [true, false],
+  [false, true],
+  [false, false],
+])(
+  'AUTH-11 addresses verified here %s, at Google %s: the accounts are not linked',
+  async (here, there) => {
+    const { email } = await person(server(), { emailVerified: here })
+    oidc.person = { email, emailVerified: there, sub: `somebody claiming ${email}` }
+    const visitor = browserLike(server())
+    const end = await signInWithGoogle(server(), visitor)
+    expect(errorOf(end)).toBe('account_not_linked')
+    expect((await visitor.get('/profile')).status).toBe(401)
+    expect(await accountsOf(server(), email)).toHaveLength(1)
+    const html = await (await visitor.get(end)).text()
+    expect(html).toContain('Esiste già un account con questo indirizzo.')
+  },
+)
+
+test('AUTH-11 an address verified on both sides is one person', async () => {
+  const { email, id } = await person(server(), { emailVerified: true })
+  oidc.person = { email, emailVerified: true }
+  const visitor = browserLike(server())
+  expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
+  expect((await profileOf(visitor)).uid).toBe(id)
+})
+
+test('AUTH-14 a suspended person does not get in through Google', async () => {
+  oidc.person = { email: 'elsa@esempio.it', emailVerified: true }
+  await signInWithGoogle(server(), browserLike(server()))
+  const suspended = { isActive: false }
+  await server()
+    .db()
+    .updateTable('users')
+    .set(suspended)
+    .where('email', '=', 'elsa@esempio.it')
+    .execute()
+  const visitor = browserLike(server())
+  const end = await signInWithGoogle(server(), visitor)
+  expect(errorOf(end)).toBe('ACCOUNT_SUSPENDED')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await (await visitor.get(end)).text()).toContain('Il tuo account è stato sospeso.')
+})
+
+test.each(['deny', 'no-token'] as const)('ERR-07 Google fails (%s): its message', async (mode) => {
+  oidc.person = { email: 'furio@esempio.it', emailVerified: true }
+  oidc.mode = mode
+  const visitor = browserLike(server())
+  const end = await signInWithGoogle(server(), visitor)
+  expect(errorOf(end)).not.toBeNull()
+  const html = await (await visitor.get(end)).text()
+  expect(html).toContain('Errore durante il login con Google. Per favore riprova.')
+  expect((await visitor.get('/profile')).status).toBe(401)
+})
+
+test('ERR-07 a provider that is down at first is asked again later; passwords still work', async () => {
+  oidc.mode = 'down'
+  const fucina = await startFucina({ env: oidc.env })
+  const visitor = browserLike(fucina)
+  const end = await signInWithGoogle(fucina, visitor)
+  expect(end).toBe('/login?error=unavailable')
+  expect(await (await visitor.get(end)).text()).toContain('Errore durante il login con Google.')
+  const { email, password } = await person(fucina)
+  const fields = { intent: 'login', email, password }
+  expect((await browserLike(fucina).post('/login', fields)).status).toBe(303)
+  oidc.mode = 'normal'
+  oidc.person = { email: 'gina@esempio.it', emailVerified: true }
+  expect(await signInWithGoogle(fucina, visitor)).toBe('/dashboard')
+})
+
+test('AUTH-11 a return that this browser did not begin signs nobody in', async () => {
+  oidc.person = { email: 'ida@esempio.it', emailVerified: true }
+  const attacker = browserLike(server())
+  const provider = browserLike(oidc.origin)
+  let at = await afterButton(attacker, '/login/google')
+  while (new URL(at).origin === oidc.origin) {
+    const answer = await provider.get(at)
+    at = new URL(answer.headers.get('Location') ?? '', at).href
+  }
+  const victim = browserLike(server())
+  const answer = await victim.get(at)
+  expect(errorOf(answer.headers.get('Location') ?? '')).toBe('state_mismatch')
+  expect((await victim.get('/profile')).status).toBe(401)
+})
+
+test('AUTH-02 without settings the button is there, disabled, and says why', async () => {
+  const fucina = await startFucina()
+  const visitor = browserLike(fucina)
+  const html = await (await visitor.get('/login')).text()
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Continua con Google/)
+  expect(html).toContain('Non attivo su questo sito')
+  const answer = await visitor.post('/login/google')
+  expect(answer.headers.get('Location')).toBe('/login?error=unavailable')
+})
