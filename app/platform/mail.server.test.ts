@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { startMail } from '../../tests/stand-ins/mail.ts'
+import { mailWay, sendMail } from './mail.server.ts'
+import { resetMail } from './reset-mail.server.ts'
+
+function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-mail-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return {
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    CONTACT_EMAIL: 'ciao@fucina.example',
+    SITE_NAME: 'Fucina',
+    PUBLIC_URL: 'https://fucina.example',
+    DATA_DIR: directory,
+    isLoopback: true,
+    ...more,
+  }
+}
+
+const outbox = (directory: string) =>
+  readdirSync(directory).includes('outbox') ? readdirSync(join(directory, 'outbox')) : []
+
+test('AUTH-12 on loopback without a mail server each mail is a file, with a link that works', async () => {
+  const env = settings()
+  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'a+b/c' })
+  const name = await sendMail(env, mail)
+  expect(outbox(env.DATA_DIR)).toEqual([name])
+  const raw = readFileSync(join(env.DATA_DIR, 'outbox', name ?? ''), 'utf8')
+  const parsed = await PostalMime.parse(raw)
+  expect(parsed).toMatchObject({
+    subject: 'Fucina: scegli una nuova password',
+    from: { name: 'Fucina', address: 'ciao@fucina.example' },
+    to: [{ address: 'ada@esempio.it' }],
+  })
+  const link = 'https://fucina.example/login?token=a%2Bb%2Fc'
+  expect(parsed.text).toContain(link)
+  expect(parsed.html).toContain(`<a href="${link}">`)
+  expect(parsed.text).toContain("vale per un'ora")
+})
+
+test('AUTH-12 with a mail server the mail goes there, and a refusal is an error', async () => {
+  const server = await startMail()
+  onTestFinished(() => server.stop())
+  const env = settings({ SMTP_URL: server.url })
+  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
+  expect(await sendMail(env, mail)).toBeNull()
+  expect((await server.waitFor('ada@esempio.it')).subject).toBe(mail.subject)
+  server.mode = 'refuse'
+  await expect(sendMail(env, mail)).rejects.toThrow()
+  expect(outbox(env.DATA_DIR)).toEqual([])
+})
+
+test('AUTH-12 on a public address without a mail server nothing is sent or written', async () => {
+  const env = settings({ isLoopback: false })
+  expect(mailWay(env)).toBe('none')
+  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
+  await expect(sendMail(env, mail)).rejects.toThrow('no mail server')
+  expect(outbox(env.DATA_DIR)).toEqual([])
+})
