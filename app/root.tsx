@@ -47,7 +47,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return crossings.has(currentUrl.pathname) || crossings.has(nextUrl.pathname)
 }
 
-export const meta = () => [{ title: 'Fucina' }]
+export const meta = ({ error }: Route.MetaArgs) => [
+  { title: error ? 'Qualcosa è andato storto · Fucina' : 'Fucina' },
+]
 
 export const links = () => [
   {
