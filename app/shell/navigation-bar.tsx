@@ -18,8 +18,9 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
     <header className={user ? 'nav signed-in' : 'nav'}>
       <div className="wrap">
-        <Link className="brand" to="/" aria-label={`${site.name}, pagina iniziale`}>
+        <Link className="brand" to="/">
           <Brand name={site.name} city={site.city} />
+          <span className="vh">, pagina iniziale</span>
         </Link>
         <nav aria-label="Principale">
           <ul className="menu">
