@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { suspendUser } from '../../app/account/users.server.ts'
+import { person, testPassword } from '../harness/people.ts'
+import { expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+
+const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
+const googleFailed = 'Errore durante il login con Google. Per favore riprova.'
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const google = (page: Page) => page.getByRole('button', { name: 'Continua con Google' })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilInteractive(page)
+}
+
+/** The posts the page sends while `work` runs. */
+async function posts(page: Page, work: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') found.push(request.url())
+  })
+  await work()
+  await page.waitForTimeout(300)
+  return found
+}
+
+test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByLabel('Email').fill('ada@esempio.it')
+  await page.getByRole('link', { name: 'Registrati' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea il tuo account')
+  for (const label of ['Nome', 'Email', 'Password', 'Conferma password']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click()
+  await page.getByRole('link', { name: 'Hai dimenticato la password?' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await expectAccessible(page)
+})
+
+test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/login')
+  const summary = page.getByRole('alert')
+  const sentBefore = await posts(page, async () => {
+    await submit(page, 'Accedi')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('Scrivi il tuo indirizzo email.')
+    await page.getByLabel('Email').fill('abc')
+    await submit(page, 'Accedi')
+    await expect(summary).toContainText('Indirizzo email non valido.')
+    await page.getByRole('link', { name: 'Registrati' }).click()
+    await page.getByLabel('Nome').fill('   ')
+    await page.getByLabel('Email').fill('ada@esempio.it')
+    await password(page).fill('corta')
+    await page.getByLabel('Conferma password').fill('altra')
+    await submit(page, 'Registrati')
+    await expect(summary.getByRole('link')).toHaveText([
+      'Il nome è obbligatorio',
+      'La password deve essere di almeno 6 caratteri',
+      'Le password non coincidono',
+    ])
+    await summary.getByRole('link', { name: 'Le password non coincidono' }).click()
+    await expect(page.getByLabel('Conferma password')).toBeFocused()
+    await expectAccessible(page)
+  })
+  expect(sentBefore).toEqual([])
+})
+
+test('AUTH-10 ERR-01 SESS-05 register, sign out, register again: led to signing in', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const email = `nuova.${Date.now()}@esempio.it`
+  const register = async () => {
+    await open(page, '/login?modo=registrati')
+    await page.getByLabel('Nome').fill('Ada')
+    await page.getByLabel('Email').fill(email)
+    await password(page).fill('rondine sul tetto')
+    await page.getByLabel('Conferma password').fill('rondine sul tetto')
+    await submit(page, 'Registrati')
+  }
+  await register()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'Esci' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await register()
+  await expect(page.getByRole('alert')).toContainText(
+    'Questo indirizzo email è già registrato. Prova ad accedere.',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await password(page).fill('rondine sul tetto')
+  await submit(page, 'Accedi')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at signing in', async ({
+  page,
+  fucina,
+  mail,
+}) => {
+  const { email } = await person(fucina)
+  await open(page, '/login?modo=reset')
+  await page.clock.install()
+  await page.getByLabel('Email').fill(email)
+  await submit(page, 'Invia il link')
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const title = page.getByRole('heading', { level: 1 })
+  await page.clock.runFor(1500)
+  await expect(title).toHaveText('Password dimenticata?')
+  await page.clock.runFor(700)
+  await expect(title).toHaveText('Accedi')
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.clock.resume()
+  const { link = '' } = await mail.waitFor(email)
+  await open(page, link)
+  await page.getByLabel('Nuova password').fill('una parola nuova')
+  await page.getByLabel('Conferma password').fill('una parola nuova')
+  await expectAccessible(page)
+  await submit(page, 'Salva la nuova password')
+  await expect(page.getByText('Password cambiata. Ora accedi con quella nuova.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill('una parola nuova')
+  await submit(page, 'Accedi')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('AUTH-11 Google in a window: the page goes on, the window closes', async ({
+  page,
+  oidc,
+  allowErrors,
+}) => {
+  allowErrors(/favicon|404/)
+  await open(page, '/login?da=%2Fsaved-searches')
+  const [popup] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
+  await expect(page.getByText('Continua nella finestra di Google.')).toBeVisible()
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'ada.google@esempio.it' }).click()
+  await closed
+  await expect(page).toHaveURL(/\/saved-searches$/)
+  expect(oidc.visits).toBeGreaterThan(0)
+})
+
+for (const what of ['blocked', 'closed'] as const) {
+  test(`AUTH-11 the window is ${what}: the page itself goes to Google`, async ({
+    page,
+    oidc,
+    allowErrors,
+  }) => {
+    allowErrors(/favicon|404/)
+    if (what === 'blocked') await page.addInitScript(() => (window.open = () => null))
+    await open(page, '/login')
+    if (what === 'blocked') {
+      await google(page).click()
+    } else {
+      const [popup] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
+      await popup.waitForURL(`${oidc.origin}/**`)
+      await popup.close()
+    }
+    await page.waitForURL(`${oidc.origin}/**`)
+    await page.getByRole('button', { name: 'ada.google@esempio.it' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+}
+
+test('ERR-07 window and page both fail: the message, and the form still works', async ({
+  page,
+  oidc,
+  allowErrors,
+}) => {
+  allowErrors(/favicon|404/)
+  oidc.mode = 'no-token'
+  oidc.person = { email: 'ada.google@esempio.it', emailVerified: true }
+  await open(page, '/login')
+  const before = oidc.visits
+  await google(page).click()
+  await expect(page.getByText(googleFailed)).toBeVisible()
+  expect(oidc.visits).toBe(before + 2)
+  await expectAccessible(page)
+})
+
+test('SESS-09 signing out in one tab takes the other off its protected screen', async ({
+  page,
+  learner,
+  context,
+}) => {
+  expect(learner.id).toBeTruthy()
+  const other = await context.newPage()
+  await open(page, '/dashboard')
+  await open(other, '/saved-searches')
+  await page.waitForTimeout(1500)
+  await page.getByRole('button', { name: 'Esci' }).first().click()
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('AUTH-14 a suspended person is put out at once and told why', async ({ page, fucina }) => {
+  const user = await person(fucina)
+  const admin = await person(fucina, { role: 'admin' })
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(user.email)
+  await password(page).fill(testPassword)
+  await submit(page, 'Accedi')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await suspendUser(fucina.db(), { id: admin.id, role: 'admin' }, user.id)
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('alert')).toContainText('Il tuo account è stato sospeso.')
+  await expectAccessible(page)
+})
+
+test('AUTH-09 without script a visitor signs in and goes where he wanted', async ({
+  browser,
+  fucina,
+}) => {
+  const user = await person(fucina)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: fucina.url })
+  const page = await context.newPage()
+  await page.goto('/saved-searches')
+  await page.getByLabel('Email').fill(user.email)
+  await password(page).fill('sbagliata')
+  await submit(page, 'Accedi')
+  await expect(page.getByText('Email o password non corretti.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
+  await password(page).fill(testPassword)
+  await submit(page, 'Accedi')
+  await expect(page).toHaveURL(/\/saved-searches$/)
+  await context.close()
+})
