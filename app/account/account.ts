@@ -5,6 +5,21 @@ export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 1
 /** The three modes of /login (AUTH-01), and the form a reset link opens (Q5). */
 export type LoginMode = 'login' | 'register' | 'reset' | 'newPassword'
 
+/** What the screen needs to know besides the answer to a form. */
+export type LoginScreenData = {
+  mode: LoginMode
+  /** Own path to go to once signed in. */
+  returnTo: string | null
+  /** Of the reset link that was opened. */
+  token: string | null
+  isLinkValid: boolean
+  isGoogleEnabled: boolean
+  canSendMail: boolean
+  /** Shown on arrival: why the person is here, or what went wrong on the way. */
+  problem: string | null
+  success: string | null
+}
+
 const modeParameters = { register: 'registrati', reset: 'reset' } as const
 
 /** The mode an address of the screen asks for. */

@@ -4,10 +4,9 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { type LoginMode, limits, loginAddress, texts } from './account.ts'
+import { type LoginMode, type LoginScreenData, limits, loginAddress, texts } from './account.ts'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
-import type { LoginScreenData } from './login-screen.tsx'
 
 type LoginFormProps = { mode: LoginMode; screen: LoginScreenData; answer: LoginAnswer | null }
 

@@ -2,23 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
-import { type LoginMode, loginAddress } from './account.ts'
+import { type LoginMode, type LoginScreenData, loginAddress } from './account.ts'
 import { GoogleForm } from './google-form.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
 
 const backToLoginMilliseconds = 3000
-
-export type LoginScreenData = {
-  mode: LoginMode
-  returnTo: string | null
-  token: string | null
-  isLinkValid: boolean
-  isGoogleEnabled: boolean
-  canSendMail: boolean
-  problem: string | null
-  success: string | null
-}
 
 type LoginScreenProps = { screen: LoginScreenData; answer: LoginAnswer | null }
 
