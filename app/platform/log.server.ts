@@ -11,6 +11,30 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorShown },
     formatters: { level: (label) => ({ level: label }) },
   })
+}
+
+type ErrorShown = {
+  type: string
+  message: string
+  code?: unknown
+  stack?: string
+  cause?: ErrorShown
+}
+
+/**
+ * What a line says of an error, and nothing else of it: drivers hang whole connections, rows and
+ * the values of parameters on theirs.
+ */
+export function errorShown(error: unknown): ErrorShown {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.stack ? { stack: error.stack } : {}),
+    ...(error.cause === undefined ? {} : { cause: errorShown(error.cause) }),
+  }
 }

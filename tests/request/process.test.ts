@@ -35,12 +35,24 @@ describe('the server as a process', () => {
     const path = /\/assets\/entry\.client-[^"]+\.js/.exec(html)?.[0] ?? ''
     const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'br' } })
     expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Encoding')).toBe('br')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     const missing = await fetch(`${server().url}/assets/nonesiste.js`)
     expect(missing.status).toBe(404)
     expect(missing.headers.get('Cache-Control')).toBe('no-store')
     for (const wicked of ['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fserver.ts', '/%']) {
       expect((await fetch(server().url + wicked)).status, wicked).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test('pages and their data travel compressed', async () => {
+    for (const path of ['/', '/_.data']) {
+      const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')], path).toEqual([
+        'gzip',
+        'Accept-Encoding',
+      ])
+      expect((await answer.text()).length).toBeGreaterThan(100)
     }
   })
 

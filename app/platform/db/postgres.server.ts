@@ -34,5 +34,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     keepAlive: true,
   })
   pool.on('error', onIdleError)
+  // A connection that breaks while somebody holds it: their next query says so. Without a listener
+  // the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return guardedDialect(new PostgresDialect({ pool }), hooks)
 }
