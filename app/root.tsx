@@ -12,6 +12,7 @@ import type { Route } from './+types/root.ts'
 import { sessionContext } from './platform/http/context.server.ts'
 import { rootMiddleware } from './platform/http/middleware.server.ts'
 import { NonceContext } from './platform/nonce.ts'
+import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookie-script.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
@@ -23,7 +24,7 @@ import './shell/shell.css'
 
 export const middleware = rootMiddleware
 
-export const loader = ({ context }: Route.LoaderArgs) => rootData(context.get(sessionContext))
+export const loader = ({ context }: Route.LoaderArgs) => rootData(env, context.get(sessionContext))
 
 let last: RootData | undefined
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { databaseState } from '../platform/database-monitor.server.ts'
+import type { Env } from '../platform/env.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
-import { env } from '../platform/process.server.ts'
 import { type Site, siteOf } from '../platform/site.server.ts'
 import type { PublicUser } from './entries.ts'
 
@@ -16,7 +16,7 @@ export type RootData = {
   database: { isUp: boolean; lastUpdated: string | null }
 }
 
-export function rootData(session: SessionState): RootData {
+export function rootData(env: Env, session: SessionState): RootData {
   const user = session.kind === 'user' ? session.user : null
   const { up, lastUpdated } = databaseState()
   return {
