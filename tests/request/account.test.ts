@@ -415,7 +415,7 @@ test('SESS-01 the profile is given to nobody without a session', async () => {
   })
 })
 
-test('SESS-02 a demoted admin is a customer at his next request', async () => {
+test('SESS-02 SESS-08 a demoted admin is a customer at his next request', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   expect((await visitor.get('/admin')).status).toBe(200)
   await server()
