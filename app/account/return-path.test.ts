@@ -28,7 +28,7 @@ test.each([
   expect(ownPath(asked, site)).toBeNull()
 })
 
-test('SESS-07 whatever is asked for, a browser never leaves the site', () => {
+test('SESS-07 whatever is asked for, a browser never leaves the site', { timeout: 20_000 }, () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
