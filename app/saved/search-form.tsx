@@ -33,13 +33,14 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       replace
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto_16rem]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto_16rem]"
     >
       {view.filter !== 'tutte' && <input type="hidden" name="filtro" value={view.filter} />}
       {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
       <TextField
         label="Cerca nelle tue risposte"
         type="search"
+        className="col-span-2 md:col-span-1"
         name="q"
         defaultValue={view.query}
         maxLength={savedLimits.search}
@@ -52,7 +53,6 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       <SelectField
         label="Ordina"
         name="ordine"
-        className="col-span-2 md:col-span-1"
         key={view.sort}
         defaultValue={view.sort}
         onChange={() => send(0)}
