@@ -64,8 +64,7 @@ let lastLoaded: Awaited<ReturnType<typeof loader>> | undefined
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
-    lastLoaded = await serverLoader()
-    return lastLoaded
+    return await serverLoader()
   } catch (error) {
     if (!lastLoaded || request.signal.aborted) throw error
     const wanted = new URL(request.url).searchParams.get('profession')
@@ -81,6 +80,10 @@ export default function Workshop() {
   const { answer, composition } = state
   const sheet = useRef<HTMLDivElement>(null)
   const hasPrompt = composition.prompt !== ''
+
+  useEffect(() => {
+    lastLoaded = page
+  }, [page])
 
   useEffect(() => {
     if (hasPrompt) loadAhead()

@@ -1,0 +1,357 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+
+const answerTitle = 'Una risposta di prova'
+const box = (page: Page) => page.getByLabel('Testo del prompt')
+const answer = (page: Page) => page.getByRole('region', { name: 'Risposta' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, path = '/prompts') {
+  await page.goto(path)
+  await untilInteractive(page)
+}
+
+async function ask(page: Page, prompt = 'Scrivi un saluto.') {
+  await box(page).fill(prompt)
+  await button(page, 'Genera Risposta').click()
+}
+
+async function answered(page: Page, prompt?: string) {
+  await ask(page, prompt)
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+}
+
+// The stand-in is as new for every test, those included that do not name it.
+test.beforeEach(({ ai }) => ai.reset())
+
+test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to the picture', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fucina dei Prompts')
+  await expect(page.getByRole('main').locator('.trade')).toHaveCount(9)
+  await page.getByRole('link', { name: 'Ristoratore' }).click()
+  await expect(page).toHaveURL(/profession=ristoratore/)
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await page.getByLabel('Che tipo di locale hai?').fill("un'osteria")
+  await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un'osteria\./)
+  await expectAccessible(page)
+  await button(page, 'Genera Risposta').click()
+  const text = answer(page)
+  await expect(text.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
+  await expect(text).toContainText("Scritto dall'intelligenza artificiale. Può sbagliare")
+  await expect(text.getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(text.getByRole('heading', { name: 'Contenuto Dettagliato' })).toBeVisible()
+  await expect(text.locator('blockquote')).toBeVisible()
+  await button(page, 'Genera Immagine').click()
+  await expect(text.getByRole('img')).toBeVisible()
+  expect(ai.requests).toHaveLength(2)
+  await expectAccessible(page)
+})
+
+test('WORK-04 Q28 the address chooses the profession; an unknown one is ignored', async ({
+  page,
+}) => {
+  await open(page, '/prompts?profession=medico')
+  await expect(page.getByRole('link', { name: 'Medico' })).toHaveAttribute('aria-current', 'true')
+  await open(page, '/prompts?profession=astronauta')
+  await expect(page.locator('.trade[aria-current]')).toHaveCount(0)
+  await expect(box(page)).toBeEditable()
+})
+
+test('WORK-06 another profession clears everything, and a late answer never shows', async ({
+  page,
+  ai,
+}) => {
+  ai.pace = 400
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await button(page, 'Genera Risposta').click()
+  await expect(button(page, 'Ferma')).toBeVisible()
+  await page.getByRole('link', { name: 'Medico' }).click()
+  await expect(page).toHaveURL(/profession=medico/)
+  await expect(box(page)).toHaveValue('')
+  await ai.untilLast('aborted')
+  await expect(answer(page)).toHaveCount(0)
+  await expect(page.locator('.choice.on')).toHaveCount(0)
+  await button(page, 'Annulla').click()
+  await expect(page).toHaveURL(/profession=ristoratore/)
+  await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
+})
+
+test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await expect(page.getByRole('heading', { name: 'Costruisci il Tuo Prompt' })).toBeVisible()
+  const blocks = [
+    'Evita gli elogi esagerati.',
+    'Scrivi il menu del giorno.',
+    'Non inventare ingredienti.',
+  ]
+  for (const name of blocks) await button(page, name).click()
+  await expect(box(page)).toHaveValue(blocks.join(' '))
+  await button(page, 'Scrivi il menu del giorno.').click()
+  await expect(box(page)).toHaveValue(`${blocks[0]} ${blocks[2]}`)
+  await button(page, 'Ricomincia').click()
+  await expect(box(page)).toHaveValue('')
+  await expect(page.locator('.piece[aria-pressed="true"]')).toHaveCount(0)
+  await button(page, 'Annulla').click()
+  await expect(box(page)).toHaveValue(`${blocks[0]} ${blocks[2]}`)
+})
+
+test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await answered(page, 'Scrivi un saluto.')
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText())
+  await button(page, 'Copia Prompt').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  expect(await pasted()).toBe('Scrivi un saluto.')
+  await expect(button(page, 'Copia Prompt')).toBeVisible()
+  await button(page, 'Copia').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  expect(await pasted()).toContain(`# ${answerTitle}`)
+})
+
+test('WORK-13 WORK-14 one request a press, none for an empty prompt', async ({ page, ai }) => {
+  ai.delay = 500
+  await open(page)
+  await expect(button(page, 'Genera Risposta')).toBeDisabled()
+  await expect(page.getByText('Scrivi prima la tua richiesta.')).toBeVisible()
+  await box(page).fill('   ')
+  await expect(button(page, 'Genera Risposta')).toBeDisabled()
+  await ask(page)
+  const busy = page.locator('.sheet button[type=submit]')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  await busy.press('Enter')
+  await expect(button(page, 'Salva Risposta')).toBeVisible()
+  expect(ai.requests).toHaveLength(1)
+})
+
+test('stopping keeps what arrived and ends the call', async ({ page, ai }) => {
+  ai.pace = 300
+  await open(page)
+  await ask(page)
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  await button(page, 'Ferma').click()
+  await ai.untilLast('aborted')
+  await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+})
+
+for (const [row, mode, text] of [
+  ['ERR-28', '401', /Errore di autenticazione con .+\. Verifica la configurazione API\./],
+  ['ERR-29', '429', /Troppe richieste\. Riprova tra qualche minuto\./],
+  ['ERR-30', '500', /Errore nella generazione della risposta\. Riprova più tardi\./],
+  ['ERR-31', 'empty', /Mi dispiace, non sono riuscito a generare una risposta\./],
+] as const) {
+  test(`${row} an answer that fails says why, and the prompt stays`, async ({
+    page,
+    ai,
+    allowErrors,
+  }) => {
+    allowErrors(/status of (429|50\d)/)
+    ai.chat = mode
+    await page.setViewportSize(phone)
+    await open(page)
+    await ask(page)
+    await expect(page.getByRole('alert').getByText(text)).toBeInViewport()
+    await expect(box(page)).toHaveValue('Scrivi un saluto.')
+    await expect(button(page, 'Genera Risposta')).toBeEnabled()
+    await expectAccessible(page)
+  })
+}
+
+test('ERR-30 an answer that breaks off stays, with the message', async ({ page, ai }) => {
+  ai.chat = 'cut'
+  await open(page)
+  await ask(page)
+  await expect(
+    answer(page).getByText('Errore nella generazione della risposta. Riprova più tardi.'),
+  ).toBeVisible()
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+})
+
+test('ERR-30 without a connection the message appears and nothing is lost', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await open(page)
+  await box(page).fill('Scrivi un saluto.')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await button(page, 'Genera Risposta').click()
+  await expect(page.getByRole('alert').getByText(/Errore nella generazione/)).toBeVisible()
+  await expect(box(page)).toHaveValue('Scrivi un saluto.')
+  await context.setOffline(false)
+})
+
+test('WORK-15 nothing in an answer runs', async ({ page, ai }) => {
+  ai.chat = 'hostile'
+  await open(page)
+  await answered(page)
+  expect(await answer(page).locator('script, iframe, .prose img').count()).toBe(0)
+  for (const link of await answer(page).locator('.prose a').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https?:/)
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+})
+
+test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture', async ({
+  page,
+  learner,
+}) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await button(page, 'Genera Risposta').click()
+  await button(page, 'Salva Risposta').dblclick()
+  await expect(button(page, 'Salvato')).toBeDisabled()
+  const drawn = answer(page).getByRole('img')
+  await button(page, 'Genera Immagine').click()
+  await expect(drawn).toBeVisible()
+  const first = await drawn.getAttribute('src')
+  await button(page, 'Rigenera immagine').click()
+  await expect(drawn).not.toHaveAttribute('src', first ?? '')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Scarica immagine' }).click()
+  const bytes = await readFile(await (await download).path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeDisabled()
+  await expectAccessible(page)
+  await page.goto('/saved-searches')
+  await expect(page.getByRole('main').getByText(answerTitle)).toHaveCount(1)
+  expect(learner.id).toBeTruthy()
+})
+
+test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwards', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await open(page, '/prompts?profession=medico')
+  await answered(page, 'Spiega una ricetta.')
+  await button(page, 'Salva Risposta').click()
+  await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Accedi per salvare' }).click()
+  await expect(page).toHaveURL(/\/login\?da=%2Fprompts%3Fprofession%3Dmedico/)
+  await signInAs()
+  await open(page, '/prompts?profession=medico')
+  await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
+  await expect(box(page)).toHaveValue('Spiega una ricetta.')
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeVisible()
+})
+
+test('ERR-21 a save that fails can be tried again', async ({ page, learner, allowErrors }) => {
+  allowErrors(/status of 500/)
+  await open(page)
+  await answered(page)
+  await page.route('**/saved-searches/new', (route) => route.fulfill({ status: 500, body: '' }))
+  await button(page, 'Salva Risposta').click()
+  await expect(page.getByText('Errore durante il salvataggio della risposta')).toBeVisible()
+  await page.unroute('**/saved-searches/new')
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeVisible()
+  expect(learner.id).toBeTruthy()
+})
+
+for (const [row, mode, text] of [
+  ['ERR-32', '500', "Errore nella generazione dell'immagine. Riprova più tardi."],
+  ['ERR-33', 'empty-list', 'Nessuna immagine generata'],
+] as const) {
+  test(`${row} a picture that fails says why`, async ({ page, ai, allowErrors }) => {
+    allowErrors(/status of 50\d/)
+    ai.image = mode
+    await open(page)
+    await answered(page)
+    await button(page, 'Genera Immagine').click()
+    await expect(answer(page).getByText(text)).toBeVisible()
+    await expect(button(page, 'Genera Immagine')).toBeEnabled()
+  })
+}
+
+test('a draft survives a reload: profession, template, gaps, prompt, answer', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await page.getByLabel('Che tipo di locale hai?').fill('un bar')
+  await button(page, 'Genera Risposta').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await page.reload()
+  await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
+  await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+  await expect(box(page)).toHaveValue(/per un bar\./)
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  await open(page)
+  await expect(page).toHaveURL(/profession=ristoratore/)
+  await expect(box(page)).toHaveValue(/per un bar\./)
+  await button(page, 'Ricomincia da capo').click()
+  await expect(box(page)).toHaveValue('')
+  await page.reload()
+  await untilInteractive(page)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('ERR-17 ERR-18 prompts that cannot be loaded are said to be, the rest works', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await open(page)
+  await box(page).fill('Parole mie')
+  await page.route(/prompts\.data/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('link', { name: 'Avvocato' }).click()
+  await expect(page.getByText('Errore nel caricamento dei prompt')).toBeVisible()
+  await expect(page.getByText('Errore nel caricamento dei template')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
+})
+
+test('by keyboard alone: door, template, gap, answer, save', async ({ page, learner }) => {
+  await page.setViewportSize(desktop)
+  await open(page)
+  const press = async (name: RegExp | string, key = 'Enter') => {
+    for (let step = 0; step < 120; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      const label = `${(await focused.getAttribute('aria-label')) ?? ''} ${await focused.innerText().catch(() => '')}`
+      if (label.match(name)) return page.keyboard.press(key)
+    }
+    throw new Error(`${name} was not reached`)
+  }
+  await press(/Ristoratore/)
+  await expect(page).toHaveURL(/profession=ristoratore/)
+  await press(/Il menu del giorno/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('un rifugio')
+  await expect(box(page)).toHaveValue(/per un rifugio\./)
+  await press('Genera Risposta')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(page.locator(':focus')).toHaveText(/Genera Risposta/)
+  await press('Salva Risposta')
+  await expect(button(page, 'Salvato')).toBeVisible()
+  expect(learner.id).toBeTruthy()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('profession, template and answer work with links and a form', async ({ page }) => {
+    await page.goto('/prompts')
+    await page.getByRole('link', { name: 'Ristoratore' }).click()
+    await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+    await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
+    await box(page).fill('Scrivi un saluto.')
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
+    await expect(box(page)).toHaveValue('Scrivi un saluto.')
+  })
+})
