@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { db, env, log } from '../platform/process.server.ts'
 import { visitorCookie } from '../platform/visitor.server.ts'
@@ -38,14 +38,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     {
       professionId: query.get('profession'),
       templateId: query.get('template'),
-      asker: askerOrNull(context, request),
+      asker: askerOrNull(env, context, request),
     },
   )
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = readAsker(context, request)
+  const asker = readAsker(env, context, request)
   const form = await request.formData()
   const ground = { env, log, signal: request.signal }
   const whole = await answerWhole(db, asker, form.get('prompt'), ground)
@@ -121,9 +121,9 @@ export default function Workshop() {
         </div>
       </div>
       {answer.status === 'none' ? null : (
-        <Suspense fallback={<div className="answer band" />}>
+        <AnswerFrame isWhole={whole !== undefined}>
           <AnswerPart state={state} whole={whole} onStop={stop} onDraw={draw} dispatch={dispatch} />
-        </Suspense>
+        </AnswerFrame>
       )}
       <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">
@@ -137,6 +137,15 @@ export default function Workshop() {
       />
     </>
   )
+}
+
+/**
+ * Waits for the code of answers. Not around an answer that the server rendered: React would put
+ * it in place by script, and a browser without script would only see the waiting.
+ */
+function AnswerFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
+  if (isWhole) return children
+  return <Suspense fallback={<div className="answer band" />}>{children}</Suspense>
 }
 
 function RestoredNote({ onRestart }: { onRestart: () => void }) {

@@ -116,7 +116,7 @@ test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, 
 })
 
 test('WORK-13 WORK-14 one request a press, none for an empty prompt', async ({ page, ai }) => {
-  ai.delay = 500
+  ai.delay = 4000
   await open(page)
   await expect(button(page, 'Genera Risposta')).toBeDisabled()
   await expect(page.getByText('Scrivi prima la tua richiesta.')).toBeVisible()
