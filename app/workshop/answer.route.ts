@@ -13,7 +13,7 @@ import { lines } from './generation-stream.ts'
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, answerFailed, async () => {
     const { prompt } = await readBody(request, answerRequest)
-    const asker = readAsker(context, request)
+    const asker = readAsker(env, context, request)
     const reader = new AbortController()
     const signal = AbortSignal.any([request.signal, reader.signal])
     const events = await beginAnswer(db, asker, prompt, { env, log, signal })

@@ -1,14 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
+import type { Env } from '../platform/env.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { failure } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
-import { env } from '../platform/process.server.ts'
 import { unreadableRequest } from './generation.ts'
 import { type Asker, askerOf } from './generation-allowance.server.ts'
 
 /** Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read */
-export function readAsker(context: Readonly<RouterContextProvider>, request: Request): Asker {
+export function readAsker(
+  env: Env,
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Asker {
   return askerOf(env, {
     headers: request.headers,
     address: context.get(clientAddressContext),

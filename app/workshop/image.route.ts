@@ -11,7 +11,7 @@ import { imageRequest } from './generation-schema.ts'
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, imageFailed, async () => {
     const asked = await readBody(request, imageRequest)
-    const asker = readAsker(context, request)
+    const asker = readAsker(env, context, request)
     const image = await generateImage(db, asker, asked, { env, log, signal: request.signal })
     const headers = new Headers()
     if (asker.kind === 'visitor' && asker.isNew) {
