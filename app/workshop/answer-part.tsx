@@ -7,8 +7,9 @@ import { AnswerView } from './answer-view.tsx'
 import { SaveAnswer } from './save-answer.tsx'
 import { useMarkdown } from './use-markdown.ts'
 import { useSaving } from './use-saving.ts'
+import { isBusy, isSaved } from './work.ts'
 import type { WholeAnswer } from './workshop-page.ts'
-import { isBusy, isSaved, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
+import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
 
 export type AnswerPartProps = {
   state: WorkshopState

@@ -2,7 +2,7 @@ import { Download, ImagePlus, RotateCw } from 'lucide-react'
 import { imageLabelOf } from '../saved/saved.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import type { AnswerPicture as PictureState } from './workshop-state.ts'
+import type { AnswerPicture as PictureState } from './work.ts'
 
 type AnswerPictureProps = {
   picture: PictureState

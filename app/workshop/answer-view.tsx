@@ -6,7 +6,7 @@ import { Markdown } from '../ui/markdown.tsx'
 import type { MarkdownBlock } from '../ui/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { Answer } from './workshop-state.ts'
+import type { Answer } from './work.ts'
 
 type AnswerViewProps = {
   answer: Answer

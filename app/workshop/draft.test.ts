@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type DraftStorage, draftLifetime, dropDraft, keepDraft, readDraft } from './draft.ts'
-import { emptyWork, initialState, type Work, workshop } from './workshop-state.ts'
+import { emptyWork, type Work } from './work.ts'
+import { initialState, workshop } from './workshop-state.ts'
 
 function storage(): DraftStorage & { values: Map<string, string> } {
   const values = new Map<string, string>()

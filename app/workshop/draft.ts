@@ -1,4 +1,4 @@
-import { emptyWork, hasWork, settled, type Work } from './workshop-state.ts'
+import { emptyWork, hasWork, settled, type Work } from './work.ts'
 
 /** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
 export const draftLifetime = 24 * 60 * 60 * 1000

@@ -2,8 +2,9 @@ import type { Dispatch } from 'react'
 import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
 import type { GeneratedImage } from './generation.ts'
 import { questionOf } from './question.ts'
+import type { Answer, Question, Work } from './work.ts'
 import type { WorkshopPage } from './workshop-page.ts'
-import type { Answer, Question, Work, WorkshopEvent } from './workshop-state.ts'
+import type { WorkshopEvent } from './workshop-state.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { emptyComposition, fromTemplate, toggleBlock } from './composition.ts'
 import { questionOf } from './question.ts'
+import { emptyWork } from './work.ts'
 import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
-import { emptyWork } from './workshop-state.ts'
 
 const set = promptSets.find(({ id }) => id === 'ristoratore') ?? null
 const page: WorkshopPage = {

@@ -1,7 +1,7 @@
 import { savedLimits, tidyTags } from '../saved/saved.ts'
 import { hasBlock } from './composition.ts'
+import type { Question, Work } from './work.ts'
 import type { WorkshopPage } from './workshop-page.ts'
-import type { Question, Work } from './workshop-state.ts'
 
 /** The prompt as it is sent, with category and tags for a record of its answer (Q22). */
 export function questionOf(work: Work, page: WorkshopPage): Question {

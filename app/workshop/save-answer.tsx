@@ -6,8 +6,9 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { Tag } from '../ui/tag.tsx'
+import type { Saving } from './work.ts'
 import { workshopPath } from './workshop-page.ts'
-import type { Saving, WorkshopEvent } from './workshop-state.ts'
+import type { WorkshopEvent } from './workshop-state.ts'
 
 type SaveAnswerProps = {
   title: string

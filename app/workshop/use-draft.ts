@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type DraftStorage, keepDraft } from './draft.ts'
-import type { Work } from './workshop-state.ts'
+import type { Work } from './work.ts'
 
 const pause = 400
 

@@ -1,8 +1,9 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { loadGeneration } from './answer-part-later.ts'
 import { loadMarkdown } from './use-markdown.ts'
+import { isBusy } from './work.ts'
 import { type WorkshopPage, workshopTexts } from './workshop-page.ts'
-import { isBusy, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
+import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
 
 /** Asking for answers and pictures; whatever is under way ends when the profession or page is left. */
 export function useGeneration(

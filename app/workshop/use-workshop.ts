@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { readDraft } from './draft.ts'
 import { draftStorages, useDraft } from './use-draft.ts'
 import { useGeneration } from './use-generation.ts'
+import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
 import { type WholeAnswer, type WorkshopPage, workshopPath } from './workshop-page.ts'
-import { initialState, type Work, workOf, workshop } from './workshop-state.ts'
+import { initialState, workOf, workshop } from './workshop-state.ts'
 
 /** What another screen may bring along (WORK-22). */
 type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }

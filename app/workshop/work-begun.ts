@@ -1,6 +1,6 @@
 import { emptyComposition, fromTemplate } from './composition.ts'
+import { emptyWork, noAnswer, type Work } from './work.ts'
 import type { WholeAnswer, WorkshopPage } from './workshop-page.ts'
-import { emptyWork, noAnswer, type Work } from './workshop-state.ts'
 
 /** What the screen begins with: the address's template, or what the form without script sent. */
 export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): Work {

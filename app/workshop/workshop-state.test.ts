@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Template } from './prompt-set.ts'
-import {
-  emptyWork,
-  initialState,
-  isSaved,
-  noAnswer,
-  settled,
-  type WorkshopEvent,
-  type WorkshopState,
-  workshop,
-} from './workshop-state.ts'
+import { emptyWork, isSaved, noAnswer, settled } from './work.ts'
+import { initialState, type WorkshopEvent, type WorkshopState, workshop } from './workshop-state.ts'
 
 const template: Template = {
   id: 'menu',

@@ -14,9 +14,9 @@ import { PromptBar } from './prompt-bar.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { PromptSources } from './prompt-sources.tsx'
 import { useWorkshop } from './use-workshop.ts'
+import { type Answer, isBusy } from './work.ts'
 import { answerWhole, workshopPage } from './workshop-page.server.ts'
 import { workshopTexts } from './workshop-page.ts'
-import { type Answer, isBusy } from './workshop-state.ts'
 import './workshop.css'
 
 export const meta = () => [{ title: 'Fucina dei Prompts · Fucina' }]
