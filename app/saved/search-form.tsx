@@ -57,8 +57,8 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
         defaultValue={view.sort}
         onChange={() => send(0)}
       >
-        <option value="data">Dalla più recente</option>
-        <option value="titolo">Per titolo (A-Z)</option>
+        <option value="data">Più recenti</option>
+        <option value="titolo">Titolo (A-Z)</option>
       </SelectField>
     </Form>
   )

@@ -243,13 +243,15 @@ export async function up(db: Db): Promise<void> {
     .addColumn('deletedAt', time)
     .addUniqueConstraint('savedOnce', ['userId', 'idempotencyKey'])
     .execute()
+  // SQLite counts the matches of a search from the index alone: the rows are pages long.
+  const counted = sql.raw(postgres ? '' : ', "hasImage", "hasTags"')
   // One pair of indexes a filter: each page is read in order, however rare what it asks for is.
   for (const [name, filter] of [
     ['saved', ''],
     ['savedWithImage', 'and "hasImage"'],
     ['savedWithTags', 'and "hasTags"'],
   ]) {
-    await sql`create index ${sql.id(`${name}ByDate`)} on "savedResponses" ("userId", "createdAt" desc, "id" desc) where "deletedAt" is null ${sql.raw(filter ?? '')}`.execute(
+    await sql`create index ${sql.id(`${name}ByDate`)} on "savedResponses" ("userId", "createdAt" desc, "id" desc ${counted}) where "deletedAt" is null ${sql.raw(filter ?? '')}`.execute(
       db,
     )
     await sql`create index ${sql.id(`${name}ByTitle`)} on "savedResponses" ("userId", "titleSort", "id") where "deletedAt" is null ${sql.raw(filter ?? '')}`.execute(
@@ -400,10 +402,6 @@ async function searchOnPostgres(db: Db) {
 }
 
 async function searchOnSqlite(db: Db) {
-  // Matches are counted from this index alone: the rows themselves are pages long.
-  await sql`create index "savedFlags" on "savedResponses" ("userId", "hasImage", "hasTags") where "deletedAt" is null`.execute(
-    db,
-  )
   await sql`create virtual table "savedSearch" using fts5("searchText", content='savedResponses', content_rowid='rowNumber', tokenize='trigram')`.execute(
     db,
   )

@@ -43,5 +43,7 @@ export function savedContains(db: Database, text: string): RawBuilder<SqlBool> {
     return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
   }
   const phrase = `"${text.replaceAll('"', '""')}"`
-  return sql<SqlBool>`"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phrase})`
+  // The plus keeps the person's own index in the lead: rows found by the search alone are
+  // everybody's, and each would be read whole to learn whose it is.
+  return sql<SqlBool>`+"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phrase})`
 }
