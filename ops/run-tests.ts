@@ -83,11 +83,15 @@ function runJourneys(projects: string[]): Totals {
 
 /** How many tests would have run: they are counted as skipped. */
 function countVitest(projects: string[]): number {
-  const { stdout } = spawnSync(process.execPath, [vitest, 'list', '--json', ...projects], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [vitest, 'list', '--json', '--no-static-parse', ...projects],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  )
   const listed: { name: string; file: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[')))
   return listed.filter((test) => contains(test.name) || contains(test.file.slice(root.length)))
     .length
