@@ -1,0 +1,14 @@
+/** The part of autocannon that the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    headers: Record<string, string>
+  }
+
+  type Result = { requests: { average: number }; non2xx: number; errors: number }
+
+  export default function autocannon(options: Options): Promise<Result>
+}
