@@ -25,7 +25,7 @@ const row = /^\| ([A-Z]{2,5}-\d{2}) \|(.*)\|([^|]*)\|$/
 function testFiles(): string[] {
   return ['app', 'db', 'ops', 'tests', 'bench']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(test|journey)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 }

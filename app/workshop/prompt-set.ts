@@ -38,7 +38,5 @@ export type PromptSetContent = {
   templates: Template[]
 }
 
-export type PromptSet = PromptSetContent & { createdAt: Date; updatedAt: Date }
-
 /** The one set that belongs to no profession: 'vita quotidiana'. */
 export const everydaySetId = 'vita-quotidiana'

@@ -25,7 +25,11 @@ export function requireUser(context: Context): SignedInUser {
   return user
 }
 
-/** Like `requireUser`. @throws 401 without a session, 403 for customers (PERM-08) */
+/**
+ * Like `requireUser`.
+ * @throws 401 without a session, 403 for customers (PERM-08)
+ * @public for the administrators' resource routes
+ */
 export function requireAdmin(context: Context): SignedInUser {
   const user = requireUser(context)
   if (user.role !== 'admin') throw failure('FORBIDDEN', 403, forbidden)
