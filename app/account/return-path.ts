@@ -2,7 +2,7 @@
 const suspicious = /[\p{Cc}\\]/u
 
 /**
- * The path to go to after signing in, if it is one of this site (SESS-07, trust.md 8).
+ * The path to go to after signing in, if it is one of this site (SESS-07, SECURITY.md 8).
  * @param asked what the address says, never to be trusted
  * @param site origin of this site
  * @returns path with query and fragment, or null

@@ -16,7 +16,7 @@ import { suspendedCode, suspendedText } from './suspended.ts'
 import { wasSuspended } from './suspension.server.ts'
 import { personSearchText, recordSignIn } from './user-record.server.ts'
 
-/** Fields of a person that no request may set (trust.md 1). */
+/** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
 
 const cookiePrefix = 'fucina'

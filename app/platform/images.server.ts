@@ -23,7 +23,7 @@ async function imaging() {
 
 /**
  * Decodes a picture of unknown origin and writes it anew as WebP, so that what we store and serve
- * is a picture and nothing else (trust.md 7).
+ * is a picture and nothing else (SECURITY.md 7).
  * @throws NotAPicture
  */
 export async function toWebp(bytes: Uint8Array): Promise<Buffer> {

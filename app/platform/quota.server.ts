@@ -34,7 +34,7 @@ const rowOf = ({ key, window }: { key: string; window: string }) => `${key}\n${w
 
 /**
  * Takes one unit from every counter, or from none when one of them is used up: one transaction,
- * however many callers there are, on however many processes (trust.md 4).
+ * however many callers there are, on however many processes (SECURITY.md 4).
  * @param limits different counters; when several are used up, the first in this order is named
  */
 export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Promise<QuotaAnswer> {

@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
 
 /**
- * Markdown to a tree that holds no HTML, no pictures and only http(s) links (trust.md 6).
+ * Markdown to a tree that holds no HTML, no pictures and only http(s) links (SECURITY.md 6).
  * Raw HTML stays readable as text. Text that cannot be parsed is one paragraph.
  */
 export function parseMarkdown(text: string): MarkdownBlock[] {

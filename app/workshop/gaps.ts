@@ -1,4 +1,4 @@
-/** A stretch of a template's text: literal words, or a gap to fill (decisions.md 'Templates'). */
+/** A stretch of a template's text: literal words, or a gap to fill (WORK-07). */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'gap'; label: string; example: string; raw: string }

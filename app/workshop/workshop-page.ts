@@ -16,7 +16,7 @@ export const workshopTexts = {
 /** A door of the workshop: a profession, or everyday life. */
 export type Door = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & { color: string }
 
-/** The door of everyone else ('Onboarding and the prompt box' in decisions.md). */
+/** The door of everyone else (WORK-03). */
 export const everydayDoor: Door = {
   id: everydaySetId,
   title: 'Vita quotidiana',

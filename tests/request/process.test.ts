@@ -8,7 +8,7 @@ import { listen } from './live-stream.ts'
 describe('the server as a process', () => {
   const server = fucinaForFile()
 
-  test('pages carry the headers of trust.md', async () => {
+  test('pages carry the headers of SECURITY.md', async () => {
     const { headers } = await browserLike(server()).get('/')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/)

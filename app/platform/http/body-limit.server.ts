@@ -1,4 +1,4 @@
-/** Bodies over this are refused (trust.md 9). */
+/** Bodies over this are refused (SECURITY.md 9). */
 export const bodyLimit = 1024 * 1024
 
 export const tooLargeText = 'Quello che hai inviato è troppo grande: il limite è 1 MB.'

@@ -23,7 +23,7 @@ const withRequestId: Middleware = async ({ context }, next) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Every mutation must come from our own pages (trust.md 2): React Router alone accepts a missing
+ * Every mutation must come from our own pages (SECURITY.md 2): React Router alone accepts a missing
  * origin and does not look at resource routes.
  */
 const fromOwnOrigin: Middleware = ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Env } from '../env.server.ts'
 
 /**
- * Headers of every answer that does not set its own (trust.md 3). Private by default: only
+ * Headers of every answer that does not set its own (SECURITY.md 3). Private by default: only
  * static files and cached pages, which set their own, may be kept by a browser.
  */
 export function securityHeaders(env: Env, nonce: string): [string, string][] {
