@@ -17,7 +17,7 @@ function filesBelow(directory: string): string[] {
 }
 
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts')
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(test|journey)\.tsx?$/.test(file)
 const folders = ['app', 'db', 'ops', 'tests', 'bench'].filter((folder) =>
   existsSync(join(root, folder)),
 )
