@@ -1,7 +1,16 @@
 /** A PostgreSQL for the tests: the one that is given, or one of our own that ends with them. */
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -108,11 +117,11 @@ async function startCluster(programs: string): Promise<TestPostgres> {
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = asServant(user, join(programs, 'postgres'), ['-D', data, ...options])
-  const server = spawn(command, args, { cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  server.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-4000)
-  })
+  // A file, not a pipe: nobody reads while the tests run, and a full pipe would stop the server.
+  const log = join(directory, 'log')
+  const output = openSync(log, 'a')
+  const server = spawn(command, args, { cwd: tmpdir(), stdio: ['ignore', output, output] })
+  closeSync(output)
   let isStopped = false
   const stop = () => {
     if (isStopped) return
@@ -124,6 +133,7 @@ async function startCluster(programs: string): Promise<TestPostgres> {
   const deadline = Date.now() + startMilliseconds
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
+      const said = readFileSync(log, 'utf8')
       stop()
       throw new Error(`PostgreSQL did not start: ${said}`)
     }
