@@ -33,6 +33,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Everything stands where it belongs: a browser without script moves nothing into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           isShellReady = true
           const body = new PassThrough()

@@ -7,12 +7,13 @@ const kilobytes = (bytes: number) => bytes / 1024
 export function javaScriptPerRoute(): Finding {
   const pages = measurePages().filter((page) => !page.isAdmin)
   const largest = pages.toSorted((a, b) => b.preloaded - a.preloaded)[0]
+  const over = pages.filter((page) => page.preloaded > budget)
   if (!largest) throw new Error('the build names no page')
   return {
     what: 'JavaScript of a learner’s page, gzip',
-    measured: `largest ${kilobytes(largest.preloaded).toFixed(1)} KB (${largest.address})`,
+    measured: `${over.length} of ${pages.length} pages above it; largest ${kilobytes(largest.preloaded).toFixed(1)} KB (${largest.address})`,
     target: `at most ${kilobytes(budget)} KB`,
-    met: !pages.some((page) => page.isOver),
+    met: largest.preloaded <= budget,
     series: pages.map((page) => ({
       name: page.address,
       unit: 'KB',

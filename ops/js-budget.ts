@@ -18,6 +18,19 @@ const allowedAbove = 15
 const kilobyte = 1024
 export const budget = (emptyPage + allowedAbove) * kilobyte
 
+/**
+ * Pages that need more than the target, with the KB they may take above the empty page: the
+ * check keeps them from growing, and bench/RESULTS.md says that they miss it
+ * (docs/decisions/0009-javascript-per-page.md).
+ */
+const exceptions: Record<string, number> = {
+  '/prompts': 20,
+  '/saved-searches': 17.5,
+  '/saved-searches/:id': 17,
+}
+
+const limitOf = (address: string) => (emptyPage + (exceptions[address] ?? allowedAbove)) * kilobyte
+
 const client = resolve(import.meta.dirname, '../build/client')
 const fileOf = (url: string) => join(client, url)
 
@@ -95,12 +108,13 @@ export function measurePages(): PageScripts[] {
         [...urls].reduce((total, url) => total + gzippedSize(url), 0)
       const withLater = reachable(preloaded)
       const size = sum(preloaded) + gzippedSize(manifest.url)
+      const address = addressOf(lineage(manifest, route.id))
       return {
-        address: addressOf(lineage(manifest, route.id)),
+        address,
         isAdmin,
         preloaded: size,
         later: sum(withLater) - sum(preloaded),
-        isOver: !isAdmin && size > budget,
+        isOver: !isAdmin && size > limitOf(address),
         adminChunks: isAdmin ? [] : adminModules.filter((module) => withLater.has(module)),
         chunks: [...preloaded]
           .map((url) => ({ url, size: gzippedSize(url) }))

@@ -1,17 +1,39 @@
 import { useEffect, useEffectEvent } from 'react'
-import { LiveConnection, type LiveNews } from './live/live-connection.ts'
+import type { LiveConnection, LiveNews } from './live/live-connection.ts'
 
-let connection: LiveConnection | undefined
+let connection: Promise<LiveConnection | null> | undefined
+let visitShown: string | null | undefined
 
 /**
- * Calls `onEvent` for every event of the browser's one live stream, which starts when the page
- * has loaded and the browser is idle.
+ * The browser's one live stream. Its code is fetched when the page has loaded and the browser is
+ * idle; should that fail, the page works as one without script does, and the next one tries again.
  */
+function live(): Promise<LiveConnection | null> {
+  connection ??= idle()
+    .then(() => import('./live/live-connection.ts'))
+    .then(
+      ({ LiveConnection }) => new LiveConnection(visitShown),
+      () => {
+        connection = undefined
+        return null
+      },
+    )
+  return connection
+}
+
+/** Calls `onEvent` for every event of the live stream. */
 export function useLive(onEvent: (event: LiveNews) => void): void {
   const hear = useEffectEvent(onEvent)
   useEffect(() => {
-    connection ??= new LiveConnection()
-    return connection.listen((event) => hear(event))
+    let isGone = false
+    let leave = () => {}
+    live().then((stream) => {
+      if (stream && !isGone) leave = stream.listen((event) => hear(event))
+    })
+    return () => {
+      isGone = true
+      leave()
+    }
   }, [])
 }
 
@@ -23,7 +45,18 @@ export function useLive(onEvent: (event: LiveNews) => void): void {
 export function useLiveIdentity(visit: string | null | undefined): void {
   useEffect(() => {
     if (visit === undefined) return
-    connection ??= new LiveConnection()
-    connection.identify(visit)
+    visitShown = visit
+    live().then((stream) => stream?.identify(visit))
   }, [visit])
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    const later = () =>
+      'requestIdleCallback' in globalThis
+        ? requestIdleCallback(() => resolve(), { timeout: 2000 })
+        : setTimeout(resolve, 200)
+    if (document.readyState === 'complete') later()
+    else addEventListener('load', later, { once: true })
+  })
 }

@@ -9,7 +9,8 @@ import { TemplateList } from './template-list.tsx'
 import { type WorkshopPage, workshopTexts } from './workshop-page.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
-type PromptSourcesProps = {
+export type PromptSourcesProps = {
+  professionId: string
   page: WorkshopPage
   composition: Composition
   dispatch: Dispatch<WorkshopEvent>
@@ -17,9 +18,7 @@ type PromptSourcesProps = {
 
 /** Where a prompt comes from: ready templates, or blocks. Still while an answer grows. */
 export const PromptSources = memo(function PromptSources(props: PromptSourcesProps) {
-  const { page, composition, dispatch } = props
-  const { professionId } = page
-  if (professionId === null) return <NoProfession />
+  const { professionId, page, composition, dispatch } = props
   const templates = page.set?.templates ?? []
   const blocks = page.set?.blocks ?? []
   return (
@@ -85,20 +84,5 @@ function Missing({ isFailed, children }: { isFailed: boolean; children: ReactNod
     <Note kind={isFailed ? 'bad' : 'info'} role={isFailed ? 'alert' : 'status'}>
       {children}
     </Note>
-  )
-}
-
-function NoProfession() {
-  return (
-    <section aria-labelledby="senza-mestiere" className="stack">
-      <h2 id="senza-mestiere">Da dove comincio?</h2>
-      <p className="measure">
-        Scegli il tuo mestiere qui sopra: trovi richieste già pronte da completare e pezzi da
-        mettere insieme. Se il tuo mestiere non c’è, apri la porta «Vita quotidiana».
-      </p>
-      <p className="measure">
-        Sai già che cosa chiedere? Scrivi subito la tua richiesta, con parole tue.
-      </p>
-    </section>
   )
 }

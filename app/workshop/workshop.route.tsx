@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { db, env, log } from '../platform/process.server.ts'
 import { visitorCookie } from '../platform/visitor.server.ts'
@@ -6,13 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { Snackbar } from '../ui/snackbar.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/workshop.route'
 import { AnswerPart, loadAhead } from './answer-part-later.ts'
 import { readAsker } from './generation-request.server.ts'
 import { ProfessionChooser } from './profession-chooser.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { PromptSources } from './prompt-sources.tsx'
+import { PromptSources } from './prompt-sources-later.ts'
 import { useWorkshop } from './use-workshop.ts'
 import { type Answer, isBusy } from './work.ts'
 import { answerWhole, workshopPage } from './workshop-page.server.ts'
@@ -105,7 +106,18 @@ export default function Workshop() {
           isFailed={page.isCardsFailed}
         />
         <div className="bench">
-          <PromptSources page={page} composition={composition} dispatch={dispatch} />
+          {page.professionId === null ? (
+            <NoProfession />
+          ) : (
+            <Suspense fallback={<Spinner label="Carico le richieste pronte" />}>
+              <PromptSources
+                professionId={page.professionId}
+                page={page}
+                composition={composition}
+                dispatch={dispatch}
+              />
+            </Suspense>
+          )}
           <div className="right" ref={sheet}>
             <PromptBox
               prompt={composition.prompt}
@@ -121,9 +133,9 @@ export default function Workshop() {
         </div>
       </div>
       {answer.status === 'none' ? null : (
-        <AnswerFrame isWhole={whole !== undefined}>
+        <Suspense fallback={<div className="answer band" />}>
           <AnswerPart state={state} whole={whole} onStop={stop} onDraw={draw} dispatch={dispatch} />
-        </AnswerFrame>
+        </Suspense>
       )}
       <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">
@@ -137,15 +149,6 @@ export default function Workshop() {
       />
     </>
   )
-}
-
-/**
- * Waits for the code of answers. Not around an answer that the server rendered: React would put
- * it in place by script, and a browser without script would only see the waiting.
- */
-function AnswerFrame({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
-  if (isWhole) return children
-  return <Suspense fallback={<div className="answer band" />}>{children}</Suspense>
 }
 
 function RestoredNote({ onRestart }: { onRestart: () => void }) {
@@ -164,4 +167,19 @@ function answerNews({ status, error, isStopped }: Answer): string {
   if (status === 'waiting') return 'Sto scrivendo la risposta.'
   if (status !== 'ready' || error) return ''
   return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
+}
+
+function NoProfession() {
+  return (
+    <section aria-labelledby="senza-mestiere" className="stack">
+      <h2 id="senza-mestiere">Da dove comincio?</h2>
+      <p className="measure">
+        Scegli il tuo mestiere qui sopra: trovi richieste già pronte da completare e pezzi da
+        mettere insieme. Se il tuo mestiere non c’è, apri la porta «Vita quotidiana».
+      </p>
+      <p className="measure">
+        Sai già che cosa chiedere? Scrivi subito la tua richiesta, con parole tue.
+      </p>
+    </section>
+  )
 }

@@ -29,13 +29,13 @@ export class LiveConnection {
   #release: (() => void) | null = null
   #database: LiveNews | null = null
   #visit: string | null | undefined
-  #isStarted = false
   #hasBeenOpen = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #wait = shortestWait
 
-  constructor() {
-    whenIdle(() => this.#start())
+  constructor(visit: string | null | undefined) {
+    this.#visit = visit
+    this.#start()
   }
 
   listen(listener: Listener): () => void {
@@ -46,13 +46,11 @@ export class LiveConnection {
   identify(visit: string | null) {
     const isChanged = this.#visit !== undefined && this.#visit !== visit
     this.#visit = visit
-    if (!this.#isStarted) return
     this.#tell({ type: 'visit', visit })
     if (isChanged && this.#source) this.#open()
   }
 
   #start() {
-    this.#isStarted = true
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
       if (data.type === 'event') this.#deliver(data.event)
       else if (data.type === 'visit') this.#compare(data.visit)
@@ -149,13 +147,4 @@ export class LiveConnection {
   #tell(message: TabMessage) {
     this.#channel?.postMessage(message)
   }
-}
-
-function whenIdle(work: () => void) {
-  const later = () =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(work, { timeout: 2000 })
-      : setTimeout(work, 200)
-  if (document.readyState === 'complete') later()
-  else addEventListener('load', later, { once: true })
 }
