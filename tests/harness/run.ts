@@ -1,5 +1,5 @@
 /** What all processes of one test run have in common: a folder that is gone when the run is. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -9,7 +9,11 @@ const variable = 'FUCINA_TEST_RUN'
 export function runDirectory(): string {
   const known = process.env[variable]
   const directory = known || join(tmpdir(), `fucina-run-${process.pid}-${Date.now()}`)
-  process.env[variable] = directory
+  if (!known) {
+    process.env[variable] = directory
+    // A script that starts a server by itself has no runner to end the run.
+    process.once('exit', () => endRun(directory))
+  }
   mkdirSync(join(directory, 'processes'), { recursive: true })
   return directory
 }
@@ -24,10 +28,11 @@ export function noteProcess(pid: number): () => void {
   return () => rmSync(note, { recursive: true, force: true })
 }
 
-/** Ends left-over processes and removes the run's folder. */
-export function endRun() {
-  const directory = runDirectory()
-  for (const pid of readdirSync(join(directory, 'processes'))) {
+/** Ends left-over processes and removes the run's folder, if it is still there. */
+export function endRun(directory = runDirectory()) {
+  const processes = join(directory, 'processes')
+  if (!existsSync(processes)) return
+  for (const pid of readdirSync(processes)) {
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch {
@@ -35,5 +40,4 @@ export function endRun() {
     }
   }
   rmSync(directory, { recursive: true, force: true })
-  delete process.env[variable]
 }
