@@ -1,0 +1,49 @@
+/** What journeys do again and again on the screens, in the words a person sees. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { untilInteractive } from './fixtures.ts'
+
+/** What the AI stand-in's answers are called. */
+export const answerTitle = 'Una risposta di prova'
+
+export const box = (page: Page) => page.getByLabel('Testo del prompt')
+export const answer = (page: Page) => page.getByRole('region', { name: 'Risposta', exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilInteractive(page)
+}
+
+/** An entry of the navigation bar, behind the menu button on a phone. */
+export async function entry(page: Page, name: string): Promise<Locator> {
+  const bar = page.getByRole('banner')
+  const menu = bar.getByText('Menu', { exact: true })
+  const wanted = bar
+    .getByRole('link', { name, exact: true })
+    .or(bar.getByRole('button', { name, exact: true }))
+    .filter({ visible: true })
+  if ((await menu.isVisible()) && (await wanted.count()) === 0) await menu.click()
+  return wanted
+}
+
+/** Writes the prompt and waits for the whole answer. */
+export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
+  await box(page).fill(prompt)
+  await button(page, 'Genera Risposta').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+}
+
+/** Generates, saves and opens the saved response. @returns its path */
+export async function saveAnswer(page: Page, prompt?: string): Promise<string> {
+  await generate(page, prompt)
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await expect(page).toHaveURL(/\/saved-searches\/[\w-]+$/)
+  return new URL(page.url()).pathname
+}
+
+/** Stops the page's clock, so that times are exact; go on with `page.clock.runFor`. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
