@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { openDatabase } from '../app/platform/db/database.server.ts'
-import { launchFucina } from '../tests/harness/launch.ts'
+import { providePostgres } from '../ops/test-postgres.ts'
+import { ensureBuild, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { firstToken, parallelStreams } from './answers.ts'
@@ -75,12 +76,16 @@ async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
 const gitCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
+const postgres = await providePostgres()
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+
 try {
+  ensureBuild()
   const findings = [
     javaScriptPerRoute(),
     ...(await ofTheServer()),
     await ofTheDatabase('sqlite'),
-    ...(process.env.TEST_DATABASE_URL ? [await ofTheDatabase('postgres')] : []),
+    ...(postgres ? [await ofTheDatabase('postgres')] : []),
   ]
   const text = report(findings, {
     date: new Date().toISOString().slice(0, 10),
@@ -91,4 +96,5 @@ try {
   console.log(text)
 } finally {
   endRun()
+  postgres?.stop()
 }

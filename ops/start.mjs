@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged, isBuilt } from './build-if-changed.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
+import { serverArguments } from './server-arguments.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const pollMilliseconds = 50
@@ -40,7 +41,7 @@ async function sayWhenReady(server) {
 
 /** Runs the server until it ends; a signal is handed on once, so that it can stop cleanly. */
 function serve() {
-  const server = spawn(pinnedNode(), ['server.ts'], {
+  const server = spawn(pinnedNode(), serverArguments, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

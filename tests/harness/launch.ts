@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
+import { serverArguments } from '../../ops/server-arguments.mjs'
 import { databaseOutage, type Outage } from './outage.ts'
 import { type Contents, type DatabasePlace, databasePlace, type TestEngine } from './place.ts'
 import { noteProcess, runDirectory } from './run.ts'
@@ -117,7 +118,7 @@ export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina>
     LOG_LEVEL: 'error',
     ...options.env,
   }
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
