@@ -1,0 +1,292 @@
+/**
+ * Who may do what, as a table (SECURITY.md): one line an operation, one column a kind of person.
+ * A new page, action or resource route gets its line here.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from '../harness/server.ts'
+
+/** What the owner has, and what nobody else may read. */
+export type Things = {
+  savedId: string
+  pictureId: string
+  ownerId: string
+  ownerEmail: string
+}
+
+/**
+ * A status, or where the person is sent: '/login' remembers the way back. Redirects of data
+ * requests, which travel in a body, count as the same.
+ */
+export type Outcome = number | `/${string}`
+
+export type Operation = {
+  /** The rows of docs/requirements.md that it proves. */
+  row: string
+  name: string
+  send(visitor: Visitor, things: Things): Promise<Response>
+  anonymous: Outcome
+  own: Outcome
+  another: Outcome
+  admin: Outcome
+  /** Its answer holds the owner's own content: what others must not see is really there. */
+  shows?: boolean
+  /** It changes something when it is allowed. */
+  changes?: boolean
+}
+
+type Columns = Pick<Operation, 'anonymous' | 'own' | 'another' | 'admin'>
+
+const everybody: Columns = { anonymous: 200, own: 200, another: 200, admin: 200 }
+const people: Columns = { anonymous: '/login', own: 200, another: 200, admin: 200 }
+const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
+const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
+
+const page = (row: string, path: string, columns: Columns): Operation[] => [
+  { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
+  { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
+]
+
+const savedPage = ({ savedId }: Things) => `/saved-searches/${savedId}`
+
+const answer = () => ({
+  idempotencyKey: randomUUID(),
+  title: 'Titolo nuovo',
+  prompt: 'Richiesta nuova',
+  response: 'Risposta nuova',
+  tags: [],
+  category: null,
+  imageId: null,
+})
+
+const reads: Operation[] = [
+  ...['/', '/login', '/prompts', '/onboarding', '/privacy', '/terms', '/cookies'].flatMap((path) =>
+    page('PERM-03 NAV-01', path, path === '/login' ? loginPage() : everybody),
+  ),
+  ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/1'].flatMap(
+    (path) => page('PERM-04 NAV-02', path, people),
+  ),
+  ...page('PERM-08 NAV-03', '/admin', {
+    anonymous: '/login',
+    own: '/dashboard',
+    another: '/dashboard',
+    admin: 200,
+  }),
+  {
+    row: 'PERM-04 PERM-06',
+    name: 'the list of saved responses holds only one’s own',
+    send: (visitor) => visitor.get('/saved-searches'),
+    ...people,
+    shows: true,
+  },
+  {
+    row: 'PERM-04 PERM-06',
+    name: 'data of the list of saved responses',
+    send: (visitor) => visitor.data('/saved-searches'),
+    ...people,
+    shows: true,
+  },
+  {
+    row: 'PERM-04 PERM-06',
+    name: 'the page of a saved response',
+    send: (visitor, things) => visitor.get(savedPage(things)),
+    ...owner,
+    anonymous: '/login',
+    shows: true,
+  },
+  {
+    row: 'PERM-04 PERM-06',
+    name: 'data of a saved response',
+    send: (visitor, things) => visitor.data(savedPage(things)),
+    ...owner,
+    anonymous: '/login',
+    shows: true,
+  },
+  {
+    row: 'PERM-04 PERM-06',
+    name: 'a saved response as JSON',
+    send: (visitor, things) => visitor.get(`${savedPage(things)}/json`),
+    ...owner,
+    shows: true,
+  },
+  ...['', '?formato=piccola', '?formato=png'].map((query) => ({
+    row: 'PERM-04 PERM-06',
+    name: `the picture of a saved response ${query}`,
+    send: (visitor: Visitor, things: Things) => visitor.get(`${savedPage(things)}/image${query}`),
+    ...owner,
+  })),
+  ...['', '?formato=png'].map((query) => ({
+    row: 'PERM-06',
+    name: `a picture that is not saved ${query}`,
+    send: (visitor: Visitor, { pictureId }: Things) =>
+      visitor.get(`/prompts/images/${pictureId}${query}`),
+    ...owner,
+  })),
+  {
+    row: 'PERM-09',
+    name: 'the profile, which is one’s own',
+    send: (visitor) => visitor.get('/profile'),
+    ...everybody,
+    anonymous: 401,
+    shows: true,
+  },
+  {
+    row: 'PERM-09',
+    name: 'the profile of somebody named in the address is one’s own',
+    send: (visitor, { ownerId }) => visitor.get(`/profile?userId=${ownerId}&id=${ownerId}`),
+    ...everybody,
+    anonymous: 401,
+  },
+]
+
+function loginPage(): Columns {
+  return { anonymous: 200, own: '/dashboard', another: '/dashboard', admin: '/dashboard' }
+}
+
+const writes: Operation[] = [
+  {
+    row: 'PERM-03',
+    name: 'generate an answer',
+    send: (visitor) => visitor.postJson('/prompts/answer', { prompt: 'Scrivi un saluto' }),
+    ...everybody,
+    changes: true,
+  },
+  {
+    row: 'PERM-03',
+    name: 'generate a picture',
+    send: (visitor) =>
+      visitor.postJson('/prompts/image', { prompt: 'Un arco', answer: 'Un arco antico' }),
+    ...everybody,
+    changes: true,
+  },
+  {
+    row: 'PERM-05',
+    name: 'save a response, in one’s own name whatever the body says',
+    send: (visitor, { ownerId }) =>
+      visitor.postJson('/saved-searches/new', { ...answer(), userId: ownerId }),
+    ...everybody,
+    anonymous: 401,
+    changes: true,
+  },
+  {
+    row: 'PERM-06',
+    name: 'edit a saved response',
+    send: (visitor, things) =>
+      visitor.post(savedPage(things), { intent: 'update', title: 'Preso', tags: 'preso' }),
+    ...owner,
+    changes: true,
+  },
+  {
+    row: 'PERM-07',
+    name: 'delete a saved response',
+    send: (visitor, things) => visitor.post(savedPage(things), { intent: 'delete' }),
+    ...owner,
+    own: '/saved-searches',
+    changes: true,
+  },
+  {
+    row: 'PERM-07',
+    name: 'delete a saved response from the list',
+    send: (visitor, { savedId }) =>
+      visitor.post('/saved-searches', { intent: 'delete', id: savedId }),
+    ...owner,
+    changes: true,
+  },
+  {
+    row: 'PERM-07',
+    name: 'bring back a saved response',
+    send: (visitor, things) => visitor.post(savedPage(things), { intent: 'restore' }),
+    ...owner,
+    own: '/saved-searches/:saved',
+    changes: true,
+  },
+  {
+    row: 'PERM-10',
+    name: 'change role, state and address of a profile',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/profile', {
+        userId: ownerId,
+        role: 'admin',
+        isActive: 'false',
+        email: 'x@esempio.it',
+      }),
+    anonymous: 405,
+    own: 405,
+    another: 405,
+    admin: 405,
+  },
+  {
+    row: 'PERM-08',
+    name: 'send anything to the admin area',
+    send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
+    anonymous: 401,
+    own: 403,
+    another: 403,
+    admin: 405,
+  },
+  {
+    row: 'PERM-04',
+    name: 'send anything to a protected screen',
+    send: (visitor) => visitor.post('/dashboard', { userId: 'x' }),
+    anonymous: 401,
+    own: 405,
+    another: 405,
+    admin: 405,
+  },
+]
+
+const authEndpoints = [
+  'sign-up/email',
+  'sign-in/email',
+  'sign-in/social',
+  'sign-out',
+  'get-session',
+  'list-sessions',
+  'revoke-session',
+  'revoke-sessions',
+  'update-user',
+  'delete-user',
+  'change-email',
+  'change-password',
+  'set-password',
+  'request-password-reset',
+  'reset-password',
+  'verify-email',
+  'send-verification-email',
+  'list-accounts',
+  'link-social',
+  'unlink-account',
+  'refresh-token',
+  'get-access-token',
+  'account-info',
+  'admin/list-users',
+  'admin/set-role',
+  'admin/ban-user',
+  'admin/impersonate-user',
+  'ok',
+  'error',
+]
+
+const closed: Operation[] = authEndpoints.flatMap((endpoint) => [
+  {
+    row: 'AUTH-15 PERM-08 PERM-09',
+    name: `GET /auth/${endpoint}`,
+    send: (visitor) => visitor.get(`/auth/${endpoint}`),
+    ...nobody,
+  },
+  {
+    row: 'AUTH-15 PERM-08 PERM-09',
+    name: `POST /auth/${endpoint}`,
+    send: (visitor, { ownerId, ownerEmail }) =>
+      visitor.postJson(`/auth/${endpoint}`, {
+        userId: ownerId,
+        email: ownerEmail,
+        newEmail: 'x@esempio.it',
+        role: 'admin',
+        name: 'Preso',
+        password: 'campanile-di-prova-42',
+      }),
+    ...nobody,
+  },
+])
+
+export const operations: Operation[] = [...reads, ...writes, ...closed]

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storePicture } from '../../app/platform/images.server.ts'
+import { browserLike, fucinaForFile, openSession, person, type Visitor } from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+import { type Operation, type Outcome, operations, type Things } from './permissions-table.ts'
+
+const secrets = ['Titolo-Segreto', 'Richiesta-Segreta', 'Risposta-Segreta', 'etichetta-segreta']
+const ownerName = 'Olga Proprietaria'
+
+let ai: AiStandIn
+const server = fucinaForFile(async () => {
+  ai = await startAi()
+  const wide = { AI_PER_MINUTE_VISITOR: '1000', AI_PER_MINUTE_USER: '1000' }
+  return { env: { ...ai.env, ...wide } }
+})
+beforeAll(() => {
+  ai.pace = 0
+})
+afterAll(() => ai.stop())
+
+type Kind = 'anonymous' | 'own' | 'another' | 'admin' | 'suspended'
+const kinds: Kind[] = ['anonymous', 'own', 'another', 'admin', 'suspended']
+
+let ids: Record<Exclude<Kind, 'anonymous'>, string>
+let ownerEmail: string
+let webp: Buffer
+
+beforeAll(async () => {
+  const owner = await person(server(), { name: ownerName })
+  ownerEmail = owner.email
+  ids = {
+    own: owner.id,
+    another: (await person(server())).id,
+    admin: (await person(server(), { role: 'admin' })).id,
+    suspended: (await person(server(), { isActive: false })).id,
+  }
+  const background = { r: 200, g: 90, b: 40 }
+  webp = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .webp()
+    .toBuffer()
+})
+
+async function visitorOf(kind: Kind): Promise<Visitor> {
+  const visitor = browserLike(server())
+  if (kind !== 'anonymous') visitor.cookies.set(...(await openSession(server(), ids[kind])))
+  return visitor
+}
+
+const picture = () =>
+  storePicture(server().db(), { userId: ids.own, visitorId: null }, { webp, isDemo: false })
+
+let untouched: Promise<Things> | undefined
+
+/** For operations that change nothing, the same things each time. */
+function untouchedThings(): Promise<Things> {
+  untouched ??= ownersThings()
+  return untouched
+}
+
+/** New things to try an operation on. */
+async function ownersThings(): Promise<Things> {
+  const owner = await visitorOf('own')
+  const [title, prompt, response, tag] = secrets
+  const saved = await owner.postJson('/saved-searches/new', {
+    idempotencyKey: randomUUID(),
+    title,
+    prompt,
+    response,
+    tags: [tag],
+    category: null,
+    imageId: await picture(),
+  })
+  const { id } = (await saved.json()) as { id: string }
+  return { savedId: id, pictureId: await picture(), ownerId: ids.own, ownerEmail }
+}
+
+/** Everything the owner has, but for his sessions, which every visit makes. */
+async function ownersState() {
+  const db = server().db()
+  return {
+    user: await db.selectFrom('users').selectAll().where('id', '=', ids.own).execute(),
+    password: await db
+      .selectFrom('accounts')
+      .select(['providerId', 'password'])
+      .where('userId', '=', ids.own)
+      .execute(),
+    saved: await db
+      .selectFrom('savedResponses')
+      .selectAll()
+      .where('userId', '=', ids.own)
+      .orderBy('id')
+      .execute(),
+    tags: await db
+      .selectFrom('savedTags')
+      .selectAll()
+      .where('userId', '=', ids.own)
+      .orderBy('tag')
+      .execute(),
+    pictures: await db
+      .selectFrom('images')
+      .select(['id', 'savedId', 'expiresAt'])
+      .where('userId', '=', ids.own)
+      .orderBy('id')
+      .execute(),
+  }
+}
+
+const placeOf = (address: string) => new URL(address, server().url).pathname
+
+/** The status, or where it leads; redirects of data requests stand in the body. */
+function outcomeOf(response: Response, body: string, { savedId }: Things): Outcome {
+  const told = response.headers.get('Location')
+  const inBody = response.status === 202 ? /"(\/[^"\\]*)/.exec(body)?.[1] : undefined
+  const to = told ?? inBody
+  if (to === undefined) return response.status
+  return placeOf(to).replace(savedId, ':saved') as Outcome
+}
+
+const expectedOf = (operation: Operation, kind: Kind): Outcome =>
+  operation[kind === 'suspended' ? 'anonymous' : kind]
+
+const isSecretFrom = (kind: Kind) => (kind === 'own' ? [] : [...secrets, ownerName, ownerEmail])
+
+async function attempt(operation: Operation, kind: Kind, visitor: Visitor) {
+  const things = operation.changes ? await ownersThings() : await untouchedThings()
+  const before = await ownersState()
+  const response = await operation.send(visitor, things)
+  const body = await response.text()
+  const outcome = outcomeOf(response, body, things)
+  const who = `${operation.name}, ${kind}`
+  expect.soft(outcome, who).toBe(expectedOf(operation, kind))
+  for (const secret of isSecretFrom(kind)) {
+    expect.soft(body.includes(secret), `${who}: shows ${secret}`).toBe(false)
+  }
+  // Whoever is not the owner never changes what is his, allowed or not.
+  const isOwnersChange = kind === 'own' && operation.changes === true
+  if (!isOwnersChange) expect.soft(await ownersState(), `${who}: changes`).toEqual(before)
+  if (kind === 'own' && operation.shows) {
+    const own = [secrets[0], ownerEmail].some((text) => text && body.includes(text))
+    expect.soft(own, `${who}: shows its content`).toBe(true)
+  }
+}
+
+describe('each operation, for everybody', () => {
+  test.for(operations)('$row: $name', { timeout: 60_000 }, async (operation) => {
+    for (const kind of kinds) await attempt(operation, kind, await visitorOf(kind))
+  })
+})
+
+describe('changes that were not sent from a page of this site', () => {
+  const changes = operations.filter((operation) => operation.changes)
+
+  test.for(changes)('are refused to the owner himself: $name', async (operation) => {
+    const elsewhere: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://altrove.invalid' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: 'https://altrove.invalid' },
+      { 'Sec-Fetch-Site': '', Origin: 'https://altrove.invalid' },
+      { 'Sec-Fetch-Site': '', Origin: 'null' },
+      { 'Sec-Fetch-Site': '', Origin: '' },
+    ]
+    for (const headers of elsewhere) {
+      const visitor = await visitorOf('own')
+      const send = visitor.send.bind(visitor)
+      visitor.send = (path, init, options = {}) =>
+        send(path, init, { ...options, headers: { ...options.headers, ...headers } })
+      const things = await ownersThings()
+      const before = await ownersState()
+      const response = await operation.send(visitor, things)
+      // React Router looks first, at forms of pages only, and says 400.
+      expect.soft([400, 403], JSON.stringify(headers)).toContain(response.status)
+      expect.soft(await response.text()).not.toMatch(/Bad Request|node_modules|[.]tsx?:\d/)
+      expect.soft(await ownersState()).toEqual(before)
+    }
+  })
+})
