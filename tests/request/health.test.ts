@@ -1,10 +1,143 @@
-import { expect, test } from 'vitest'
-import { signedIn, startFucina } from '../harness/server.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseOutage } from '../harness/outage.ts'
+import { databasePlace } from '../harness/place.ts'
+import {
+  browserLike,
+  engine,
+  type Fucina,
+  openSession,
+  person,
+  signedIn,
+  startFucina,
+} from '../harness/server.ts'
 
-test('the server answers, knows its signed-in people and ends cleanly', async () => {
+const statusOf = async (server: Fucina, path: string) =>
+  (await fetch(`${server.url}${path}`)).status
+
+/** Waits for a status of /readyz. @returns how long it took, in milliseconds */
+async function untilReadiness(server: Fucina, status: number): Promise<number> {
+  const begin = Date.now()
+  while ((await statusOf(server, '/readyz')) !== status) {
+    if (Date.now() - begin > 10_000) throw new Error(`/readyz is not ${status} after 10 s`)
+    await wait(50)
+  }
+  return Date.now() - begin
+}
+
+const answer = (title: string) => ({
+  idempotencyKey: randomUUID(),
+  title,
+  prompt: 'Richiesta',
+  response: 'Risposta',
+  tags: [],
+  category: null,
+  imageId: null,
+})
+
+test('a server is well and ready, and ends with 0', async () => {
   const server = await startFucina()
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-  const { visitor } = await signedIn(server)
-  expect((await visitor.get('/dashboard')).status).toBe(200)
+  expect(await statusOf(server, '/healthz')).toBe(200)
+  expect(await statusOf(server, '/readyz')).toBe(200)
   expect(await server.stop()).toBe(0)
 })
+
+test('an empty database is migrated and filled at the first start', async () => {
+  const server = await startFucina({ seeded: false })
+  const professions = await server.db().selectFrom('professions').select('id').execute()
+  expect(professions).toHaveLength(8)
+  expect(await statusOf(server, '/prompts')).toBe(200)
+})
+
+test('NAV-11 without its database a server lives, is not ready, and recovers by itself', async () => {
+  const server = await startFucina({ interruptible: true })
+  await server.outage.takeAway()
+  expect(await untilReadiness(server, 503)).toBeLessThan(5000)
+  expect(await statusOf(server, '/healthz')).toBe(200)
+  await server.outage.bringBack()
+  expect(await untilReadiness(server, 200)).toBeLessThan(8000)
+})
+
+test('WORK-17 a process killed at any moment loses nothing it acknowledged', async () => {
+  const first = await startFucina()
+  const { visitor, user } = await signedIn(first)
+  const acknowledged: string[] = []
+  const saving = async (name: string) => {
+    for (let at = 0; ; at += 1) {
+      const title = `${name} ${at}`
+      const response = await visitor.postJson('/saved-searches/new', answer(title))
+      if (response.status !== 200) return
+      acknowledged.push(title)
+    }
+  }
+  const savers = ['uno', 'due', 'tre'].map((name) => saving(name).catch(() => {}))
+  while (acknowledged.length < 20) await wait(5)
+  await first.kill('SIGKILL')
+  await Promise.all(savers)
+
+  const again = await startFucina({ place: first.place })
+  const rows = await again
+    .db()
+    .selectFrom('savedResponses')
+    .select('title')
+    .where('userId', '=', user.id)
+    .execute()
+  const stored = rows.map(({ title }) => title)
+  expect(acknowledged.filter((title) => !stored.includes(title))).toEqual([])
+  expect(new Set(stored).size).toBe(stored.length)
+
+  const returned = browserLike(again)
+  returned.cookies.set(...(await openSession(again, user.id)))
+  const list = await (await returned.get('/saved-searches')).text()
+  expect(list).toContain(stored.at(-1))
+})
+
+// On SQLite one process owns the file, and a missing file is a new database.
+if (engine === 'postgres') {
+  test('a server that starts before its database listens, and is ready when it comes', async () => {
+    const place = await databasePlace('empty')
+    const outage = await databaseOutage(place)
+    onTestFinished(async () => {
+      await outage.close()
+      await place.remove()
+    })
+    await outage.takeAway()
+    const server = await startFucina({
+      place,
+      ready: false,
+      env: { DATABASE_URL: outage.url ?? '' },
+    })
+    expect(await statusOf(server, '/readyz')).toBe(503)
+    expect(await statusOf(server, '/privacy')).toBe(200)
+    await outage.bringBack()
+    await untilReadiness(server, 200)
+    const professions = await server.db().selectFrom('professions').select('id').execute()
+    expect(professions).toHaveLength(8)
+  })
+
+  test('two servers that start at once on an empty database migrate and fill it once', async () => {
+    const place = await databasePlace('empty')
+    onTestFinished(() => place.remove())
+    const [one, other] = await Promise.all([startFucina({ place }), startFucina({ place })])
+    const db = one.db()
+    expect(await db.selectFrom('professions').select('id').execute()).toHaveLength(8)
+    const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
+    expect(admins).toHaveLength(1)
+    expect(await statusOf(other, '/readyz')).toBe(200)
+  })
+
+  test('who signs in on one server goes on at the other', async () => {
+    const one = await startFucina()
+    const other = await startFucina({ place: one.place })
+    const { email, password } = await person(one)
+    const here = browserLike(one)
+    const signIn = await here.post('/login', { intent: 'login', email, password })
+    expect(signIn.status).toBe(303)
+    const there = browserLike(other)
+    for (const [name, value] of here.cookies) there.cookies.set(name, value)
+    expect((await there.get('/dashboard')).status).toBe(200)
+    expect((await there.post('/logout')).status).toBe(303)
+    expect((await here.get('/dashboard')).status).toBe(302)
+  })
+}
