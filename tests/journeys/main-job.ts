@@ -43,7 +43,7 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
     id: file.id,
     title: await title(page).innerText(),
     prompt,
-    response: expect.stringMatching(/^# .+\n\n[^]*## Punti Chiave[^]*## Suggerimenti/),
+    response: expect.stringMatching(/^# .+## Punti Chiave.+## Suggerimenti/s),
     tags: expect.arrayContaining(['Ristoratore']),
     category: 'Il menu del giorno',
     imageUrl: `${fucina.url}/saved-searches/${file.id}/image`,

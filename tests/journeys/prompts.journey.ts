@@ -1,0 +1,175 @@
+/** Where prompts come from, and what saving and drawing refuse: rows that need exact contents. */
+import type { Page } from '@playwright/test'
+import { ristoratorePrompts } from '../../db/content/prompt-sets/ristoratore.ts'
+import { expect, test } from './fixtures.ts'
+import { answer, box, button, generate, open, saveAnswer, stopClock } from './screens.ts'
+
+const { templates, blocks } = ristoratorePrompts
+const textOf = (template: (typeof templates)[number]) =>
+  template.blocks.map(({ text }) => text).join(' ')
+
+test('WORK-07 every stored template is listed, and choosing it writes its blocks', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, '/prompts?profession=ristoratore')
+  await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
+  await expect(page.locator('.choice b')).toHaveText(templates.map(({ title }) => title))
+  for (const template of templates) {
+    await page.locator('.choice a.template', { hasText: template.title }).click()
+    await expect(box(page)).toHaveValue(textOf(template))
+  }
+})
+
+test('WORK-07 a gap is a labelled field: filled live, readable while open', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno')
+  const gap = '[che tipo di locale hai?: una trattoria di quartiere]'
+  const field = page.getByLabel('Che tipo di locale hai?')
+  const menu = templates.find(({ title }) => title === 'Il menu del giorno')
+  const whole = menu ? textOf(menu) : ''
+  expect(whole).toContain(gap)
+  await expect(field).toHaveAccessibleDescription('Per esempio: una trattoria di quartiere')
+  await field.pressSequentially('un bar')
+  await expect(box(page)).toHaveValue(whole.replace(gap, 'un bar'))
+  await field.fill('')
+  await expect(box(page)).toHaveValue(whole)
+})
+
+test('WORK-08 the blocks stand under their categories as they are stored', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('button', { name: /^Mostra altre \d+ categorie$/ }).click()
+  const shown = await page.locator('.block-group').evaluateAll((groups) =>
+    groups.map((group) => ({
+      category: group.querySelector('h3')?.textContent?.trim(),
+      texts: [...group.querySelectorAll('button')].map((block) => block.textContent?.trim()),
+    })),
+  )
+  const stored = Map.groupBy(blocks, ({ category }) => category)
+  expect(shown).toEqual(
+    [...stored].map(([category, some]) => ({ category, texts: some.map(({ text }) => text) })),
+  )
+})
+
+/** Arrives at the workshop by a link of another screen that carries `state`. */
+async function arriveWith(page: Page, state: Record<string, string>) {
+  await page.evaluate((usr) => {
+    history.pushState({ usr, key: 'arrivo', idx: 1 }, '', '/prompts')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, state)
+}
+
+test('WORK-22 another screen brings profession, template and prompt along', async ({ page }) => {
+  const menu = templates[0]
+  if (!menu) throw new Error('the set has no template')
+  const chosen = page.locator('.choice.on b')
+  await open(page, '/')
+  await arriveWith(page, { professionId: 'ristoratore', templateId: menu.id })
+  await expect(page).toHaveURL(`/prompts?profession=ristoratore&template=${menu.id}`)
+  await expect(chosen).toHaveText(menu.title)
+  await expect(box(page)).toHaveValue(textOf(menu))
+
+  await open(page, '/')
+  const customPrompt = 'Parole portate da lontano.'
+  await arriveWith(page, { professionId: 'ristoratore', templateId: menu.id, customPrompt })
+  await expect(chosen).toHaveText(menu.title)
+  await expect(box(page)).toHaveValue(customPrompt)
+  await box(page).fill('Parole nuove.')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Parole nuove.')
+
+  await open(page, '/')
+  await arriveWith(page, { professionId: 'astronauta', customPrompt })
+  await expect(box(page)).toHaveValue(customPrompt)
+  await expect(page.locator('.trade[aria-current]')).toHaveCount(0)
+})
+
+/** Takes a field out of a request on its way, as a broken page would. */
+const without = (page: Page, address: string, field: string) =>
+  page.route(address, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), [field]: '' } }),
+  )
+
+test('WORK-21 a picture of nothing is refused on screen', async ({ page, ai, allowErrors }) => {
+  allowErrors(/status of 400/)
+  await open(page, '/prompts')
+  await generate(page)
+  await without(page, '**/prompts/image', 'answer')
+  await button(page, 'Genera Immagine').click()
+  await expect(answer(page).getByRole('alert')).toHaveText(
+    "Impossibile generare l'immagine: contenuto mancante",
+  )
+  await expect(button(page, 'Genera Immagine')).toBeEnabled()
+  expect(ai.requests).toHaveLength(1)
+})
+
+test('ERR-24 saving an empty answer is refused on screen and stores nothing', async ({
+  page,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await open(page, '/prompts')
+  await generate(page)
+  await without(page, '**/saved-searches/new', 'response')
+  await button(page, 'Salva Risposta').click()
+  await expect(answer(page).getByRole('alert')).toHaveText('Contenuto mancante')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  const rows = await fucina
+    .db()
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('userId', '=', learner.id)
+    .execute()
+  expect(rows).toEqual([])
+})
+
+/** Presses a copy button with the clock stopped: there at 1.9 s, gone at 2.1 s. */
+async function timeCopied(page: Page, name: string) {
+  const copied = button(page, 'Copiato!')
+  await button(page, name).click()
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(1900)
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(copied).toHaveCount(0)
+  await expect(button(page, name)).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two seconds', async ({
+  page,
+  context,
+  learner,
+}) => {
+  test.slow()
+  expect(learner.id).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await open(page, '/prompts')
+  await generate(page, 'Scrivi un saluto.')
+  await stopClock(page)
+  expect(await timeCopied(page, 'Copia Prompt')).toBe('Scrivi un saluto.')
+  const copied = (await timeCopied(page, 'Copia')).trimEnd()
+  expect(copied).toMatch(/^# Una risposta di prova\n/)
+  await page.clock.resume()
+
+  const path = await saveAnswer(page, 'Scrivi un saluto.')
+  await open(page, path)
+  await stopClock(page)
+  expect(await timeCopied(page, 'Copia')).toBe(copied)
+  await page.clock.resume()
+  await open(page, '/saved-searches')
+  await stopClock(page)
+  expect(await timeCopied(page, 'Copia')).toBe(copied)
+})
+
+test('SAVE-15 without an image the saved response says so', async ({ page, learner }) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, '/prompts')
+  await saveAnswer(page)
+  await expect(page.getByText('Nessuna immagine generata')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Scarica immagine' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Torna alle risposte' }).click()
+  await expect(page).toHaveURL(/\/saved-searches$/)
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test } from './fixtures.ts'
+import { button, entry, open, title } from './screens.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieChoice') ?? 'null'))
+
+const settings = { necessary: true, analytics: false, marketing: false, preferences: false }
+
+test('NAV-07 on a phone the entries stand behind a menu button', async ({ page, learner }) => {
+  expect(learner.id).toBeTruthy()
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  const bar = page.getByRole('banner')
+  const menu = bar.getByText('Menu', { exact: true })
+  const guides = bar.getByRole('link', { name: 'Guide' }).filter({ visible: true })
+  await expect(menu).toBeVisible()
+  await expect(guides).toHaveCount(0)
+  await menu.click()
+  await expect(guides).toHaveCount(1)
+  await menu.click()
+  await expect(guides).toHaveCount(0)
+  await menu.press('Enter')
+  await expect(guides).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(guides).toHaveCount(0)
+  await expect(bar.locator('summary')).toBeFocused()
+  await menu.click()
+  await guides.click()
+  await expect(title(page)).toHaveText('Guide')
+  await expect(guides).toHaveCount(0)
+  await page.setViewportSize(desktop)
+  await expect(menu).toBeHidden()
+  await expect(guides).toHaveCount(1)
+})
+
+test('NAV-10 on a phone a button leads back up after more than 400 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?profession=ristoratore')
+  const up = button(page, 'Torna su')
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y)
+  await scroll(401)
+  await expect(up).toBeVisible()
+  await scroll(400)
+  await expect(up).toHaveCount(0)
+  await scroll(401)
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(up).toHaveCount(0)
+  await page.setViewportSize(desktop)
+  await scroll(600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+  await expect(up.filter({ visible: true })).toHaveCount(0)
+})
+
+for (const [name, chosen] of [
+  ['Accetta', { ...settings, analytics: true, marketing: true, preferences: true }],
+  ['Solo necessari', settings],
+] as const) {
+  test(`COOK-02 COOK-05 '${name}' stores the choice and the banner stays away`, async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await button(page, name).click()
+    await expect(banner(page)).toHaveCount(0)
+    const choice = { timestamp: expect.stringMatching(/^\d{4}-.+Z$/), settings: chosen }
+    expect(await stored(page)).toEqual(choice)
+    await open(page, '/privacy')
+    await expect(banner(page)).toHaveCount(0)
+    expect(await stored(page)).toEqual(choice)
+  })
+}
+
+test("COOK-02 COOK-04 'Accetta selezionati' stores exactly what is ticked, and it can be changed", async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByText('Scegli', { exact: true }).click()
+  await expect(page.getByLabel('Necessari, sempre')).toBeChecked()
+  await expect(page.getByLabel('Necessari, sempre')).toBeDisabled()
+  await expect(page.getByLabel('Statistiche')).not.toBeChecked()
+  await page.getByLabel('Preferenze').check()
+  await button(page, 'Accetta selezionati').click()
+  await expect(banner(page)).toHaveCount(0)
+  expect((await stored(page)).settings).toEqual({ ...settings, preferences: true })
+  await page.reload()
+  await button(page, 'Preferenze cookie').click()
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByLabel('Preferenze', { exact: true })).toBeChecked()
+  await page.getByLabel('Statistiche').check()
+  await page.getByLabel('Preferenze', { exact: true }).uncheck()
+  await button(page, 'Accetta selezionati').click()
+  expect((await stored(page)).settings).toEqual({ ...settings, analytics: true })
+})
+
+test('COOK-03 the X hides the banner in memory only; a full load brings it back', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await button(page, 'Chiudi senza scegliere').click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Entra nella Fucina' }).click()
+  await expect(title(page)).toHaveText('Fucina dei Prompts')
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('SESS-06 a spinner while a protected screen loads; signed out straight to signing in', async ({
+  page,
+  learner,
+  context,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/guides.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await (await entry(page, 'Guide')).click()
+  await expect(page.getByText('Sto caricando…')).toBeVisible()
+  await expect(page.locator('.loading .spinner')).toBeVisible()
+  release()
+  await expect(title(page)).toHaveText('Guide')
+  await expect(page.getByText('Sto caricando…')).toHaveCount(0)
+
+  await context.clearCookies()
+  const shown = new Set<string>()
+  page.on('framenavigated', (frame) => shown.add(new URL(frame.url()).pathname))
+  const response = await page.goto('/guides')
+  expect(response?.request().redirectedFrom()?.url()).toMatch(/\/guides$/)
+  await expect(title(page)).toHaveText('Accedi')
+  expect([...shown]).toEqual(['/login'])
+})
+
+test('GEN-04 NAV-05 NAV-06 an administrator reaches every part by clicking', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/')
+  for (const [name, heading] of [
+    ['Fucina Prompts', 'Fucina dei Prompts'],
+    ['Guide', 'Guide'],
+    ['Strumenti AI', 'Strumenti AI'],
+    ['Dashboard', /^Ciao, /],
+    ['Amministrazione', 'Amministrazione'],
+    ['Home', /intelligenza artificiale/],
+  ] as const) {
+    await (await entry(page, name)).click()
+    await expect(title(page)).toHaveText(heading)
+  }
+  await page.getByRole('link', { name: 'INIZIA', exact: true }).click()
+  await expect(title(page)).toHaveText('Di cosa ti occupi?')
+  await (await entry(page, 'Dashboard')).click()
+  await page.getByRole('link', { name: 'Le tue risposte salvate' }).click()
+  await expect(title(page)).toHaveText('Risposte salvate')
+  for (const [name, path] of [
+    ['Privacy', '/privacy'],
+    ["Termini d'uso", '/terms'],
+    ['Cookie', '/cookies'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
