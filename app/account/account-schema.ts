@@ -55,7 +55,7 @@ export const resetSchema = z.object({ email })
 
 export const newPasswordSchema = z
   .object({
-    token: z.string(texts.linkWorthless).min(1, texts.linkWorthless).max(200, texts.linkWorthless),
+    token: z.string(texts.linkWorthless).regex(/^[\w-]{1,200}$/, texts.linkWorthless),
     password: newPassword,
     confirm: z.string(texts.passwordsDiffer),
   })

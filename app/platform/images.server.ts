@@ -96,6 +96,9 @@ export type PictureAnswer =
   | { found: true; bytes: Uint8Array; contentType: string }
   | { found: false; reason: 'missing' | 'notYours' }
 
+/** Ids as they are made; anything else names nothing (and PostgreSQL refuses a zero byte). */
+const isPictureId = (id: string) => /^[\w-]{1,64}$/.test(id)
+
 /**
  * A picture for whoever asks. Its maker gets it, and the person who saved it; a visitor who has
  * registered since is still known by his cookie.
@@ -105,6 +108,7 @@ export async function readPicture(
   asker: PictureOwner,
   id: string,
 ): Promise<PictureAnswer> {
+  if (!isPictureId(id)) return { found: false, reason: 'missing' }
   const picture = await db
     .selectFrom('images')
     .select(['userId', 'visitorId', 'bytes', 'contentType', 'expiresAt'])
