@@ -50,7 +50,7 @@ const toApplication = createRequestListener(
     const answer = await withBodyLimit(request, (limited) =>
       handle(limited, app.requestContext(address)),
     )
-    return compressed(request, answer.status === 500 ? inItalian(answer) : answer)
+    return withoutBody(request, compressed(request, inItalian(answer)))
   },
   {
     // Behind a proxy the address users see is known, and not taken from what a request claims.
@@ -66,10 +66,22 @@ const toApplication = createRequestListener(
   },
 )
 
-/** The framework's own last words are in English and plain text. */
+/** The framework's own words are in English: its last ones, and its refusal of a method. */
 function inItalian(answer: Response): Response {
-  if (!answer.headers.get('Content-Type')?.startsWith('text/plain')) return answer
-  return plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')
+  const type = answer.headers.get('Content-Type') ?? ''
+  if (answer.status === 500 && type.startsWith('text/plain')) {
+    return plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')
+  }
+  if (answer.status !== 405 || !type.startsWith('application/json')) return answer
+  const refusal = { code: 'METHOD_NOT_ALLOWED', message: 'Questa operazione non esiste.' }
+  return Response.json(refusal, { status: 405, headers: answer.headers })
+}
+
+/** Nobody reads the body of an answer to HEAD: one that has no end, like the live stream's, ends. */
+async function withoutBody(request: Request, answer: Response): Promise<Response> {
+  if (request.method !== 'HEAD' || !answer.body) return answer
+  await answer.body.cancel()
+  return new Response(null, { status: answer.status, headers: answer.headers })
 }
 
 const files = sirv(fileURLToPath(new URL('./build/client', import.meta.url)), {

@@ -3,6 +3,6 @@ import { openStream } from '../platform/live/streams.server.ts'
 import type { Route } from './+types/live.route.ts'
 
 /** GET /live: the browser's one stream of events (SESS-09, DATA-16). */
-export function loader({ context }: Route.LoaderArgs) {
-  return openStream(context.get(sessionContext))
+export function loader({ context, request }: Route.LoaderArgs) {
+  return openStream(context.get(sessionContext), request.signal)
 }

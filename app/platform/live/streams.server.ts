@@ -56,16 +56,20 @@ class Stream {
   }
 }
 
-/** The answer to `GET /live`: open until the browser leaves, the session ends or the server stops. */
-export function openStream(session: SessionState): Response {
+/**
+ * The answer to `GET /live`: open until the browser leaves, the session ends or the server stops.
+ * @param leaving aborted when the browser leaves, also before it got the answer
+ */
+export function openStream(session: SessionState, leaving: AbortSignal): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       stream = new Stream(session, controller)
       stream.write(`retry: ${retryMilliseconds}\n\n`)
       stream.send(database)
-      if (isClosed) stream.end()
-      else streams.add(stream)
+      if (isClosed || leaving.aborted) return stream.end()
+      streams.add(stream)
+      leaving.addEventListener('abort', () => stream?.end(), { once: true })
     },
     cancel() {
       if (stream) streams.delete(stream)
