@@ -7,6 +7,7 @@ type Context = Readonly<RouterContextProvider>
 
 export const signInRequired = 'Accedi per continuare.'
 const forbidden = 'Non hai i permessi per questa operazione.'
+const unknownPerson = 'In questo momento non riesco a leggere chi sei. Riprova tra poco.'
 
 /** The signed-in user, or null. @throws DatabaseUnavailable when the session cannot be read. */
 export function currentUser(context: Context): SignedInUser | null {
@@ -54,9 +55,13 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
   throw redirect(loginPath(url))
 }
 
-/** Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). */
+/**
+ * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08);
+ * nobody while the database cannot say who it is.
+ */
 export const adminsOnly: MiddlewareFunction<Response> = (args, next) => {
   const session = args.context.get(sessionContext)
+  if (session.kind === 'unknown') throw failure('DATABASE_UNAVAILABLE', 503, unknownPerson)
   if (session.kind === 'user' && session.user.role !== 'admin') {
     if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
       throw failure('FORBIDDEN', 403, forbidden)
