@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+const unreadable = 'La richiesta non si legge.'
+
+describe('bodies that no form of ours sends', () => {
+  test.for([
+    ['text/plain', 'x'],
+    ['application/json', '{"intent": "delete"}'],
+    ['multipart/form-data', 'x'],
+    ['application/octet-stream', '\u0000'],
+  ])('are refused with 400 and an Italian text by every form: %s', async ([type, body]) => {
+    const { visitor } = await signedIn(server())
+    for (const path of ['/login', '/prompts', '/saved-searches', '/saved-searches/x']) {
+      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+      const answer = await visitor.send(path, init)
+      expect.soft(answer.status, path).toBe(400)
+      expect.soft(await answer.text(), path).toContain(unreadable)
+    }
+  })
+
+  test('an address by hand of what only takes posts leads to the workshop', async () => {
+    for (const path of ['/prompts/answer', '/prompts/image']) {
+      const answer = await browserLike(server()).get(path)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/prompts'])
+    }
+  })
+
+  test('PERM-10 a method that does not exist is refused in Italian, and changes nothing', async () => {
+    const { visitor, user } = await signedIn(server())
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const body = new URLSearchParams({ role: 'admin', isActive: 'false', city: 'Roma' })
+      const answer = await visitor.send('/profile', { method, body })
+      expect(answer.status).toBe(405)
+      expect(await answer.json()).toEqual({
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'Questa operazione non esiste.',
+      })
+    }
+    expect(await (await visitor.get('/profile')).json()).toMatchObject({
+      uid: user.id,
+      role: 'customer',
+      isActive: true,
+      city: 'Bergamo',
+    })
+  })
+})
+
+test('a zero byte in an id, a token or a query is a missing thing, not a failure', async () => {
+  const { visitor } = await signedIn(server())
+  for (const path of [
+    '/prompts/images/a%00b',
+    '/saved-searches/a%00b',
+    '/saved-searches/a%00b/json',
+    '/saved-searches/a%00b/image',
+  ]) {
+    expect((await visitor.get(path)).status, path).toBe(404)
+  }
+  for (const path of ['/prompts?profession=%00', '/saved-searches?q=%00&tag=%00&dopo=%00']) {
+    expect((await visitor.get(path)).status, path).toBe(200)
+  }
+  const password = 'campanile di prova'
+  const wish = { intent: 'newPassword', token: 'a\u0000b', password, confirm: password }
+  const answer = await browserLike(server()).post('/login?token=x', wish)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Questo link non è più valido.')
+})
+
+test('WORK-14 without script an unusable prompt comes back with its text and status 400', async () => {
+  const answer = await browserLike(server()).post('/prompts', { prompt: 'x'.repeat(4001) })
+  expect(answer.status).toBe(400)
+  const html = await answer.text()
+  expect(html).toContain('La richiesta è troppo lunga: al massimo 4.000 caratteri.')
+  expect(html).toContain('x'.repeat(4001))
+})
+
+test('SAVE-10 a saved answer made to exhaust the server opens quickly, as it was typed', async () => {
+  const { visitor } = await signedIn(server())
+  for (const response of ['> '.repeat(2000), '- '.repeat(5000), '__a'.repeat(13_000)]) {
+    const saved = await visitor.postJson('/saved-searches/new', {
+      idempotencyKey: randomUUID(),
+      title: 'Titolo',
+      prompt: 'Richiesta',
+      response: `${response}fine`,
+    })
+    const { id } = (await saved.json()) as { id: string }
+    const page = await visitor.get(`/saved-searches/${id}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('fine')
+  }
+})
+
+test('HEAD has the headers of GET and no body, also where the body has no end', async () => {
+  const visitor = browserLike(server())
+  for (const path of ['/', '/live']) {
+    const answer = await visitor.send(path, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(answer.headers.get('Content-Security-Policy')).toBeTruthy()
+  }
+})
+
+describe('while the database is away', () => {
+  test('WORK-13 ERR-30 PERM-08 forms keep what was typed, and the admin area stays shut', async () => {
+    const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'warn' } })
+    const { visitor } = await signedIn(fucina)
+    const forger = browserLike(fucina)
+    forger.cookies.set('fucina.session_token', 'invented.signature')
+    await fucina.outage.takeAway()
+    await wait(1500)
+    const answer = await visitor.post('/prompts', { prompt: 'Una parola rara: zibaldone' })
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain('Una parola rara: zibaldone')
+    expect(html).toContain('Errore nella generazione della risposta. Riprova più tardi.')
+    for (const someone of [visitor, forger]) {
+      const admin = await someone.get('/admin')
+      expect(admin.status).toBe(503)
+      const text = await admin.text()
+      expect(text).toContain('non riesco a leggere chi sei')
+      expect(text).not.toContain('Gli strumenti per gestire')
+    }
+    await visitor.get('/prompts?profession=medico')
+    const lines = fucina.logs().split('\n').filter(Boolean)
+    const workshop = lines.filter((line) => line.includes('a part of the workshop'))
+    expect(workshop.length).toBeGreaterThan(0)
+    for (const line of workshop) expect(JSON.parse(line).requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
