@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { authWithGoogle } from '../platform/auth.server.ts'
 import { requestIdContext } from '../platform/http/context.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
 import { env, log } from '../platform/process.server.ts'
 import type { Route } from './+types/google.route.ts'
 import {
@@ -10,7 +11,6 @@ import {
   startGoogle,
   withError,
 } from './google.server.ts'
-import { readForm } from './read-form.server.ts'
 import { ownPath } from './return-path.ts'
 
 export const loader = () => redirect('/login')

@@ -1,6 +1,7 @@
 import { data, useNavigate, useNavigation } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -33,7 +34,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const form = await request.formData()
+  const form = await readForm(request)
   return attempt(context, failureTextOf(form), async () => {
     const id = String(form.get('id') ?? '')
     return { done: await changeSaved(db, requireUser(context), id, form), id }

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -29,7 +30,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
-  const form = await request.formData()
+  const form = await readForm(request)
   return attempt(context, failureTextOf(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, form)
     if (done === 'delete') throw redirect(`/saved-searches?eliminata=${params.id}`, 303)

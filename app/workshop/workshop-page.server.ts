@@ -1,5 +1,6 @@
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import type { Log } from '../platform/log.server.ts'
@@ -64,24 +65,33 @@ export async function workshopPage(
   }
 }
 
-/** The answer to the form of a browser without script, in one piece; never throws. */
+/**
+ * The answer to the form of a browser without script, in one piece; never throws, so that what was
+ * typed stays on the screen.
+ * @param asker null when the database could not be asked who it is
+ * @returns what the screen shows, and the status it is sent with
+ */
 export async function answerWhole(
   db: Database,
-  asker: Asker,
+  asker: Asker | null,
   typed: FormDataEntryValue | null,
   ground: GenerationGround,
-): Promise<WholeAnswer> {
+): Promise<{ whole: WholeAnswer; status: number }> {
   const prompt = typeof typed === 'string' ? typed : ''
-  const nothing = { prompt, answer: null, remaining: null }
+  const refused = (status: number, error: string = answerFailed) => ({
+    whole: { prompt, error, answer: null, remaining: null },
+    status,
+  })
   const parsed = answerRequest.safeParse({ prompt })
-  if (!parsed.success) return { ...nothing, error: parsed.error.issues[0]?.message ?? answerFailed }
+  if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
+  if (!asker) return refused(503)
   try {
     const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
-    return await collected(events, prompt)
+    return { whole: await collected(events, prompt), status: 200 }
   } catch (error) {
-    if (error instanceof KnownFailure) return { ...nothing, error: error.message }
+    if (error instanceof KnownFailure) return refused(error.status, error.message)
     ground.log.error({ err: error }, 'an answer could not be given')
-    return { ...nothing, error: answerFailed }
+    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
   }
 }
 

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
-import { db, env, log } from '../platform/process.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { requestLog } from '../platform/http/request-log.server.ts'
+import { db, env } from '../platform/process.server.ts'
 import { visitorCookie } from '../platform/visitor.server.ts'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -35,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return workshopPage(
     db,
-    { env, log },
+    { env, log: requestLog(context) },
     {
       professionId: query.get('profession'),
       templateId: query.get('template'),
@@ -46,15 +48,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = readAsker(env, context, request)
-  const form = await request.formData()
-  const ground = { env, log, signal: request.signal }
-  const whole = await answerWhole(db, asker, form.get('prompt'), ground)
+  const form = await readForm(request)
+  const asker = askerOrNull(env, context, request)
+  const ground = { env, log: requestLog(context), signal: request.signal }
+  const { whole, status } = await answerWhole(db, asker, form.get('prompt'), ground)
   const headers = new Headers()
-  if (asker.kind === 'visitor' && asker.isNew) {
+  if (asker?.kind === 'visitor' && asker.isNew) {
     headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
   }
-  return data(whole, { headers })
+  return data(whole, { status, headers })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { failure } from '../platform/http/failure.server.ts'
+import { failure } from './failure.server.ts'
 
 /** The fields of a posted form. @throws 400 when the body is not a form */
 export async function readForm(request: Request): Promise<FormData> {
