@@ -1,0 +1,179 @@
+/** The core of the product by keyboard alone: Tab, Enter, Space, Escape and typing. */
+import type { Page } from '@playwright/test'
+import { expect, phone, test, widths } from './fixtures.ts'
+import { answer, box, button, open, title } from './screens.ts'
+
+type Stop = {
+  name: string
+  isShown: boolean
+  isMarked: boolean
+  isAtPlace: boolean
+}
+
+/** What has the focus: its words, whether it can be seen, and whether the order is the page's. */
+const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const labels = 'labels' in element ? (element as HTMLInputElement).labels : null
+    const words = [
+      element.ariaLabel,
+      element.innerText,
+      ...[...(labels ?? [])].map((l) => l.innerText),
+    ]
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    const last = (window as { lastStop?: Element }).lastStop
+    Object.assign(window, { lastStop: element })
+    return {
+      name: words.filter(Boolean).join(' ').trim(),
+      isShown: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      isMarked:
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+        style.boxShadow !== 'none',
+      // Tab goes down the page: nothing is visited before what stands above it in the document.
+      isAtPlace:
+        !last?.isConnected ||
+        Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+    }
+  })
+
+/** Presses Tab until `name` has the focus; every stop on the way is seen and in its place. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { lastStop: document.activeElement }))
+  const passed: string[] = []
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop) continue
+    passed.push(stop.name)
+    expect(stop, `after ${passed.at(-2)}`).toMatchObject({
+      isShown: true,
+      isMarked: true,
+      isAtPlace: true,
+    })
+    if (name.test(stop.name)) return
+  }
+  throw new Error(`${name} was not reached, only: ${passed.join(' | ')}`)
+}
+
+async function press(page: Page, name: RegExp, key = 'Enter') {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+for (const viewport of widths) {
+  test(`GEN-03 SAVE-13 from 'Vai al contenuto' to a saved answer, found and deleted, at ${viewport.width} px`, async ({
+    page,
+    learner,
+  }) => {
+    test.slow()
+    expect(learner.id).toBeTruthy()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toMatchObject({ name: 'Vai al contenuto', isShown: true })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await press(page, /^Entra nella Fucina$/)
+    await expect(title(page)).toHaveText('Fucina dei Prompts')
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await press(page, /^Ristoratore$/)
+    await expect(page).toHaveURL(/profession=ristoratore/)
+    await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
+    await press(page, /Il menu del giorno/)
+    await tabTo(page, /Che tipo di locale hai/)
+    await page.keyboard.type('un rifugio')
+    await expect(box(page)).toHaveValue(/per un rifugio\./)
+    await tabTo(page, /^Testo del prompt/)
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Sii breve.')
+    await expect(box(page)).toHaveValue(/Sii breve\.$/)
+    await press(page, /^Genera Risposta$/)
+    await expect(button(page, 'Salva Risposta')).toBeEnabled()
+    expect(await focused(page)).toMatchObject({ name: 'Genera Risposta' })
+    await press(page, /^Genera Immagine$/, 'Space')
+    await expect(answer(page).getByRole('img')).toBeVisible()
+    await press(page, /Cambia titolo e tag/)
+    await tabTo(page, /^Titolo$/)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Il rifugio di casa')
+    await press(page, /^Salva Risposta$/)
+    await expect(button(page, 'Salvato')).toBeVisible()
+    await press(page, /^Apri la risposta salvata$/)
+    await expect(title(page)).toHaveText('Il rifugio di casa')
+
+    await press(page, /^Torna alle risposte$/)
+    await expect(title(page)).toHaveText('Risposte salvate')
+    await tabTo(page, /Cerca nelle tue risposte/)
+    await page.keyboard.type('RIFUGIO')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Una risposta trovata.')).toBeVisible()
+    expect(await focused(page)).toMatchObject({ name: 'Cerca nelle tue risposte' })
+    await press(page, /^Il rifugio di casa$/)
+    await expect(title(page)).toHaveText('Il rifugio di casa')
+    await askAndCancel(page)
+    await press(page, /^Elimina la risposta$/)
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toMatchObject({ name: 'Elimina la risposta' })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Risposta eliminata')).toBeVisible()
+    await press(page, /^Annulla$/)
+    await expect(page.getByRole('link', { name: 'Il rifugio di casa', exact: true })).toBeVisible()
+  })
+}
+
+/** The dialog keeps the focus, Escape leaves it, and the focus is back where it was. */
+async function askAndCancel(page: Page) {
+  const dialog = page.getByRole('alertdialog')
+  await press(page, /^Elimina la risposta$/)
+  await expect(dialog.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
+  const visited = new Set<string>()
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.querySelector('dialog[open]')?.contains(document.activeElement),
+    )
+    expect(isOutside, 'focus behind the dialog').toBe(false)
+    const stop = await focused(page)
+    if (stop) visited.add(stop.name)
+  }
+  expect([...visited].sort()).toEqual(['Elimina la risposta', 'Tieni la risposta'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Elimina la risposta' })).toBeFocused()
+  await page.evaluate(() => document.getElementById('contenuto')?.focus())
+}
+
+test('GEN-03 signing in, the menu and the cookie choice by keyboard', async ({ page, learner }) => {
+  await page.context().clearCookies()
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await press(page, /^Scegli$/)
+  await tabTo(page, /^Statistiche$/)
+  await page.keyboard.press('Space')
+  await press(page, /^Accetta selezionati$/)
+  await expect(page.getByRole('region', { name: 'Scelta dei cookie' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('cookieChoice'))).toContain(
+    '"analytics":true',
+  )
+  await page.reload()
+  await press(page, /^Menu$/)
+  await press(page, /^Accedi$/)
+  await expect(title(page)).toHaveText('Accedi')
+  await tabTo(page, /^Email/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await press(page, /Scrivi il tuo indirizzo email/)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(learner.email)
+  await tabTo(page, /^Password/)
+  await page.keyboard.type(learner.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
