@@ -69,7 +69,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
         // Not awaited: an unknown address must not be answered faster than a known one.
         void sendMail(env, resetMail(env, { email: user.email, token })).then(
           (file) => log.info({ userId: user.id, file }, 'reset mail sent'),
-          (error) => log.error({ userId: user.id, err: error }, 'reset mail could not be sent'),
+          (error) => log.error({ userId: user.id, ...mailFault(error) }, 'reset mail not sent'),
         )
       },
       onPasswordReset: ({ user }) => afterReset(db, user.id),
@@ -162,6 +162,12 @@ async function afterReset(db: Database, userId: string): Promise<void> {
     await trx.deleteFrom('verifications').where('value', '=', userId).execute()
   })
   await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+}
+
+/** What may stand in a log of a mail that failed: a server's own words often quote the address. */
+function mailFault(error: unknown) {
+  const { code, command, responseCode } = error as Record<string, unknown>
+  return { code, command, responseCode }
 }
 
 export type Auth = ReturnType<typeof createAuth>

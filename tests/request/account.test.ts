@@ -340,6 +340,18 @@ describe('resetting the password', () => {
     await mail.stop()
   })
 
+  test('AUTH-12 a mail server that refuses an address does not put it into the log', async () => {
+    const mail = await startMail()
+    mail.mode = 'refuse'
+    const fucina = await startFucina({ env: { ...mail.env, LOG_LEVEL: 'info' } })
+    const { user } = await signedIn(fucina)
+    expect(await words(await request(fucina, user.email))).toContain(sent)
+    await expect.poll(() => fucina.logs()).toContain('reset mail not sent')
+    expect(fucina.logs()).toContain('"responseCode":550')
+    expect(fucina.logs()).not.toContain(user.email)
+    await mail.stop()
+  })
+
   test('Q5 ERR-08 an unknown address is answered alike, and no mail is sent', async () => {
     const mail = await startMail()
     const fucina = await startFucina({ env: mail.env })
