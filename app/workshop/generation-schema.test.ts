@@ -14,6 +14,7 @@ test.for([
   [{ prompt: 7 }, 'Scrivi prima la tua richiesta.'],
   [{ prompt: 'x'.repeat(4001) }, 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'],
   [{ prompt: 'a\u0000b' }, /caratteri che non si possono leggere/],
+  [{ prompt: 'a\u0085b' }, /caratteri che non si possono leggere/],
   [{ prompt: 'a\uD83D' }, /caratteri che non si possono leggere/],
 ] as const)('a prompt that cannot be used is refused in Italian: %j', ([body, text]) => {
   expect(problem(body)).toMatch(text)

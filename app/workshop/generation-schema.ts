@@ -8,10 +8,11 @@ import {
   unreadableRequest,
 } from './generation.ts'
 
-/** Line breaks and tabs are text; other control characters and halves of characters are not. */
-const isReadable = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)
+/**
+ * Line breaks and tabs are text; other control characters and halves of characters are not. What
+ * is asked here can be saved later, so that the rule is the same there.
+ */
+const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
 
 const promptText = z
   .string(emptyPrompt)

@@ -117,6 +117,10 @@ const chatRequest = (
   ],
 })
 
+/** Text without control characters: no screen shows them, and an answer with them is not saved. */
+const readable = (content: unknown): string =>
+  typeof content === 'string' ? content.replace(/[^\P{Cc}\t\n\r]/gu, '') : ''
+
 /**
  * The text of the first choice as it arrives, up to the longest answer. Blank pieces wait for the
  * first word: a blank answer is an empty one.
@@ -130,7 +134,7 @@ async function* words(stream: AsyncIterable<OpenAI.ChatCompletionChunk>, signal:
     isSpeaking = true
     const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0)
     isWhole ||= Boolean(choice?.finish_reason)
-    text += choice?.delta?.content ?? ''
+    text += readable(choice?.delta?.content)
     if (text === '' || (length === 0 && text.trim() === '')) continue
     const piece = text.slice(0, longestAnswer - length)
     text = ''

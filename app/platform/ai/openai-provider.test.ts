@@ -40,6 +40,13 @@ async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; faul
 }
 
 describe('an answer', () => {
+  test('WORK-17 has no characters that would keep it from being saved', async () => {
+    ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
+    expect(await hear(provider().answer('Ciao', nobodyLeaves))).toEqual({
+      text: 'Uno due\n\ttre\r\n',
+    })
+  })
+
   test('AI-02 the request is exactly the specified one', async () => {
     await hear(provider().answer('Scrivi un menu', nobodyLeaves))
     const [request] = ai.requests
