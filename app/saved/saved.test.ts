@@ -16,6 +16,7 @@ test('CONST-08 an excerpt is plain text without headings and marks', () => {
   expect(excerptOf(markdown)).toBe('Due primi Un link Prova')
   expect(excerptOf('parola '.repeat(100), 20)).toBe('parola parola parola…')
   expect(excerptOf('')).toBe('')
+  expect(excerptOf('👵'.repeat(9), 5)).toBe('👵👵…')
 })
 
 test('Q22 tags are tidied: trimmed, each once whatever its case, in order', () => {

@@ -106,5 +106,10 @@ export function excerptOf(markdown: string, length = 280): string {
     .replace(/[*_`~|]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain.length > length ? `${plain.slice(0, length).trimEnd()}…` : plain
+  if (plain.length <= length) return plain
+  // Never half of a character that takes two units, as emoji do.
+  return `${plain
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
 }
