@@ -114,9 +114,21 @@ describe('WORK-15 nothing of an answer runs', () => {
     '&amp;',
     '\n1. ',
     '    ',
+    '__a',
+    '- > ',
+    '1. - ',
   ])('40,000 characters of %j are parsed in reasonable time', (piece) => {
     const started = performance.now()
     parseMarkdown(piece.repeat(40_000 / piece.length))
     expect(performance.now() - started).toBeLessThan(4000)
   })
+
+  test.each(['> ', '>', '- ', '- > ', '1. '])(
+    'thousands of %j are text, as no screen could nest so much',
+    (mark) => {
+      const text = `${mark.repeat(2000)}fine`
+      expect(parseMarkdown(text)).toEqual([{ kind: 'paragraph', children: [text] }])
+      expect(parseMarkdown(`${mark.repeat(10)}fine`)).not.toHaveProperty('0.kind', 'paragraph')
+    },
+  )
 })
