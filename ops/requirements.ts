@@ -21,11 +21,11 @@ const reasonFor = (id: string) =>
 
 const row = /^\| ([A-Z]{2,5}-\d{2}) \|(.*)\|([^|]*)\|$/
 
-/** Test files below the folders of source, relative to the repository. */
+/** Test files and the tables they walk, below the folders of source, relative to the repository. */
 function testFiles(): string[] {
   return ['app', 'db', 'ops', 'tests', 'bench']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(test|journey)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(\.(test|journey)|-table)\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 }

@@ -175,3 +175,26 @@ describe('changes that were not sent from a page of this site', () => {
     }
   })
 })
+
+test('NAV-03 PERM-08 no address of the administration answers visitors or customers with a screen', async () => {
+  const names = ['guides', 'tools', 'professions', 'prompts']
+  const addresses = [
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/test',
+    ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
+  ]
+  for (const kind of ['anonymous', 'own', 'suspended'] as const) {
+    const visitor = await visitorOf(kind)
+    for (const address of addresses) {
+      for (const response of [
+        await visitor.get(address),
+        await visitor.data(address),
+        await visitor.post(address, { intent: 'delete' }),
+      ]) {
+        expect.soft(response.status, `${kind}: ${address}`).not.toBe(200)
+        expect.soft(await response.text()).not.toContain('<h1>Amministrazione')
+      }
+    }
+  }
+})
