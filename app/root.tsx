@@ -19,6 +19,7 @@ import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
 import { unknownSite } from './shell/unknown-site.ts'
 import { fontUrl } from './ui/font.ts'
+import { siteName, titleTag } from './ui/page-title.ts'
 import './app.css'
 import './shell/shell.css'
 
@@ -48,9 +49,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return crossings.has(currentUrl.pathname) || crossings.has(nextUrl.pathname)
 }
 
-export const meta = ({ error }: Route.MetaArgs) => [
-  { title: error ? 'Qualcosa è andato storto · Fucina' : 'Fucina' },
-]
+export const meta = (args: Route.MetaArgs) =>
+  args.error ? titleTag('Qualcosa è andato storto', args) : [{ title: siteName(args) }]
 
 export const links = () => [
   {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/google-done.route.ts'
 import { texts } from './account.ts'
 import { popupHeaders } from './google.server.ts'
 import { reportResult } from './google-popup.ts'
 
-export const meta = () => [{ title: 'Accesso con Google · Fucina' }]
+export const meta = titled('Accesso con Google')
 
 export const headers = () => popupHeaders
 

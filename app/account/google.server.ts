@@ -47,7 +47,7 @@ export async function startGoogle(
 export function goToProvider(url: string): string {
   const address = escapeHtml(url)
   return `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><title>Vai a Google · Fucina</title>
+<html lang="it"><head><meta charset="utf-8"><title>Vai a Google</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="0;url=${address}"></head>
 <body><p><a href="${address}">Continua con Google</a></p></body></html>`

@@ -6,6 +6,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { suspendedText } from '../platform/suspended.ts'
+import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/login.route.ts'
 import { loginModeOf, texts } from './account.ts'
 import { finalFailure } from './google-popup.ts'
@@ -24,9 +25,8 @@ const titles = {
   newPassword: 'Nuova password',
 } as const
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${titles[loaderData?.mode ?? 'login']} · Fucina` },
-]
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(titles[args.loaderData?.mode ?? 'login'], args)
 
 /** Everything the four forms need; who is signed in already goes on (AUTH-03). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { adminsOnly } from '../platform/http/guard.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 
 export const middleware = [adminsOnly]
@@ -7,7 +8,7 @@ export const middleware = [adminsOnly]
 /** Makes every way here, by link too, pass the guard. */
 export const loader = () => null
 
-export const meta = () => [{ title: 'Amministrazione · Fucina' }]
+export const meta = titled('Amministrazione')
 
 export default function Admin() {
   return (

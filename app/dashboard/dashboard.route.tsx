@@ -3,12 +3,13 @@ import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 import type { Route } from './+types/dashboard.route.ts'
 
 const loadError = 'Errore nel caricamento della dashboard'
 
-export const meta = () => [{ title: 'Dashboard · Fucina' }]
+export const meta = titled('Dashboard')
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, loadError, async () => {

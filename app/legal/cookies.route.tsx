@@ -1,6 +1,7 @@
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 
-export const meta = () => [{ title: 'Cookie · Fucina' }]
+export const meta = titled('Cookie')
 
 export default function Cookies() {
   return (

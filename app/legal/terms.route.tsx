@@ -1,6 +1,7 @@
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 
-export const meta = () => [{ title: "Termini d'uso · Fucina" }]
+export const meta = titled("Termini d'uso")
 
 export default function Terms() {
   return (

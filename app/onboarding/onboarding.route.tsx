@@ -1,7 +1,8 @@
 import { ButtonLink } from '../ui/button.tsx'
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 
-export const meta = () => [{ title: 'Di cosa ti occupi? · Fucina' }]
+export const meta = titled('Di cosa ti occupi?')
 
 export default function Onboarding() {
   return (

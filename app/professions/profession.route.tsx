@@ -1,10 +1,11 @@
 import { ButtonLink } from '../ui/button.tsx'
+import { titled } from '../ui/page-title.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 
 /** Makes every way here, by link too, pass the guard of the layout. */
 export const loader = () => null
 
-export const meta = () => [{ title: 'Professione · Fucina' }]
+export const meta = titled('Professione')
 
 export default function Profession() {
   return (

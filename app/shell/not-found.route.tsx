@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { failure } from '../platform/http/failure.server.ts'
+import { titled } from '../ui/page-title.ts'
 import { NotFound } from './not-found.tsx'
 
-export const meta = () => [{ title: 'Pagina non trovata · Fucina' }]
+export const meta = titled('Pagina non trovata')
 
 export const loader = () => data(null, { status: 404 })
 

@@ -49,7 +49,7 @@ const plainHeaders = {
 
 /** A page without the application, for what happens before or beside it. */
 export function plainPage(status: number, title: string, text: string): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · Fucina</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`
   return new Response(html, {
     status,
     headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },
