@@ -21,7 +21,7 @@ export function EditForm({ saved, posted }: EditFormProps) {
   const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details className="noprint" open={answer !== undefined || undefined}>
+    <details open={answer !== undefined || undefined}>
       <summary className={buttonClass()}>
         <Pencil aria-hidden="true" className="i" />
         Modifica titolo e tag

@@ -1,5 +1,5 @@
 import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -11,10 +11,12 @@ type ResponseActionsProps = {
   saved: SavedResponse
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
+  /** Further acts, before the one that takes the response away. */
+  children: ReactNode
 }
 
-/** What can be done with a response: copy, download, print, try again, delete. */
-export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
+/** What can be done with a response: copy, print, try again, download, delete. */
+export function ResponseActions({ saved, isAsking, children }: ResponseActionsProps) {
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
   const isIdle = fetcher.state === 'idle'
@@ -22,12 +24,8 @@ export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
   return (
     <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
-      <div className="row">
+      <div className="act-list">
         <CopyButton text={saved.response} kind="main" />
-        <a href={`${savedPath(saved.id)}/json`} download className={buttonClass()}>
-          <Download aria-hidden="true" className="i" />
-          Scarica JSON
-        </a>
         <Button
           type="button"
           className="needs-script"
@@ -43,6 +41,11 @@ export function ResponseActions({ saved, isAsking }: ResponseActionsProps) {
         >
           Riprova nella Fucina
         </ButtonLink>
+        <a href={`${savedPath(saved.id)}/json`} download className={buttonClass()}>
+          <Download aria-hidden="true" className="i" />
+          Scarica JSON
+        </a>
+        {children}
         <ButtonLink
           to="?elimina#elimina"
           kind="danger"

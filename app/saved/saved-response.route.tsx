@@ -8,6 +8,7 @@ import { DateTime } from '../ui/date-time.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Markdown } from '../ui/markdown.tsx'
 import { Note } from '../ui/note.tsx'
+import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved, failureTextOf } from './change-request.server.ts'
 import { EditForm } from './edit-form.tsx'
@@ -19,9 +20,8 @@ import { ResponsePicture } from './response-picture.tsx'
 import { labelOf, savedPath, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.saved.title ?? 'Risposta salvata'} · Fucina` },
-]
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(args.loaderData?.saved.title ?? 'Risposta salvata', args)
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, savedTexts.loadFailed, async () => {
@@ -75,8 +75,9 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <Markdown blocks={blocks} />
           <ResponsePicture saved={saved} />
         </div>
-        <ResponseActions saved={saved} isAsking={isAsking} />
-        <EditForm saved={saved} posted={actionData} />
+        <ResponseActions saved={saved} isAsking={isAsking}>
+          <EditForm saved={saved} posted={actionData} />
+        </ResponseActions>
       </article>
     </div>
   )

@@ -33,14 +33,14 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       replace
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto_16rem]"
+      className="flex flex-wrap items-end gap-4"
     >
       {view.filter !== 'tutte' && <input type="hidden" name="filtro" value={view.filter} />}
       {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
       <TextField
         label="Cerca nelle tue risposte"
         type="search"
-        className="col-span-2 md:col-span-1"
+        className="grow basis-full md:basis-64"
         name="q"
         defaultValue={view.query}
         maxLength={savedLimits.search}
@@ -52,6 +52,7 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       </Button>
       <SelectField
         label="Ordina"
+        className="min-w-40 grow md:w-64 md:grow-0"
         name="ordine"
         key={view.sort}
         defaultValue={view.sort}
