@@ -27,10 +27,22 @@ const titles: Record<LoginMode, { title: string; lead: string }> = {
   },
 }
 
+/** The screen promises only what this site can do. */
+function wordsOf(mode: LoginMode, { isGoogleEnabled, canSendMail }: LoginScreenData) {
+  const { title, lead } = titles[mode]
+  if (mode === 'login' && !isGoogleEnabled) {
+    return { title, lead: 'Entra con la tua email e la tua password.' }
+  }
+  if (mode === 'reset' && !canSendMail) {
+    return { title, lead: 'Per sceglierne una nuova serve un link, che arriva via email.' }
+  }
+  return { title, lead }
+}
+
 /** /login: one screen, three modes by links (AUTH-01), and the form a reset link opens (Q5). */
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
-  const { title, lead } = titles[mode]
+  const { title, lead } = wordsOf(mode, screen)
   const isResetSent = answer?.code === 'RESET_SENT'
   useReturnToLogin(isResetSent ? answer.message : null, screen.returnTo)
   return (

@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { Arch } from '../ui/arch.tsx'
 
+/** Long words may break between syllables, where the browser knows no Italian. */
+const softened = (title: string) =>
+  title.replace(/(\p{L}{6})([bcdfglmprt][aeiou]\p{L}{4})/u, '$1\u00ad$2')
+
 type ProfessionDoorProps = {
   to: string
   profession: { title: string; heroImage: string | null; color: string }
@@ -20,7 +24,7 @@ export function ProfessionDoor({ to, profession, isChosen }: ProfessionDoorProps
       <Arch
         image={profession.heroImage}
         gradient={profession.color}
-        label={profession.title}
+        label={softened(profession.title)}
         selected={isChosen}
       />
     </Link>

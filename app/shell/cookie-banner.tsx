@@ -55,7 +55,7 @@ export function CookieBanner() {
           </b>{' '}
           Usiamo solo quelli tecnici: gli altri li scegli tu.{' '}
           <Link to="/cookies" prefetch="intent">
-            La pagina sui cookie
+            Leggi di più
           </Link>
         </p>
         <form ref={form} className="opts needs-script">

@@ -31,14 +31,14 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
               ))}
             </ul>
           </nav>
+          <div>
+            <h2>Seguici</h2>
+            <Networks profiles={site.socialProfiles} />
+          </div>
           <div className="wide">
             <h2>Scrivici</h2>
             <Contact email={site.contactEmail} />
             <p>{site.city}, Italia</p>
-          </div>
-          <div>
-            <h2>Seguici</h2>
-            <Networks profiles={site.socialProfiles} />
           </div>
         </div>
         <nav className="legal" aria-label="Note legali">
@@ -67,10 +67,22 @@ function Contact({ email }: { email: string | null }) {
       <li>
         <a href={`mailto:${email}`}>
           <Mail aria-hidden="true" className="i" />
-          {email}
+          <MailAddress email={email} />
         </a>
       </li>
     </ul>
+  )
+}
+
+/** May break before the '@', where an address reads on. */
+function MailAddress({ email }: { email: string }) {
+  const [who, where] = email.split(/(?=@)/)
+  return (
+    <span>
+      {who}
+      <wbr />
+      {where}
+    </span>
   )
 }
 

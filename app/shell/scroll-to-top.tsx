@@ -25,7 +25,9 @@ export function ScrollToTop() {
       }}
     >
       <ArrowUp aria-hidden="true" className="i" />
-      Torna su
+      <span>
+        <span className="vh">Torna </span>su
+      </span>
     </button>
   )
 }

@@ -16,7 +16,7 @@ export function Skeleton({ lines = 3, picture = false, label = 'Sto caricando…
           <i key={shape} />
         ))}
       </div>
-      <p role="status" className="small soft after-half-second">
+      <p role="status" className="small soft after-half-second pt-3">
         {label}
       </p>
     </div>

@@ -29,20 +29,19 @@ export function AnswerPart({ state, whole, onStop, onDraw, dispatch }: AnswerPar
     answer.text,
     whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
   )
-  const isAsked = answer.status === 'waiting'
+  const isWriting = isBusy(state)
   useEffect(() => {
     // Into view when it starts; focus stays where the person is.
-    if (isAsked) place.current?.scrollIntoView({ behavior: 'smooth' })
-  }, [isAsked])
+    if (isWriting) place.current?.scrollIntoView({ behavior: 'smooth' })
+  }, [isWriting])
 
   const heading = blocks && firstHeading(blocks)
   const proposed = (heading || defaultTitle).slice(0, savedLimits.title)
   const title = state.title ?? proposed
   const tags = state.tags ?? answer.question.tags.join(', ')
-  const isReady = !isBusy(state)
   return (
     <AnswerView answer={answer} blocks={blocks} onStop={onStop} place={place}>
-      {isReady ? (
+      {isWriting ? null : (
         <>
           <AnswerPicture picture={state.picture} title={proposed} onDraw={onDraw} />
           <AnswerActions title={title} text={answer.text} />
@@ -56,7 +55,7 @@ export function AnswerPart({ state, whole, onStop, onDraw, dispatch }: AnswerPar
             dispatch={dispatch}
           />
         </>
-      ) : null}
+      )}
     </AnswerView>
   )
 }

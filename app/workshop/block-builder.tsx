@@ -47,7 +47,7 @@ export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProp
         </div>
       ))}
       {hidden > 0 && shown.length < groups.length ? (
-        <Button type="button" kind="quiet" className="mt-4" onClick={() => setOpen(true)}>
+        <Button type="button" kind="quiet" className="mt-4 -ml-2.5" onClick={() => setOpen(true)}>
           {hidden === 1 ? "Mostra un'altra categoria" : `Mostra altre ${hidden} categorie`}
         </Button>
       ) : null}

@@ -15,6 +15,7 @@ const counterFrom = 500
 type PromptBoxProps = {
   prompt: string
   remaining: number | null
+  isVisitor: boolean
   isDemo: boolean
   isBusy: boolean
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
@@ -97,6 +98,11 @@ export function PromptBox(props: PromptBoxProps) {
           {allowanceText(remaining)}
         </p>
       )}
+      {remaining === 0 && props.isVisitor ? (
+        <p className="small">
+          Con un account hai più risposte al giorno. <Link to="/login?da=/prompts">Accedi</Link>
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -68,6 +68,9 @@ export function SaveAnswer(props: SaveAnswerProps) {
       {saving.error ? (
         <Note kind="bad" role="alert">
           <p>{saving.error}</p>
+          {saving.needsSignIn ? (
+            <p className="mt-1">La risposta ti aspetta qui: la salvi dopo l’accesso.</p>
+          ) : null}
         </Note>
       ) : null}
       <div className="row">
@@ -79,6 +82,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
         <Button
           type="submit"
           kind={saving.needsSignIn ? 'plain' : 'main'}
+          className={isSaved ? 'done' : undefined}
           icon={
             isSaved ? (
               <Check className="i" aria-hidden="true" />
@@ -96,7 +100,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
           <Link to={savedPath(saving.savedId)}>Apri la risposta salvata</Link>
         ) : null}
       </div>
-      <p className={isSaved ? 'small' : 'vh'} role="status">
+      <p className="small" role="status">
         {isSaved ? 'Salvata tra le tue risposte.' : null}
         {!isSaved && saving.savedId ? 'C’è un’immagine nuova: puoi salvarla.' : null}
       </p>

@@ -7,6 +7,7 @@ import { visitorCookie } from '../platform/visitor.server.ts'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
+import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/workshop.route'
@@ -22,7 +23,7 @@ import { answerWhole, workshopPage } from './workshop-page.server.ts'
 import { workshopTexts } from './workshop-page.ts'
 import './workshop.css'
 
-export const meta = () => [{ title: 'Fucina dei Prompts · Fucina' }]
+export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 const askerOrNull = (...request: Parameters<typeof readAsker>) => {
@@ -92,6 +93,12 @@ export default function Workshop() {
     if (hasPrompt) loadAhead()
   }, [hasPrompt])
 
+  const stopWriting = () => {
+    stop()
+    // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
+    if (answer.text === '') sheet.current?.querySelector('button')?.focus()
+  }
+
   return (
     <>
       <div className="wrap noprint">
@@ -124,6 +131,7 @@ export default function Workshop() {
             <PromptBox
               prompt={composition.prompt}
               remaining={state.remaining}
+              isVisitor={page.userId === null}
               isDemo={page.isDemo}
               isBusy={isBusy(state)}
               isAlive={isAlive}
@@ -136,7 +144,13 @@ export default function Workshop() {
       </div>
       {answer.status === 'none' ? null : (
         <Suspense fallback={<div className="answer band" />}>
-          <AnswerPart state={state} whole={whole} onStop={stop} onDraw={draw} dispatch={dispatch} />
+          <AnswerPart
+            state={state}
+            whole={whole}
+            onStop={stopWriting}
+            onDraw={draw}
+            dispatch={dispatch}
+          />
         </Suspense>
       )}
       <PromptBar prompt={composition.prompt} sheet={sheet} />
