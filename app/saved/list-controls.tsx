@@ -12,9 +12,12 @@ export function Totals({ totals }: { totals: SavedTotals }) {
     { label: 'con tag', value: totals.withTags },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
       {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+        <div
+          key={label}
+          className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2"
+        >
           <dt className="soft">{label}</dt>
           <dd className="text-xl font-extrabold tabular-nums">{value.toLocaleString('it-IT')}</dd>
         </div>
@@ -37,8 +40,8 @@ const layouts = [
 /** Filters and layout, each a link, so that a list can be kept, shared and gone back to. */
 export function FilterBar({ view }: { view: SavedView }) {
   return (
-    <div className="flex flex-wrap justify-between gap-4">
-      <nav aria-label="Quali risposte" className="row">
+    <div className="flex flex-wrap justify-between gap-3">
+      <nav aria-label="Quali risposte" className="row gap-2">
         {filters.map(({ value, label }) => (
           <ChipLink
             key={value}
@@ -51,7 +54,7 @@ export function FilterBar({ view }: { view: SavedView }) {
           </ChipLink>
         ))}
       </nav>
-      <nav aria-label="Come si vedono" className="row">
+      <nav aria-label="Come si vedono" className="row gap-2">
         {layouts.map(({ value, label, Icon }) => (
           <ChipLink
             key={value}
@@ -79,11 +82,14 @@ export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
   const first = [...chosen, ...others.slice(0, firstTags - chosen.length)]
   const rest = others.slice(firstTags - chosen.length)
   return (
-    <nav aria-label="Filtra per tag" className="grid gap-3">
+    <nav aria-labelledby="i-tuoi-tag" className="grid gap-2">
+      <h2 id="i-tuoi-tag" className="text-base">
+        I tuoi tag
+      </h2>
       <TagChips view={view} tags={first} />
       {rest.length > 0 && (
         <details>
-          <summary className={buttonClass({ kind: 'quiet', size: 'small' })}>
+          <summary className={buttonClass({ kind: 'quiet', size: 'small' }, '-ml-2.5')}>
             {rest.length === 1 ? 'Mostra un altro tag' : `Mostra altri ${rest.length} tag`}
           </summary>
           <TagChips view={view} tags={rest} />
@@ -95,7 +101,7 @@ export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
 
 function TagChips({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
   return (
-    <ul className="flex list-none flex-wrap gap-3 p-0">
+    <ul className="flex list-none flex-wrap gap-2 p-0">
       {tags.map(({ tag, total }) => {
         const isChosen = tag === view.tag
         return (

@@ -5,6 +5,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
+import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
@@ -21,7 +22,7 @@ import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
 import { useUndo } from './use-undo.ts'
 
-export const meta = () => [{ title: 'Risposte salvate · Fucina' }]
+export const meta = titled('Risposte salvate')
 
 export const loader = ({ request, context, url }: Route.LoaderArgs) =>
   load(context, savedTexts.listFailed, async () => {

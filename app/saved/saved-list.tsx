@@ -44,7 +44,9 @@ export function SavedList({ view, page, onDeleted }: SavedListProps) {
       {view.sort === 'data'
         ? byMonth(items, formatMonth).map((group) => (
             <section key={group.month} className="stack">
-              <h2 className="border-b-[3px] border-ink pt-4 pb-2 text-lg">{group.month}</h2>
+              <h2 className="border-b-[3px] border-ink pt-4 pb-2 text-lg first-letter:uppercase">
+                {group.month}
+              </h2>
               {cards(group.items)}
             </section>
           ))
