@@ -23,7 +23,9 @@ export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode
 function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
   return (
     <div className="wrap narrow sec stack">
-      <h1 role="alert">{failure.message}</h1>
+      <div role="alert">
+        <h1>{failure.message}</h1>
+      </div>
       {failure.isWorthRetrying ? (
         <>
           <p>Controlla la connessione e prova di nuovo.</p>

@@ -120,10 +120,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ fucina }, use) => use(fucina.url),
 
-  ai: async ({ standIns }, use) => {
-    standIns.ai.reset()
-    await use(standIns.ai)
-  },
+  // As new for every test, those included that do not name it.
+  ai: [
+    async ({ standIns }, use) => {
+      standIns.ai.reset()
+      await use(standIns.ai)
+    },
+    { auto: true },
+  ],
   mail: async ({ standIns }, use) => {
     standIns.mail.mode = 'normal'
     await use(standIns.mail)

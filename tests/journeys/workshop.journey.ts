@@ -22,9 +22,6 @@ async function answered(page: Page, prompt?: string) {
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 }
 
-// The stand-in is as new for every test, those included that do not name it.
-test.beforeEach(({ ai }) => ai.reset())
-
 test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to the picture', async ({
   page,
   ai,
