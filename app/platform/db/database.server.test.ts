@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import { engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { databasePlace, engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { engineOf } from './database.server.ts'
+import { DatabaseUnavailable } from './guarded-dialect.server.ts'
+import { postgresDialect } from './postgres.server.ts'
 
 test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {
   const db = await testDatabase()
@@ -41,3 +46,43 @@ test('a transaction that throws leaves nothing behind', async () => {
   await expect(failing).rejects.toThrow('on purpose')
   expect(await db.selectFrom('users').select('id').execute()).toEqual([])
 })
+
+/** A way to the database on which, after `fallSilent`, nothing moves and nothing breaks. */
+async function quietWay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets: Socket[] = []
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname)
+    for (const socket of [client, upstream]) sockets.push(socket.on('error', () => {}))
+    client.pipe(upstream).pipe(client)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const fallSilent = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { url: url.href, fallSilent }
+}
+
+if (engine === 'postgres') {
+  test('SECURITY.md 12 a database that falls silent is away, and back over a new connection', async () => {
+    const place = await databasePlace()
+    const way = await quietWay(place.url ?? '')
+    const db = new Kysely<object>({ dialect: postgresDialect(way.url, () => {}, 500) })
+    onTestFinished(async () => {
+      await db.destroy()
+      await place.remove()
+    })
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db)
+    expect((await ask()).rows).toEqual([{ one: 1 }])
+    way.fallSilent()
+    await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect((await ask()).rows).toEqual([{ one: 1 }])
+  })
+}

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
@@ -21,17 +22,35 @@ const hooks: EngineHooks = {
   },
 }
 
+/** Longer than any of our statements takes, and than an idle connection is kept. */
+const silentMilliseconds = 30_000
+
+/**
+ * A connection on which nothing moves for so long is cut: a server that fell silent, or a way to
+ * it that did, would keep whoever asked waiting for ever.
+ */
+function cutWhenSilent(milliseconds: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(milliseconds, () => socket.destroy())
+}
+
 /**
  * A pool on PostgreSQL. Numbers come back as numbers; a lost server is `DatabaseUnavailable`.
  * @param onIdleError told when an idle connection breaks, which is no request's failure
+ * @param silence after how long a server that says nothing is lost, in milliseconds
  */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+export function postgresDialect(
+  url: string,
+  onIdleError: (error: Error) => void,
+  silence = silentMilliseconds,
+): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 20_000,
     keepAlive: true,
+    stream: () => cutWhenSilent(silence),
   })
   pool.on('error', onIdleError)
   // A connection that breaks while somebody holds it: their next query says so. Without a listener
