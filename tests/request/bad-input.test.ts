@@ -13,15 +13,18 @@ describe('bodies that no form of ours sends', () => {
     ['application/json', '{"intent": "delete"}'],
     ['multipart/form-data', 'x'],
     ['application/octet-stream', '\u0000'],
-  ])('are refused with 400 and an Italian text by every form: %s', async ([type, body]) => {
-    const { visitor } = await signedIn(server())
-    for (const path of ['/login', '/prompts', '/saved-searches', '/saved-searches/x']) {
-      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
-      const answer = await visitor.send(path, init)
-      expect.soft(answer.status, path).toBe(400)
-      expect.soft(await answer.text(), path).toContain(unreadable)
-    }
-  })
+  ] as const)(
+    'are refused with 400 and an Italian text by every form: %s',
+    async ([type, body]) => {
+      const { visitor } = await signedIn(server())
+      for (const path of ['/login', '/prompts', '/saved-searches', '/saved-searches/x']) {
+        const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+        const answer = await visitor.send(path, init)
+        expect.soft(answer.status, path).toBe(400)
+        expect.soft(await answer.text(), path).toContain(unreadable)
+      }
+    },
+  )
 
   test('an address by hand of what only takes posts leads to the workshop', async () => {
     for (const path of ['/prompts/answer', '/prompts/image']) {
