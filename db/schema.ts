@@ -194,7 +194,7 @@ export type SavedResponsesTable = {
   deletedAt: Date | null
 }
 
-/** Tags of a saved response, with its sort keys, so that a tag's responses are read in order. */
+/** Tags of a saved response, with what orders and filters it, so that a tag's are read in order. */
 export type SavedTagsTable = {
   savedId: string
   userId: string
@@ -202,6 +202,7 @@ export type SavedTagsTable = {
   tag: string
   createdAt: Date
   titleSort: string
+  hasImage: boolean
 }
 
 /** Counters without a search, because counting 100,000 rows at each visit is slow (SAVE-01). */

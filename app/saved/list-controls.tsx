@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3, X } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
-import type { SavedTag, SavedTotals } from './saved.ts'
+import { countText, type SavedTag, type SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
 /** The three counters of what matches (SAVE-01). */
@@ -19,7 +19,9 @@ export function Totals({ totals }: { totals: SavedTotals }) {
           className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2"
         >
           <dt className="soft">{label}</dt>
-          <dd className="text-xl font-extrabold tabular-nums">{value.toLocaleString('it-IT')}</dd>
+          <dd className="text-xl font-extrabold tabular-nums">
+            {countText(value, totals.isAtLeast)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -123,7 +123,7 @@ async function bringUpToDate(
     })
     .where('id', '=', old.id)
     .execute()
-  await replaceTags(trx, user.id, { ...old, titleSort }, input.tags)
+  await replaceTags(trx, user.id, { ...old, titleSort, hasImage }, input.tags)
   await countChange(trx, user.id, before, { hasImage, tags: input.tags })
   return { id: old.id, hasImage }
 }

@@ -15,7 +15,7 @@ import { listSaved } from './list.server.ts'
 import { FilterBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { savedTexts } from './saved.ts'
+import { foundText, savedTexts } from './saved.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -76,7 +76,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           <SearchForm view={view} isBusy={isBusy} />
           <FilterBar view={view} />
           <TagBar view={view} tags={list.tags} />
-          <Status>{isNarrowed(view) ? foundText(list.totals.total) : null}</Status>
+          <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
       <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
@@ -89,6 +89,3 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
     </div>
   )
 }
-
-const foundText = (total: number) =>
-  total === 1 ? 'Una risposta trovata.' : `${total.toLocaleString('it-IT')} risposte trovate.`

@@ -19,7 +19,7 @@ type SavedListProps = {
 export function SavedList({ view, page, onDeleted }: SavedListProps) {
   const { items, more, isLoading, loadMore } = useSavedPages(page, view)
   const top = useRef<HTMLHeadingElement>(null)
-  if (items.length === 0) return <Nothing view={view} />
+  if (items.length === 0) return more ? <NothingSoFar more={more} /> : <Nothing view={view} />
 
   const deleted = (id: string) => {
     // The button that had the focus goes with its card.
@@ -90,6 +90,17 @@ function Cards({ items, layout, onDeleted }: CardsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The search looked at a part of a large collection only. */
+function NothingSoFar({ more }: { more: string }) {
+  return (
+    <EmptyState
+      title="Finora nessuna risposta corrisponde"
+      text="Hai molte risposte: ne abbiamo guardata una parte. Con una parola più lunga o più rara la ricerca le guarda tutte."
+      action={<ButtonLink to={more}>Cerca fra le altre</ButtonLink>}
+    />
   )
 }
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMonth } from '../ui/format-date.ts'
-import { excerptOf, labelOf, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
+import {
+  countText,
+  excerptOf,
+  foundText,
+  labelOf,
+  type SavedItem,
+  tagsFromText,
+  tidyTags,
+} from './saved.ts'
 import { byMonth, withFirstPage, withPage } from './saved-pages.ts'
 import { readView, type SavedView, viewAddress } from './saved-view.ts'
 
@@ -79,4 +87,18 @@ test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was w
   const view = readView(new URLSearchParams('filtro=boh&ordine=1&vista=x&tag=%00'), 'elenco')
   expect(view).toMatchObject({ filter: 'tutte', sort: 'data', layout: 'griglia', tag: null })
   expect(readView(new URLSearchParams(), 'elenco').layout).toBe('elenco')
+})
+
+test('SAVE-01 a counter that stopped says so, in words that are true', () => {
+  const exact = { total: 1000, withImage: 0, withTags: 0 }
+  expect(countText(1000)).toMatch(/^1\.?000$/)
+  expect(countText(1001, true)).toBe('oltre 1.000')
+  expect(countText(1000, true)).toMatch(/^finora 1\.?000$/)
+  expect(countText(0, true)).toBe('finora 0')
+  expect(countText(25_000, false)).toBe('25.000')
+  expect(foundText({ ...exact, total: 1 })).toBe('Una risposta trovata.')
+  expect(foundText({ ...exact, total: 1, isAtLeast: true })).toBe('Finora una risposta trovata.')
+  expect(foundText({ ...exact, total: 4000, isAtLeast: true })).toBe(
+    'Oltre 1.000 risposte trovate.',
+  )
 })

@@ -24,19 +24,29 @@ export async function tagsOfAll(
   return tags
 }
 
-/** Writes the tags of one response anew, with its sort keys beside them. */
+/** Writes the tags of one response anew, with what orders and filters them beside each. */
 export async function replaceTags(
   trx: Database,
   userId: string,
-  saved: { id: string; createdAt: Date; titleSort: string },
+  saved: { id: string; createdAt: Date; titleSort: string; hasImage: boolean },
   tags: readonly string[],
 ): Promise<void> {
   await trx.deleteFrom('savedTags').where('savedId', '=', saved.id).execute()
   if (tags.length === 0) return
-  const { id: savedId, createdAt, titleSort } = saved
+  const { id: savedId, createdAt, titleSort, hasImage } = saved
   await trx
     .insertInto('savedTags')
-    .values(tags.map((tag, position) => ({ savedId, userId, position, tag, createdAt, titleSort })))
+    .values(
+      tags.map((tag, position) => ({
+        savedId,
+        userId,
+        position,
+        tag,
+        createdAt,
+        titleSort,
+        hasImage,
+      })),
+    )
     .execute()
 }
 

@@ -272,18 +272,20 @@ export async function up(db: Db): Promise<void> {
     .addColumn('tag', 'text', (c) => c.notNull())
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('titleSort', folded, (c) => c.notNull())
+    .addColumn('hasImage', 'boolean', (c) => c.notNull())
     .addPrimaryKeyConstraint('savedTagsKey', ['savedId', 'tag'])
     .execute()
-  await db.schema
-    .createIndex('savedTagsByDate')
-    .on('savedTags')
-    .columns(['userId', 'tag', 'createdAt desc', 'savedId desc'])
-    .execute()
-  await db.schema
-    .createIndex('savedTagsByTitle')
-    .on('savedTags')
-    .columns(['userId', 'tag', 'titleSort', 'savedId'])
-    .execute()
+  for (const [name, filter] of [
+    ['savedTags', ''],
+    ['savedTagsWithImage', 'where "hasImage"'],
+  ]) {
+    await sql`create index ${sql.id(`${name}ByDate`)} on "savedTags" ("userId", "tag", "createdAt" desc, "savedId" desc) ${sql.raw(filter ?? '')}`.execute(
+      db,
+    )
+    await sql`create index ${sql.id(`${name}ByTitle`)} on "savedTags" ("userId", "tag", "titleSort", "savedId") ${sql.raw(filter ?? '')}`.execute(
+      db,
+    )
+  }
 
   await db.schema
     .createTable('savedCounters')

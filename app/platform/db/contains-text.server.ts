@@ -32,6 +32,29 @@ const shortestIndexed = 3
 /** Whether the search index can answer; for shorter texts rows are looked at one by one. */
 export const isIndexedText = (text: string) => [...text].length >= shortestIndexed
 
+/** Enough to tell a text that many rows seem to contain from one that few do. */
+const testedPieces = 8
+
+/**
+ * Whether the search index takes a row for one that contains `text`. PostgreSQL's knows which
+ * groups of three letters a row has, not where, and has to read each such row to be sure;
+ * SQLite's knows where.
+ */
+export function mayContain(
+  db: Database,
+  column: Expression<string>,
+  text: string,
+): RawBuilder<SqlBool> {
+  const contains = containsText(db, column, text)
+  if (engineOf(db) === 'sqlite') return contains
+  const pieces = (text.match(/[a-z0-9]{3,}/g) ?? [])
+    .flatMap((word) => Array.from({ length: word.length - 2 }, (_, at) => word.slice(at, at + 3)))
+    .slice(0, testedPieces)
+  if (pieces.length === 0) return sql<SqlBool>`true`
+  const tests = pieces.map((piece) => containsText(db, column, piece))
+  return sql<SqlBool>`(${contains} or (${sql.join(tests, sql` and `)}))`
+}
+
 /**
  * Whether a row of `savedResponses as r` contains `text`, through the search index where it can
  * answer.

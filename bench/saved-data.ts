@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { searchColumn } from '../app/platform/db/contains-text.server.ts'
+import { type Database, engineOf } from '../app/platform/db/database.server.ts'
+import { fold } from '../app/platform/fold.ts'
+
+/** The one whose responses are measured; another person has some too. */
+export const reader = { id: 'reader' }
+
+/** How many responses the reader has. */
+export const responses = 100_000
+
+const perStatement = 500
+const firstDay = Date.UTC(2024, 0, 1)
+const halfHour = 1_800_000
+
+const common =
+  'di e il la che a per in un una non con le si i da del della più sono al come ma gli ha dei alla anche se nel cliente menu prezzo proposta risposta testo ogni giorno settimana lavoro tempo casa scuola bottega ricetta stagione orario messaggio'.split(
+    ' ',
+  )
+/** Of which the less common words are made. */
+export const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo cra sta tri glo ma re'.split(
+  ' ',
+)
+
+/** Numbers from 0 to 1, the same at every run. */
+function numbers(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Words as texts have them: a few everywhere, most of them seldom. */
+function textMaker(random: () => number) {
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
+  const word = () => {
+    if (random() < 0.55) return common[Math.floor(random() ** 2 * common.length)] ?? ''
+    // Eight thousand words of three syllables.
+    return pick(syllables) + pick(syllables) + pick(syllables)
+  }
+  return (words: number) => Array.from({ length: words }, word).join(' ')
+}
+
+/** The id of a response, the oldest has index 0: in no order, as real ones, the same at every run. */
+export const responseId = (index: number) =>
+  `${(Math.imul(index, 2_654_435_761) >>> 0).toString(16).padStart(8, '0')}-${index}`
+
+type Row = { tags: string[]; values: ReturnType<typeof rowOf> }
+
+function rowOf(index: number, title: string, prompt: string, response: string) {
+  const createdAt = new Date(firstDay + index * halfHour)
+  return {
+    id: responseId(index),
+    userId: reader.id,
+    idempotencyKey: `key-${index}`,
+    title,
+    titleSort: fold(title),
+    prompt,
+    response,
+    category: null,
+    isDemo: false,
+    hasImage: index % 5 === 0,
+    hasTags: index % 3 === 0,
+    searchText: searchColumn([title, prompt, response]),
+    createdAt,
+    updatedAt: createdAt,
+    deletedAt: null,
+  }
+}
+
+function makeRow(index: number, text: (words: number) => string): Row {
+  const rare = index % 2_500 === 7 ? ' zabaione' : ''
+  const tags = index % 3 === 0 ? ['cucina', ...(index % 300 === 0 ? ['estate'] : [])] : []
+  return { tags, values: rowOf(index, text(4), text(30), text(110) + rare) }
+}
+
+/** Fills a migrated database with the responses of one person, in bulk. */
+export async function fillSaved(db: Database): Promise<void> {
+  const now = new Date()
+  await db
+    .insertInto('users')
+    .values({
+      ...reader,
+      name: 'Chi legge',
+      email: 'legge@esempio.invalid',
+      emailVerified: true,
+      photoURL: null,
+      role: 'customer',
+      isActive: true,
+      techLevel: 'beginner',
+      city: 'Bergamo',
+      searchText: '',
+      createdAt: now,
+      updatedAt: now,
+      lastLoginAt: null,
+    })
+    .execute()
+  const text = textMaker(numbers(7))
+  const rebuild = await withoutSearchIndex(db)
+  await db.transaction().execute(async (trx) => {
+    for (let from = 0; from < responses; from += perStatement) {
+      const rows = Array.from({ length: perStatement }, (_, at) => makeRow(from + at, text))
+      await insertRows(trx, rows)
+    }
+  })
+  await rebuild()
+  await sql`insert into "savedCounters" select "userId", count(*), sum(case when "hasImage" then 1 else 0 end), sum(case when "hasTags" then 1 else 0 end), sum(case when "hasImage" and "hasTags" then 1 else 0 end) from "savedResponses" group by "userId"`.execute(
+    db,
+  )
+  await sql`insert into "savedTagCounters" select t."userId", t."tag", count(*), sum(case when r."hasImage" then 1 else 0 end) from "savedTags" t join "savedResponses" r on r."id" = t."savedId" group by t."userId", t."tag"`.execute(
+    db,
+  )
+  await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
+}
+
+async function insertRows(trx: Database, rows: Row[]) {
+  await trx
+    .insertInto('savedResponses')
+    .values(rows.map((row) => row.values))
+    .execute()
+  const tags = rows.flatMap(({ tags, values }) =>
+    tags.map((tag, position) => ({
+      savedId: values.id,
+      userId: values.userId,
+      position,
+      tag,
+      createdAt: values.createdAt,
+      titleSort: values.titleSort,
+      hasImage: values.hasImage,
+    })),
+  )
+  if (tags.length > 0) await trx.insertInto('savedTags').values(tags).execute()
+}
+
+/** PostgreSQL fills its search index faster when it is made last. @returns what makes it again */
+async function withoutSearchIndex(db: Database): Promise<() => Promise<void>> {
+  if (engineOf(db) === 'sqlite') return async () => {}
+  const found = await sql<{
+    indexdef: string
+  }>`select indexdef from pg_indexes where indexname = 'savedSearch'`.execute(db)
+  await sql`drop index "savedSearch"`.execute(db)
+  return async () => {
+    for (const { indexdef } of found.rows) await sql.raw(indexdef).execute(db)
+  }
+}
