@@ -123,6 +123,8 @@ const server = createServer(
       return sayHealth(response, isReady, isReady ? 'ready' : 'not ready')
     }
     const pass = () => void toApplication(request, response)
+    // A file gone since the start, as in an update in place, ends its answer, not the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
     if (request.method === 'GET' || request.method === 'HEAD') files(request, response, pass)
     else pass()
   },
