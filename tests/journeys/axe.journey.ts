@@ -28,6 +28,7 @@ const submit = (page: Page, name: string) =>
 for (const viewport of widths) {
   test.describe(`GEN-03 at ${viewport.width} px no violation:`, () => {
     test.use({ viewport })
+    test.slow()
 
     test('home with cookie banner, its choices, the menu', async ({ page }) => {
       await open(page, '/')
@@ -97,7 +98,6 @@ for (const viewport of widths) {
       ai,
       allowErrors,
     }) => {
-      test.slow()
       allowErrors(/status of 401/)
       await open(page, '/prompts?profession=medico')
       ai.chat = 'hang-midway'
@@ -135,7 +135,6 @@ for (const viewport of widths) {
       ai,
       allowErrors,
     }) => {
-      test.slow()
       allowErrors(/status of (429|50\d)/)
       await open(page, '/prompts')
       ai.chat = '429'
@@ -159,7 +158,6 @@ for (const viewport of widths) {
       page,
       learner,
     }) => {
-      test.slow()
       expect(learner.id).toBeTruthy()
       await open(page, '/saved-searches')
       await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
@@ -218,7 +216,6 @@ for (const viewport of widths) {
       fucina,
       allowErrors,
     }) => {
-      test.slow()
       allowErrors(/status of (403|404|500)/)
       await signInAs({ role: 'admin' })
       for (const path of [
