@@ -112,7 +112,6 @@ async function startCluster(programs: string): Promise<TestPostgres> {
     max_connections: 300,
     // Nothing here outlives the tests.
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

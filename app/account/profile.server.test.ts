@@ -76,7 +76,7 @@ test('DATA-01 DATA-04 the own record: progress counted from what was done, nothi
   const other = await testUser(db)
   const yesterday = new Date(Date.now() - 86_400_000)
   await complete(db, user.id, 'finita', 1, yesterday)
-  await complete(db, user.id, 'finita', 0, new Date(Date.now() - 1000))
+  await complete(db, user.id, 'finita', 0, new Date(now.getTime() - 1000))
   await complete(db, user.id, 'iniziata', 0, now)
   await complete(db, other.id, 'iniziata', 1, now)
   const profile = await readProfile(db, user)

@@ -41,7 +41,7 @@ const people: Columns = { anonymous: '/login', own: 200, another: 200, admin: 20
 const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
 const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
 
-const page = (row: string, path: string, columns: Columns): Operation[] => [
+const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
   { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
   { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
 ]
@@ -60,12 +60,13 @@ const answer = () => ({
 
 const reads: Operation[] = [
   ...['/', '/login', '/prompts', '/onboarding', '/privacy', '/terms', '/cookies'].flatMap((path) =>
-    page('PERM-03 NAV-01', path, path === '/login' ? loginPage() : everybody),
+    page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
   ),
   ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/1'].flatMap(
-    (path) => page('PERM-04 NAV-02', path, people),
+    (path) => page(path, { row: 'PERM-04 NAV-02', ...people }),
   ),
-  ...page('PERM-08 NAV-03', '/admin', {
+  ...page('/admin', {
+    row: 'PERM-08 NAV-03',
     anonymous: '/login',
     own: '/dashboard',
     another: '/dashboard',
