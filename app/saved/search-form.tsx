@@ -52,7 +52,7 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       </Button>
       <SelectField
         label="Ordina"
-        className="min-w-40 grow md:w-64 md:grow-0"
+        className="min-w-[min(10rem,100%)] grow md:w-64 md:grow-0"
         name="ordine"
         key={view.sort}
         defaultValue={view.sort}
