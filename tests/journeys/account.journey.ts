@@ -215,7 +215,7 @@ test('AUTH-14 a suspended person is put out at once and told why', async ({ page
   await submit(page, 'Accedi')
   await expect(page).toHaveURL(/\/dashboard$/)
   await suspendUser(fucina.db(), { id: admin.id, role: 'admin' }, user.id)
-  await page.reload()
+  // The live stream puts the page out by itself: a reload would race with it.
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText('Il tuo account è stato sospeso.')
   await expectAccessible(page)
