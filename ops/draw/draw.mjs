@@ -4,7 +4,12 @@
  * Needs a Chromium (CHROMIUM names it when it is not Playwright's own) to find what nothing shows.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { assistants } from './assistants.mjs'
 import { forge } from './forge.mjs'
+import { choiceGuides } from './guides-choices.mjs'
+import { letterGuides } from './guides-letters.mjs'
+import { makingGuides } from './guides-makings.mjs'
+import { sourceGuides } from './guides-sources.mjs'
 import { dropHidden } from './hidden.mjs'
 import { C } from './palette.mjs'
 import { panorama } from './panorama.mjs'
@@ -34,9 +39,12 @@ const drawWith =
   }
 trades(drawWith(fine, 0))
 tools(drawWith(fine, 0))
+assistants(drawWith(fine, 0))
 smallScenes(drawWith(fine, 0))
 forge(drawWith(plain, 6))
 scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
+for (const guides of [letterGuides, choiceGuides, sourceGuides, makingGuides])
+  guides(drawWith({ ...plain, thinW: 2.8 }, 6))
 
 const town = new Pen(11, { w: 2.4, thinW: 2.2, knots: 5 })
 panorama(town)
