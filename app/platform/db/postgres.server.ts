@@ -22,6 +22,10 @@ const hooks: EngineHooks = {
   },
 }
 
+/** A server that cannot be reached by then is away. */
+const reachMilliseconds = 3000
+/** How long a query waits for its turn: many at once are no outage. */
+const turnMilliseconds = 15_000
 /** Longer than any of our statements takes, and than an idle connection is kept. */
 const silentMilliseconds = 30_000
 
@@ -31,7 +35,8 @@ const silentMilliseconds = 30_000
  */
 function cutWhenSilent(milliseconds: number): Socket {
   const socket = new Socket()
-  return socket.setTimeout(milliseconds, () => socket.destroy())
+  socket.setTimeout(Math.min(milliseconds, reachMilliseconds), () => socket.destroy())
+  return socket.once('connect', () => socket.setTimeout(milliseconds))
 }
 
 /**
@@ -47,7 +52,7 @@ export function postgresDialect(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: turnMilliseconds,
     idleTimeoutMillis: 20_000,
     keepAlive: true,
     stream: () => cutWhenSilent(silence),
