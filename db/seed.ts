@@ -1,7 +1,26 @@
 import type { Kysely } from 'kysely'
+import { guides } from './content/guides/all.ts'
 import { professions } from './content/professions/all.ts'
 import { promptSets } from './content/prompt-sets/all.ts'
+import { tools } from './content/tools/all.ts'
+import { fold } from './fold.ts'
 import type { Schema } from './schema.ts'
+
+const toolRows = tools.map((tool) => ({
+  ...tool,
+  verifiedAt: null,
+  searchText: fold(`${tool.name}\n${tool.description}\n${tool.category}`),
+}))
+
+const guideRows = guides.map(({ chapters: _, ...guide }) => ({
+  ...guide,
+  verifiedAt: null,
+  searchText: fold(`${guide.title}\n${guide.description}`),
+}))
+
+const chapterRows = guides.flatMap(({ id, chapters }) =>
+  chapters.map((chapter, position) => ({ ...chapter, guideId: id, position })),
+)
 
 /**
  * Fills an empty database with the built-in content, in one transaction.
@@ -17,6 +36,15 @@ export async function seed(db: Kysely<Schema>): Promise<boolean> {
     if (seeded.numInsertedOrUpdatedRows === 0n) return false
     const now = new Date()
     const dates = { createdAt: now, updatedAt: now }
+    await trx
+      .insertInto('tools')
+      .values(toolRows.map((tool) => ({ ...tool, ...dates })))
+      .execute()
+    await trx
+      .insertInto('guides')
+      .values(guideRows.map((guide) => ({ ...guide, ...dates })))
+      .execute()
+    await trx.insertInto('chapters').values(chapterRows).execute()
     await trx
       .insertInto('professions')
       .values(professions.map((profession, position) => ({ ...profession, position, ...dates })))

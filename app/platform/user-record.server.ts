@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
+import { fold } from '../../db/fold.ts'
 import type { Database } from './db/database.server.ts'
-import { fold } from './fold.ts'
 
 /** A person to register. There is no role among the fields: it is given by the caller's own code. */
 export type NewPerson = { name: string; email: string; password: string }

@@ -1,6 +1,6 @@
 import { professions } from '../../../db/content/professions/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../../db/fold.ts'
 
 type Profession = (typeof professions)[number]
 type PromptSet = (typeof promptSets)[number]

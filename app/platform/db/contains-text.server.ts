@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { fold } from '../fold.ts'
+import { fold } from '../../../db/fold.ts'
 import { type Database, engineOf } from './database.server.ts'
 
 /**

@@ -1,0 +1,174 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const canvaBasics: GuideContent = {
+  id: 'canva-basics',
+  toolId: '6',
+  title: 'Canva: il tuo primo volantino',
+  description:
+    'Parti da un modello pronto, cambia le parole e le foto, poi stampa il volantino o mandalo agli amici.',
+  difficulty: 'beginner',
+  duration: 60,
+  imageUrl: '/drawings/guida-canva-basics.svg',
+  rating: 4.7,
+  isPublished: true,
+  prerequisites: [
+    'Un computer, un tablet o un telefono collegato a internet',
+    'Un indirizzo email che sai aprire',
+    "Un'occasione vera, come una festa o un mercatino",
+  ],
+  relatedGuides: ['firefly-basics', 'chatgpt-basics'],
+  chapters: [
+    {
+      id: 'canva-basics-entrare',
+      title: 'Entrare in Canva',
+      description:
+        'Ti iscrivi con la tua email e scegli il primo modello. Alla fine hai un volantino aperto sullo schermo.',
+      content: `• Prima di cominciare
+- Decidi che cosa vuoi fare: per questa prova, il volantino di una festa.
+- Scrivi su un foglio che cosa si fa, quando, dove e per chi.
+- Se puoi, usa un computer. Lo schermo grande aiuta.
+
+• Iscriversi
+- Scrivi www.canva.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Cerca il pulsante per iscriverti e toccalo.
+- Scegli la tua email, oppure l'account Google se ne hai già uno.
+- Apri la tua posta e copia il codice che ti è arrivato.
+- Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.
+
+• Scegliere il modello
+- Tocca la casella di ricerca in alto nella pagina.
+- Scrivi «volantino festa» e premi Invio.
+- Guarda con calma. Una piccola corona di solito indica un modello a pagamento.
+- Tocca un modello gratuito che ti piace e aprilo per modificarlo.
+
+• Riconoscere lo schermo
+- Al centro c'è il tuo foglio.
+- Di lato, o in basso sul telefono, ci sono testi, foto e forme da aggiungere.
+- In alto trovi una freccia curva che torna indietro: annulla l'ultimo gesto.
+- Se sbagli, premi la freccia. Non puoi rompere niente.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Le parole del volantino',
+          description:
+            'Fatti preparare un testo breve, poi copialo su un foglio. Prova questa richiesta: «Scrivi il testo di un volantino per una festa di cortile in un quartiere di Bergamo. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.»',
+        },
+      ],
+    },
+    {
+      id: 'canva-basics-parole-foto',
+      title: 'Cambiare parole, foto e colori',
+      description:
+        'Metti le tue parole al posto di quelle del modello e scegli la foto. Il volantino diventa tuo.',
+      content: `• Cambiare le scritte
+- Tocca due volte il titolo del modello.
+- Cancella le parole che vedi e scrivi le tue.
+- Fai lo stesso con giorno, ora e luogo.
+- Se una scritta non serve, toccala una volta e premi il tasto per cancellare.
+
+• Ingrandire e spostare
+- Tocca una scritta: intorno appare una cornice.
+- Trascina un angolo della cornice per farla più grande.
+- Tieni premuto al centro e trascina per spostarla.
+- Le linee colorate che appaiono ti aiutano ad allineare.
+
+• Mettere una foto
+- Apri la parte delle foto e cerca una parola, per esempio «polenta».
+- Tocca una foto gratuita. Va a finire sul foglio.
+- Per una foto tua, cerca il comando che carica i file dal telefono o dal computer.
+- Usa foto fatte da te, o foto che hai il permesso di usare.
+
+• Farsi leggere da lontano
+- Tieni poche parole: un titolo e tre righe bastano.
+- Usa due colori e un solo tipo di carattere, o due al massimo.
+- Metti scritte scure su fondo chiaro, o il contrario.
+- Allontanati due passi: se leggi il titolo, va bene.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Tre titoli tra cui scegliere',
+          description:
+            'Scegli il titolo più chiaro e mettilo nel tuo volantino. Prova questa richiesta: «Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di Bergamo. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.»',
+        },
+        {
+          title: 'La prova dei due passi',
+          description:
+            'Chiedi a una persona di guardare lo schermo da due passi. Fatti dire che cosa si fa, quando e dove. Se manca qualcosa, ingrandisci quella riga.',
+        },
+      ],
+    },
+    {
+      id: 'canva-basics-stampare',
+      title: 'Salvare, stampare e mandare',
+      description:
+        'Controlli il volantino, lo scarichi e lo porti in copisteria o lo mandi con un messaggio.',
+      content: `• Rileggere prima di tutto
+- Leggi ad alta voce ogni parola, anche il titolo.
+- Controlla sul calendario che giorno e data vadano d'accordo.
+- Controlla l'ora, la via e il numero di telefono.
+- Fallo rileggere a un'altra persona.
+
+• Dare un nome e ritrovarlo
+- Tocca il nome in alto e scrivi «Festa di cortile».
+- Non serve salvare: di solito Canva salva da solo.
+- Torna alla pagina iniziale. Trovi il lavoro tra i tuoi progetti.
+
+• Scaricare il file
+- Cerca in alto il comando per condividere o scaricare.
+- Per la stampa scegli il formato PDF. È un file che si stampa uguale dappertutto.
+- Per i messaggi scegli il formato immagine, di solito JPG o PNG.
+- Se ti chiede di pagare, sul foglio c'è un elemento a pagamento. Toglilo e riprova.
+
+• Stampare o mandare
+- Apri il file scaricato. Di solito è nella cartella dei download.
+- Stampane uno solo e guardalo bene, prima di farne cento.
+- Per la copisteria, porta il PDF su una chiavetta o mandalo per email.
+- Per gli amici, allega l'immagine a un messaggio, come fai con una foto.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Il messaggio che accompagna il volantino',
+          description:
+            'Manda il volantino a una persona di famiglia con due righe tue. Prova questa richiesta: «Scrivi un messaggio di tre righe per invitare i vicini a una festa di cortile. Il volantino è allegato. Chiedi di portare un dolce e di rispondere entro una settimana. Usa un tono allegro e semplice.»',
+        },
+      ],
+    },
+    {
+      id: 'canva-basics-sicurezza',
+      title: "L'AI di Canva e la tua sicurezza",
+      description:
+        "Provi l'aiuto dell'AI, sai che cosa non caricare e impari a cancellare lavori e account.",
+      content: `• Farsi aiutare dall'AI
+- In Canva trovi di solito un aiuto per scrivere testi e creare immagini.
+- Descrivi che cosa vuoi con parole semplici, come a un'amica.
+- Gli aiuti gratuiti hanno un limite. Se finiscono, continua a mano.
+- Guarda bene mani, volti e scritte: spesso sono sbagliati.
+
+• Che cosa non caricare
+- Non caricare documenti, ricette mediche o carte della banca.
+- Non mettere foto di altre persone senza il loro permesso.
+- Per le foto di bambini serve il sì dei genitori.
+- Sul volantino non mettere il tuo indirizzo di casa, se gira in pubblico.
+
+• Le impostazioni sulla privacy
+- Apri il menu del tuo profilo, di solito in un angolo in alto.
+- Cerca le impostazioni e poi la parte sulla privacy.
+- Cerca la voce che parla di AI e di uso dei tuoi contenuti.
+- Spegni ciò che non vuoi e torna alla pagina iniziale.
+
+• Cancellare e andare via
+- Per buttare un lavoro, apri il suo menu e spostalo nel cestino.
+- Dal cestino puoi riprenderlo per un po' di tempo.
+- Se usi un computer non tuo, esci dal profilo quando hai finito.
+- Per chiudere l'account, cerca la voce nelle impostazioni. Prima scarica ciò che ti serve.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Il controllo finale',
+          description:
+            'Tieni la lista vicino al computer per i prossimi lavori. Prova questa richiesta: «Fai una lista di otto controlli da fare prima di stampare un volantino. Pensa a date, orari, errori, foto e dati personali. Scrivi ogni controllo come una domanda breve a cui rispondo sì o no.»',
+        },
+      ],
+    },
+  ],
+}

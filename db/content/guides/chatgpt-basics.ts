@@ -1,0 +1,180 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const chatgptBasics: GuideContent = {
+  id: 'chatgpt-basics',
+  toolId: '1',
+  title: 'Parlare con ChatGPT per la prima volta',
+  description:
+    'Apri il programma, fai una domanda e leggi la risposta. Alla fine avrai scritto una lettera vera.',
+  difficulty: 'beginner',
+  duration: 45,
+  imageUrl: '/drawings/guida-chatgpt-basics.svg',
+  rating: 4.7,
+  isPublished: true,
+  prerequisites: [
+    'Un telefono, un tablet o un computer collegato a internet',
+    'Una casella email che sai aprire, se vuoi iscriverti',
+  ],
+  relatedGuides: ['claude-basics', 'gemini-basics'],
+  chapters: [
+    {
+      id: 'chatgpt-basics-aprire',
+      title: 'Aprire ChatGPT',
+      description:
+        'Trovi il sito giusto ed entri. Puoi provare senza iscriverti, oppure creare il tuo accesso.',
+      content: `• Trova il sito giusto
+- Apri il browser, cioè il programma che usi per andare su internet.
+- Scrivi chatgpt.com nella riga in alto e premi Invio.
+- Rileggi l'indirizzo: esistono siti copia che chiedono soldi o dati.
+- Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
+
+• Prova senza iscriverti
+- Cerca lo spazio vuoto dove si scrive, di solito al centro o in basso.
+- Se la pagina ti invita a iscriverti, cerca la scritta che permette di restare fuori.
+- Scrivi «Ciao, mi senti?» e premi il pulsante per inviare.
+- Se il sito non ti lascia provare, passa al blocco che segue.
+
+• Iscriviti, se vuoi ritrovare ciò che hai scritto
+- Premi il pulsante per creare un account, cioè il tuo accesso personale.
+- Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
+- Apri la posta: di solito trovi un codice da copiare o un collegamento da premere.
+- Torna sul sito e scrivi i dati richiesti, in genere il nome e la data di nascita.
+- Salta gli inviti a pagare: per questa guida non servono.
+
+• Ritrova la strada
+- Salva la pagina tra i preferiti, così la prossima volta basta un tocco.
+- Scrivi su un foglio quale email hai usato.
+- Tieni la password in un posto sicuro, lontano dal computer.
+- Chiudi la pagina e riaprila, per vedere se ci riesci da solo.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Il primo saluto',
+          description:
+            "Prova questa richiesta: «Spiegami in cinque righe che cosa sai fare. Usa parole semplici. Fai tre esempi utili a una persona in pensione.» Leggi la risposta e scegli l'esempio che ti serve di più.",
+        },
+      ],
+    },
+    {
+      id: 'chatgpt-basics-domande',
+      title: 'Fare domande',
+      description:
+        'Impari a scrivere una richiesta chiara e a chiedere di nuovo, finché la risposta ti va bene.',
+      content: `• Scrivi la domanda
+- Tocca lo spazio dove si scrive e aspetta la lineetta che lampeggia.
+- Scrivi come parli a una persona gentile che non ti conosce.
+- Di' che cosa vuoi, per chi è e quanto deve essere lungo il testo.
+- Premi il pulsante per inviare, di solito una freccia.
+
+• Leggi con calma
+- Aspetta che il testo si fermi, perché arriva un pezzo alla volta.
+- Torna in cima e leggi dall'inizio.
+- Segna su un foglio le parole che non capisci.
+- Se non ti è utile, non importa: puoi chiedere meglio.
+
+• Chiedi di nuovo, nello stesso posto
+- Scrivi sotto «Più corto, per favore» e invia.
+- Per una parola difficile scrivi «Spiegamela come a un amico».
+- Se manca qualcosa, dillo: ChatGPT tiene conto di ciò che hai scritto sopra.
+- Quando cambi argomento, apri una conversazione nuova.
+
+• Parla, se non ti piace scrivere
+- Nell'app del telefono cerca il disegno di un microfono, vicino allo spazio per scrivere.
+- Premilo e rispondi di sì se il telefono chiede di usare il microfono.
+- Parla piano e di' una cosa alla volta.
+- Rileggi le parole scritte, quando compaiono, prima di inviare.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Prima larga, poi precisa',
+          description:
+            'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Poi scegli una delle idee e chiedi i passi per cucinarla.',
+        },
+      ],
+    },
+    {
+      id: 'chatgpt-basics-lettera',
+      title: 'Chiedere una lettera',
+      description: 'Prepari una lettera a un ufficio e la rendi tua. Tieni vicino carta e penna.',
+      content: `• Prima di scrivere
+- Decidi a chi scrivi: per esempio all'ufficio tributi.
+- Scrivi su carta che cosa vuoi ottenere, in una riga.
+- Segna i fatti che contano, come il mese o il numero di rate.
+- Lascia fuori nome, indirizzo e codice fiscale: li aggiungi tu alla fine.
+
+• Fai la richiesta
+- Apri una conversazione nuova e tocca lo spazio dove si scrive.
+- Scrivi a chi va la lettera, che cosa chiedi e perché.
+- Aggiungi il tono: «gentile e chiaro» va quasi sempre bene.
+- Chiedi di lasciare dei puntini al posto dei tuoi dati.
+- Invia e aspetta che la lettera sia finita.
+
+• Rendila tua
+- Leggila ad alta voce: se una frase non è da te, falla cambiare.
+- Se è lunga, rispondi «Falla stare in dieci righe».
+- Togli ogni promessa e ogni fatto che non hai detto tu.
+- Controlla da solo leggi e scadenze, oppure toglile.
+
+• Portala fuori
+- Cerca il pulsante che copia il testo, di solito sotto la risposta.
+- Apri un documento vuoto oppure una nuova email.
+- Tieni premuto il dito, o il tasto destro del mouse, e scegli di incollare.
+- Metti i tuoi dati al posto dei puntini e rileggi tutto.
+- Stampala, firmala o inviala.`,
+      duration: 15,
+      exercises: [
+        {
+          title: "La lettera all'ufficio",
+          description:
+            "Prova questa richiesta: «Scrivi una lettera gentile all'ufficio tributi del mio Comune. Chiedo di pagare la tassa sui rifiuti in tre rate. Resta sotto le dodici righe. Non citare leggi. Lascia dei puntini al posto dei miei dati.» Leggi la lettera ad alta voce. C'è tutto quello che volevi dire?",
+        },
+        {
+          title: 'La stessa lettera, più tua',
+          description:
+            'Chiedi due cambi: un inizio più cordiale e una frase in meno. Poi copia il testo in un documento.',
+        },
+      ],
+    },
+    {
+      id: 'chatgpt-basics-sicurezza',
+      title: 'Controllare e stare al sicuro',
+      description:
+        'Impari a trovare gli sbagli, a proteggere i tuoi dati e a cancellare ciò che hai scritto.',
+      content: `• Controlla prima di usare
+- Segna nella risposta tutti i nomi, le date, i numeri e gli indirizzi.
+- Cercali sul sito ufficiale: per il Comune è comune.bergamo.it.
+- Per salute, tasse e contratti chiedi a una persona esperta.
+- Non fidarti del tono sicuro, perché anche uno sbaglio può essere scritto bene.
+
+• Che cosa non scrivere
+- Non scrivere password, codici della banca, numero della carta o dello SPID.
+- Lascia fuori nomi, indirizzi e malattie, anche dei tuoi familiari.
+- Prima di mandare una foto, copri i dati e i volti.
+- Al posto di un nome scrivi «una vicina» oppure «un mio parente».
+
+• Decidi che cosa resta
+- Apri le impostazioni, di solito vicino al tuo nome o al tuo disegno.
+- Cerca la parte sui dati e spegni l'uso dei tuoi testi per migliorare il servizio.
+- Per una domanda delicata usa la conversazione temporanea: di solito non resta nell'elenco.
+
+• Cancella ed esci
+- Nell'elenco delle conversazioni apri il menu di una riga e scegli di eliminarla.
+- Ricorda che può restare nei sistemi ancora per un po', di solito fino a 30 giorni.
+- Se il computer non è tuo, esci dall'account prima di chiudere.
+- Se non vuoi più usarlo, nelle impostazioni trovi come eliminare l'account.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Cerca lo sbaglio',
+          description:
+            'Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi.',
+        },
+        {
+          title: 'Pulisci',
+          description:
+            "Se hai fatto l'accesso, elimina una conversazione che non ti serve più. Guarda se è sparita dall'elenco.",
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,170 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const claudeBasics: GuideContent = {
+  id: 'claude-basics',
+  toolId: '2',
+  title: 'Leggere documenti lunghi con Claude',
+  description:
+    'Ti iscrivi, gli dai un testo difficile e ne ricavi una pagina chiara: che cosa dice e che cosa devi fare.',
+  difficulty: 'beginner',
+  duration: 55,
+  imageUrl: '/drawings/guida-claude-basics.svg',
+  rating: 4.5,
+  isPublished: true,
+  prerequisites: [
+    'Una casella email che sai aprire',
+    'Un cellulare che riceve messaggi SMS',
+    'Un documento lungo da capire, senza dati riservati',
+  ],
+  relatedGuides: ['chatgpt-basics', 'notebooklm-basics'],
+  chapters: [
+    {
+      id: 'claude-basics-iscriversi',
+      title: 'Iscriversi a Claude',
+      description:
+        'Claude chiede di iscriversi prima di cominciare. Qui lo fai con calma, un passo alla volta.',
+      content: `• Prepara quello che serve
+- Tieni vicino il cellulare acceso.
+- Controlla di poter aprire la tua posta.
+- Sappi che Claude è riservato a chi ha almeno 18 anni.
+- Metti accanto un foglio per segnare che email usi.
+
+• Vai sul sito
+- Apri il browser, cioè il programma che usi per andare su internet.
+- Scrivi claude.ai nella riga in alto e premi Invio.
+- Se l'indirizzo che vedi è diverso, chiudi e riprova.
+- Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
+
+• Crea il tuo accesso
+- Scrivi la tua email nello spazio vuoto e vai avanti.
+- Apri la posta e cerca il messaggio appena arrivato, anche tra la posta indesiderata.
+- Premi il collegamento del messaggio, oppure copia il codice sul sito.
+- Scrivi il numero di cellulare e poi il codice che arriva per SMS.
+- Non dare quel codice a nessuno, nemmeno a chi dice di telefonare da Claude.
+
+• Rispondi alle prime domande
+- Scrivi come vuoi essere chiamato: basta il nome, o un soprannome.
+- Se il sito chiede di usare le tue conversazioni per migliorare, puoi dire di no.
+- Salta le proposte a pagamento e resta nella parte gratuita.
+- Quando vedi lo spazio per scrivere, sei arrivato.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Il primo messaggio',
+          description:
+            'Prova questa richiesta: «Sono alle prime armi. Dimmi in sei righe come puoi aiutarmi a capire una lettera difficile. Poi scrivi tre cose che non devo mai mandarti.» Se la lettura è faticosa, chiedi di usare frasi più corte.',
+        },
+      ],
+    },
+    {
+      id: 'claude-basics-prima-lettura',
+      title: 'Capire un testo breve',
+      description:
+        'Prima di un documento lungo ti alleni con un avviso. Lo incolli e fai le domande giuste.',
+      content: `• Porta il testo dentro Claude
+- Apri una conversazione nuova.
+- Cerca un avviso su internet, per esempio sul sito del tuo Comune.
+- Tieni premuto sul testo, scegli le righe e copiale.
+- Torna su Claude, tieni premuto nello spazio per scrivere e incolla.
+
+• Di' che cosa vuoi
+- Vai a capo sotto il testo e scrivi la tua domanda.
+- Chiedi prima il senso generale, in tre righe.
+- Chiedi poi che cosa devi fare, entro quando e dove.
+- Premi il pulsante per inviare, di solito una freccia.
+
+• Leggi e riprova
+- Confronta la risposta con l'avviso, riga per riga.
+- Se una parola è oscura, scrivi «Spiegamela con un esempio».
+- Se la risposta è lunga, chiedi un elenco di cinque punti.
+- Se non trovi una cosa nel testo, chiedi in quale frase l'ha letta.`,
+      duration: 10,
+      exercises: [
+        {
+          title: "L'avviso dell'acqua",
+          description:
+            "Prova questa richiesta: «Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì l'acqua mancherà dalle 9 alle 13 nei numeri pari della via. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.» Controlla che giorno e ore siano quelli dell'avviso.",
+        },
+      ],
+    },
+    {
+      id: 'claude-basics-documento',
+      title: 'Capire un documento lungo',
+      description:
+        'Carichi un documento vero e ne fai una pagina da tenere: il senso, le date, le cose da fare.',
+      content: `• Scegli il documento giusto
+- Comincia con un testo senza segreti, come un regolamento o delle istruzioni.
+- Lascia stare referti, estratti conto e documenti con i tuoi dati.
+- Se ha una sola riga privata, copia soltanto il resto del testo.
+- Tieni la carta vicino: ti serve per controllare.
+
+• Consegnalo a Claude
+- Apri una conversazione nuova, solo per questo documento.
+- Cerca il pulsante che aggiunge un file, di solito un più o una graffetta.
+- Scegli il file sul computer, oppure fai una foto diritta e ben illuminata.
+- Se il file è troppo grande, incolla il testo una parte alla volta.
+
+• Fai quattro domande, una dopo l'altra
+- Chiedi «Di che cosa parla, in cinque righe?».
+- Chiedi «Quali date e quali somme ci sono?».
+- Chiedi «Che cosa devo fare io, passo per passo?».
+- Chiedi «In quale punto del documento lo dice?».
+
+• Fanne una pagina
+- Chiedi di riunire tutto in una pagina con tre titoli.
+- Controlla ogni data e ogni somma sul documento.
+- Correggi gli sbagli a mano, oppure falli correggere.
+- Copia il testo con il pulsante sotto la risposta e incollalo in un documento.
+- Stampa la pagina e mettila insieme all'originale.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Il regolamento del palazzo',
+          description:
+            "Prova questa richiesta: «Spiega questo regolamento con parole semplici e fai un elenco di che cosa posso e non posso fare. Testo: le biciclette vanno nel cortile, mai nell'androne. Il silenzio vale dalle 13 alle 15 e dalle 22 alle 7. Le tende sui balconi devono essere verdi. Per i lavori in casa si avvisa prima l'amministratore.» Guarda se ha aggiunto regole che non c'erano.",
+        },
+        {
+          title: 'Il tuo documento',
+          description:
+            'Prendi le istruzioni di un apparecchio di casa. Fai le quattro domande del capitolo e conserva la pagina che ne esce.',
+        },
+      ],
+    },
+    {
+      id: 'claude-basics-sicurezza',
+      title: 'Controllare, proteggere, cancellare',
+      description:
+        'Le ultime regole: quando non basta Claude, che cosa tenere per te e come lasciare tutto pulito.',
+      content: `• Quando non basta
+- Per un contratto da firmare chiedi a un avvocato o a uno sportello dei consumatori.
+- Per una cura chiedi al medico o al farmacista.
+- Per una scadenza vale il documento, mai il riassunto.
+- Se due risposte non vanno d'accordo, torna alla carta.
+
+• Che cosa tenere per te
+- Non caricare carta d'identità, tessera sanitaria o referti.
+- Non scrivere password, codici ricevuti per SMS o dati della banca.
+- Togli nomi e indirizzi: per capire un testo non servono.
+- Se il documento è di un'altra persona, chiedi prima il permesso.
+
+• Scegli le tue impostazioni
+- Premi il tuo nome o le tue iniziali e cerca le impostazioni.
+- Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
+- Guarda se le conversazioni servono a migliorare Claude, e spegni la voce se non vuoi.
+
+• Cancella ed esci
+- Nell'elenco scegli la conversazione, apri il suo menu ed eliminala.
+- Ricorda che una copia può restare nei sistemi, di solito fino a 30 giorni.
+- Se il computer non è tuo, esci sempre dal tuo accesso.
+- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo accesso.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Togli i dati da un testo',
+          description:
+            "Prova questa richiesta: «Fai un elenco dei dati personali che una persona deve coprire prima di mandare un documento a un'AI. Per ognuno fai un esempio inventato.» Poi guarda un documento che hai in casa e conta quanti ne trovi.",
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,172 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const fireflyBasics: GuideContent = {
+  id: 'firefly-basics',
+  toolId: '8',
+  title: 'Adobe Firefly: immagini fatte con le parole',
+  description:
+    "Descrivi una scena e crei l'immagine per un biglietto. Poi impari a usarla con onestà.",
+  difficulty: 'intermediate',
+  duration: 65,
+  imageUrl: '/drawings/guida-firefly-basics.svg',
+  rating: 4.3,
+  isPublished: true,
+  prerequisites: [
+    'Un computer o un tablet collegato a internet',
+    'Un indirizzo email che sai aprire',
+    'Saper scaricare un file e ritrovarlo',
+  ],
+  relatedGuides: ['canva-basics', 'chatgpt-basics'],
+  chapters: [
+    {
+      id: 'firefly-basics-prima-immagine',
+      title: 'Entrare e creare la prima immagine',
+      description:
+        'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
+      content: `• Iscriversi
+- Scrivi firefly.adobe.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Cerca il comando per accedere e poi quello per creare un account.
+- Usa la tua email, oppure un account Google che hai già.
+- Apri la posta e copia il codice che ti è arrivato.
+- Se ti propone un abbonamento, chiudi la finestra: per provare non serve.
+
+• I gettoni del mese
+- Ogni immagine consuma dei crediti. Sono come gettoni e gratis ne hai pochi.
+- Di solito trovi il loro numero nel menu del tuo profilo.
+- Prima di chiedere, pensa bene alla frase: così ne sprechi meno.
+- Alcune funzioni costano più crediti di altre. Per imparare bastano le immagini ferme.
+
+• La prima richiesta
+- Cerca la parte che crea immagini da un testo.
+- Tocca la casella e scrivi: «Un cesto di mele rosse su un tavolo di legno, luce del mattino».
+- Premi il pulsante che avvia la creazione e aspetta.
+- Quando le immagini appaiono, toccane una per vederla grande.
+- Se la pagina è in inglese, cerca la lingua nel tuo profilo.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Una scena in due righe',
+          description:
+            "Scegli la descrizione che ti piace e incollala in Firefly. Prova questa richiesta: «Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera ai piedi dei colli di Bergamo. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.»",
+        },
+      ],
+    },
+    {
+      id: 'firefly-basics-descrivere',
+      title: 'Descrivere bene ciò che vuoi',
+      description:
+        "Impari le cinque cose da dire in una descrizione. Poi correggi l'immagine un passo alla volta.",
+      content: `• Le cinque cose da dire
+- Il soggetto: chi o che cosa si vede.
+- Il luogo: una cucina, un prato, una piazza.
+- La luce: alba, sole alto, lampada, nebbia.
+- Lo stile: foto, acquerello, disegno a matita.
+- La distanza: da vicino, a mezza figura, da lontano.
+
+• Scegliere con i comandi
+- Accanto alla casella cerca la forma: quadrata, alta o larga.
+- Per un biglietto scegli alta, per lo schermo scegli larga.
+- Cerca la scelta tra foto e disegno, se c'è.
+- Cambia una sola cosa alla volta e guarda che cosa succede.
+
+• Correggere
+- Guarda l'immagine e di' a voce che cosa non va.
+- Aggiungi alla frase ciò che manca: «le mele sono in un cesto di vimini».
+- Scrivi ciò che vuoi, più che ciò che non vuoi.
+- Se dopo tre prove non va, cambia idea invece di insistere.
+
+• Guardare con attenzione
+- Conta le dita e guarda gli occhi di ogni figura.
+- Leggi le scritte: spesso hanno lettere inventate.
+- Guarda ombre, ruote, sedie e finestre. Lì gli errori sono comuni.
+- Se è un luogo vero, confronta con una foto: l'AI lo inventa.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Dalla frase povera alla frase ricca',
+          description:
+            "Prova in Firefly la frase povera e poi quella ricca. Prova questa richiesta: «La mia descrizione per un'immagine è: un gatto. Rendila più ricca in tre passi. Prima aggiungi il luogo, poi la luce, poi lo stile. Mostrami la frase dopo ogni passo e spiega in una riga che cosa cambia.»",
+        },
+        {
+          title: 'Caccia agli errori',
+          description:
+            "Guarda per un minuto l'ultima immagine che hai creato. Cerca tre cose che non possono esistere davvero. Se le trovi, scrivi come correggere la frase.",
+        },
+      ],
+    },
+    {
+      id: 'firefly-basics-biglietto',
+      title: 'Un biglietto di auguri da mandare',
+      description:
+        "Crei un'immagine per gli auguri, la ritocchi, la scarichi e la mandi con un messaggio.",
+      content: `• Creare lo sfondo
+- Pensa a chi lo riceve: fiori, montagne, una torta, un gatto.
+- Chiedi un'immagine alta e semplice, con uno spazio vuoto in alto.
+- Non chiedere scritte: le metti tu dopo.
+- Scegli l'immagine più pulita tra quelle che appaiono.
+
+• Ritoccare un punto
+- Cerca la parte che modifica un'immagine con il pennello.
+- Passa il pennello sul punto da cambiare, per esempio una foglia.
+- Scrivi che cosa vuoi lì, oppure lascia vuoto per togliere e basta.
+- Se il risultato è peggio, annulla e tieni la prima versione.
+
+• Scaricare
+- Tocca l'immagine e cerca la freccia che punta in basso.
+- Il file arriva di solito nella cartella dei download.
+- Rinominalo subito, per esempio «auguri fiori».
+- Dentro il file resta di solito una nota digitale. Dice che è fatto con l'AI.
+
+• Aggiungere gli auguri e mandare
+- Apri l'immagine in Canva o nel programma di foto del telefono.
+- Aggiungi una scritta breve e grande nello spazio vuoto.
+- Salva e allega l'immagine a un messaggio.
+- Se ti chiedono chi l'ha dipinta, di' che l'hai fatta con l'AI.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Lo sfondo e gli auguri',
+          description:
+            "Usa la descrizione in Firefly e la frase nel biglietto. Prova questa richiesta: «Voglio fare un biglietto per il compleanno di un'amica che ama le rose e la montagna. Scrivi una descrizione di due righe per creare lo sfondo, con spazio vuoto in alto e senza scritte. Poi scrivi tre frasi di auguri di massimo dieci parole.»",
+        },
+      ],
+    },
+    {
+      id: 'firefly-basics-onesta',
+      title: 'Usare le immagini con onestà e sicurezza',
+      description:
+        'Sai quali immagini non fare, che cosa puoi pubblicare e come cancellare lavori e account.',
+      content: `• Che cosa non fare
+- Non creare immagini di persone vere, nemmeno per scherzo.
+- Non inventare scene di cronaca: qualcuno può crederci.
+- Non copiare lo stile di un artista vivente per vendere.
+- Non caricare foto di altri senza il loro permesso.
+
+• Se vuoi pubblicare o vendere
+- Leggi le regole d'uso sul sito di Adobe prima di stampare per lavoro.
+- In Firefly puoi a volte scegliere motori di altre ditte. Le loro regole possono essere diverse.
+- Scrivi sotto l'immagine che è fatta con l'AI.
+- Non usarla per mostrare un prodotto o una casa in vendita: deve vedersi il vero.
+
+• Riconoscere le immagini degli altri
+- Se un'immagine ti fa arrabbiare o ti spaventa, fermati.
+- Cerca la stessa notizia su due giornali.
+- Guarda mani, scritte e ombre.
+- Nel dubbio non mandarla ad altri.
+
+• Pulire e uscire
+- Cerca l'elenco delle tue creazioni e cancella quelle che non servono.
+- Nel tuo account Adobe apri la parte sulla privacy. Guarda che cosa puoi spegnere.
+- Su un computer non tuo esci sempre dall'account.
+- Per chiudere l'account usa la pagina dell'account Adobe. Prima scarica ciò che vuoi tenere.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Si può pubblicare?',
+          description:
+            "Leggi le risposte e decidi tu con calma. Prova questa richiesta: «Fammi un piccolo quiz sulle immagini create con l'AI. Descrivi cinque casi: un volantino, il volto di un vicino, una falsa notizia, una casa in vendita, un biglietto di auguri. Per ogni caso chiedimi se è giusto pubblicare. Metti le risposte spiegate in fondo.»",
+        },
+      ],
+    },
+  ],
+}

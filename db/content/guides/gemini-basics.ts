@@ -1,0 +1,181 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const geminiBasics: GuideContent = {
+  id: 'gemini-basics',
+  toolId: '3',
+  title: 'Confrontare e scegliere con Gemini',
+  description:
+    'Entri con il tuo accesso Google, metti a confronto due scelte e prepari la tabella delle spese di casa.',
+  difficulty: 'beginner',
+  duration: 50,
+  imageUrl: '/drawings/guida-gemini-basics.svg',
+  rating: 4.5,
+  isPublished: true,
+  prerequisites: [
+    'Un telefono, un tablet o un computer collegato a internet',
+    'Se lo hai, il tuo accesso Google (quello di Gmail o del telefono Android)',
+  ],
+  relatedGuides: ['chatgpt-basics', 'perplexity-basics'],
+  chapters: [
+    {
+      id: 'gemini-basics-entrare',
+      title: 'Entrare in Gemini',
+      description: "Se usi Gmail o un telefono Android, l'accesso lo hai già. Qui lo ritrovi.",
+      content: `• Cerca il tuo accesso Google
+- Sul telefono Android apri le impostazioni e cerca la voce Google: lì vedi la tua email.
+- Sul computer apri gmail.com e guarda con quale email entri.
+- Se non hai un accesso Google, crealo da accounts.google.com.
+- Scrivi su un foglio l'email, e tieni la password in un altro posto.
+
+• Apri la pagina
+- Apri il browser, cioè il programma che usi per andare su internet.
+- Scrivi gemini.google.com nella riga in alto e premi Invio.
+- Controlla che l'indirizzo finisca con google.com.
+- A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
+
+• Entra
+- Cerca il pulsante per accedere, di solito in alto a destra.
+- Scrivi l'email e poi la password.
+- Se Google ti manda un avviso sul telefono, toccalo per dire che sei tu.
+- Leggi le condizioni che compaiono e vai avanti solo se ti stanno bene.
+
+• Guardati intorno
+- Trova lo spazio dove si scrive, quasi sempre in basso.
+- Trova il pulsante che apre una conversazione nuova.
+- Trova l'elenco delle conversazioni fatte, di solito a lato.
+- Salva la pagina tra i preferiti per ritrovarla.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Una domanda per rompere il ghiaccio',
+          description:
+            'Prova questa richiesta: «Spiegami con un esempio di tutti i giorni che cosa vuol dire mettere a confronto due offerte. Usa sei righe e nessuna parola inglese.» Se una riga non ti è chiara, chiedi un altro esempio.',
+        },
+      ],
+    },
+    {
+      id: 'gemini-basics-confronto',
+      title: 'Mettere a confronto due scelte',
+      description:
+        'Treno o auto? Scopa elettrica o aspirapolvere? Fai una tabella e decidi con più calma.',
+      content: `• Prepara la scelta
+- Scrivi su carta le due possibilità.
+- Segna tre cose che contano per te, come costo, fatica e tempo.
+- Aggiungi un limite vero, per esempio quanto vuoi spendere.
+- Non serve dire chi sei o dove abiti.
+
+• Chiedi la tabella
+- Apri una conversazione nuova.
+- Scrivi le due scelte e le tre cose che contano.
+- Chiedi una tabella con una riga per ogni cosa.
+- Chiedi che alla fine dica quando conviene una e quando l'altra.
+- Invia e aspetta che la tabella sia intera.
+
+• Leggi con la matita in mano
+- Segna tutti i prezzi e gli orari: sono i primi a essere sbagliati.
+- Cercali sul sito di chi vende, o chiama il negozio.
+- Se una riga non ti interessa, chiedi di toglierla.
+- Se manca la tua ragione più importante, aggiungila e richiedi la tabella.
+
+• Decidi tu
+- Chiedi quali domande conviene fare al venditore.
+- Copia le domande con il pulsante che copia la risposta, oppure scrivile a mano.
+- Porta il foglio con te quando vai a comprare.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Treno o auto',
+          description:
+            'Prova questa richiesta: «Metti a confronto il treno e la macchina per una giornata a Milano da Bergamo, in due persone. Fai una tabella con fatica, comodità e cose da prevedere. Non scrivere prezzi e orari: dimmi dove li trovo.» Guarda se la tabella ti aiuta davvero a scegliere.',
+        },
+        {
+          title: 'Una scelta tua',
+          description:
+            'Pensa a una cosa che devi comprare. Scrivi le due scelte e le tre cose che contano, e chiedi la tua tabella.',
+        },
+      ],
+    },
+    {
+      id: 'gemini-basics-spese',
+      title: 'La tabella delle spese di casa',
+      description: 'Raccogli le spese del mese, le metti in ordine e vedi dove vanno i soldi.',
+      content: `• Raccogli le spese
+- Scrivi su carta le spese del mese, una per riga.
+- Accanto metti la somma, anche arrotondata.
+- Lascia fuori il nome della banca e i numeri del conto.
+- Scrivi «farmacia» o «visite», senza dire per quale malattia.
+
+• Falle mettere in ordine
+- Scrivi l'elenco in Gemini, una spesa per riga.
+- Chiedi una tabella con tre colonne: gruppo, spesa, somma.
+- Chiedi il totale di ogni gruppo e il totale di tutto.
+- Chiedi quale gruppo pesa di più.
+
+• Rifai i conti
+- Prendi la calcolatrice e somma un gruppo alla volta.
+- Se un totale non torna, scrivi quale e chiedi di rifarlo.
+- Guarda che nessuna spesa sia sparita o doppia.
+- Tieni per buono il tuo conto, non quello di Gemini.
+
+• Conserva la tabella
+- Cerca sotto la risposta il pulsante che copia o che porta il testo in un documento.
+- Incolla la tabella in un documento e dagli il nome del mese.
+- Il mese dopo fai lo stesso, e confronta i due totali.
+
+• Leggi una foto, se ti è comodo
+- Cerca il pulsante per aggiungere una foto, di solito un più.
+- Fotografa uno scontrino, dopo aver coperto i numeri della carta.
+- Chiedi di scrivere l'elenco delle cose comprate con il prezzo.
+- Confronta l'elenco con lo scontrino, riga per riga.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Un mese di prova',
+          description:
+            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: spesa 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Poi dimmi con due frasi quale gruppo pesa di più.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
+        },
+      ],
+    },
+    {
+      id: 'gemini-basics-sicurezza',
+      title: 'Controllare e cancellare',
+      description:
+        'Impari a verificare le risposte, a tenere per te i dati e a togliere le conversazioni da Google.',
+      content: `• Controlla la risposta
+- Cerca i collegamenti alle pagine, quando ci sono, e aprine almeno uno.
+- Se non ci sono, cerca tu la notizia su un sito ufficiale.
+- Per bonus e pensioni guarda inps.it, per le tasse agenziaentrate.gov.it.
+- Per salute e contratti chiedi a una persona esperta.
+
+• Che cosa non scrivere
+- Non scrivere password, codici SPID, numeri di conto o di carta.
+- Non raccontare malattie, né tue né di altri.
+- Ricorda: qualche conversazione può essere letta da chi lavora per Google.
+- Scrivi solo quello che diresti in un ufficio pieno di gente.
+
+• Guarda che cosa Google conserva
+- Apri le impostazioni di Gemini e cerca la pagina delle attività.
+- Lì vedi le tue domande: puoi eliminarne una, o tutte.
+- Se non vuoi che restino, cerca il comando che spegne le attività.
+- Sappi che le conversazioni già lette da persone possono restare fino a tre anni.
+
+• Esci
+- Se il computer non è tuo, premi la tua foto o le tue iniziali ed esci.
+- Chiudi anche la finestra del browser.
+- A casa puoi restare dentro, se il computer lo usi solo tu.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Metti alla prova la risposta',
+          description:
+            'Prova questa richiesta: «Elenca cinque cose da controllare prima di credere a una notizia sulle pensioni. Per ognuna scrivi dove la controllo. Non dare cifre.» Tieni il foglio vicino al computer.',
+        },
+        {
+          title: 'La pagina delle attività',
+          description:
+            "Se hai fatto l'accesso, apri la pagina delle attività di Gemini. Trova la domanda di oggi ed elimina quella che non ti serve.",
+        },
+      ],
+    },
+  ],
+}

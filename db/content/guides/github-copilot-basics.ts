@@ -1,0 +1,175 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const githubCopilotBasics: GuideContent = {
+  id: 'github-copilot-basics',
+  toolId: '10',
+  title: 'GitHub Copilot: una piccola pagina fatta da te',
+  description:
+    "Costruisci con l'AI una pagina che calcola le dosi di una ricetta, la provi e impari a correggerla.",
+  difficulty: 'advanced',
+  duration: 90,
+  imageUrl: '/drawings/guida-github-copilot-basics.svg',
+  rating: 4.1,
+  isPublished: true,
+  prerequisites: [
+    'Un computer su cui puoi installare un programma',
+    'Un indirizzo email che sai aprire',
+    'Saper salvare un file e ritrovarlo in una cartella',
+    "Un po' di pazienza con le parole inglesi",
+  ],
+  relatedGuides: ['chatgpt-basics', 'claude-basics'],
+  chapters: [
+    {
+      id: 'github-copilot-basics-account',
+      title: 'Account e prime domande',
+      description:
+        'Crei un account GitHub e fai le prime domande a Copilot nel browser, senza installare niente.',
+      content: `• Tre parole da sapere
+- Il codice è il testo che dice al computer che cosa fare.
+- GitHub è un sito dove le persone tengono il loro codice.
+- Copilot è l'AI di GitHub. Scrive il codice con te e te lo spiega.
+
+• Creare l'account
+- Scrivi github.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Cerca il comando per iscriverti: la pagina può essere in inglese.
+- Usa la tua email, una password lunga e un nome inventato.
+- Copia il codice che ti arriva per posta.
+- Non dare dati di pagamento: per provare, di solito non servono.
+
+• La prima domanda
+- Da dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto, oppure github.com/copilot.
+- Scrivi in italiano: «Che cos'è una pagina HTML? Spiegalo in cinque righe».
+- HTML è la lingua in cui sono scritte le pagine internet.
+- Se una parola è difficile, chiedi un esempio preso dalla cucina.
+
+• Se non riesci a entrare
+- Guarda se hai confermato la tua email.
+- GitHub può cambiare o sospendere le nuove iscrizioni a Copilot.
+- In quel caso fai le stesse domande con ChatGPT o Claude.
+- I capitoli che seguono restano utili: il codice è lo stesso.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Capire che cosa fa un codice',
+          description:
+            "Leggi la spiegazione e ripetila a voce con parole tue. Prova questa richiesta: «Spiega a una persona che non ha mai programmato che cosa sono HTML, CSS e JavaScript. Usa l'esempio di una casa. Poi mostra una pagina HTML di sei righe che dice buongiorno e spiega ogni riga.»",
+        },
+      ],
+    },
+    {
+      id: 'github-copilot-basics-editor',
+      title: 'Installare il programma per scrivere',
+      description: 'Installi Visual Studio Code, colleghi Copilot e vedi la prima riga proposta.',
+      content: `• Installare
+- Scrivi code.visualstudio.com nella barra in alto del browser.
+- Scarica la versione per il tuo computer: è gratuita.
+- Apri il file scaricato e segui i passi, lasciando le scelte già fatte.
+- Apri il programma. Si chiama Visual Studio Code, in breve VS Code.
+
+• Collegare Copilot
+- Cerca l'icona di Copilot nel bordo della finestra. Di solito è in basso a destra.
+- Toccala e scegli di accedere con GitHub.
+- Si apre il browser: conferma che sei tu.
+- Torna in VS Code e aspetta qualche secondo.
+
+• Preparare una cartella
+- Crea sul computer una cartella di nome «ricetta».
+- In VS Code apri il menu dei file e scegli di aprire una cartella.
+- Prendi la cartella «ricetta» e di' che ti fidi: l'hai fatta tu.
+- Crea un file nuovo e chiamalo «ricetta.html».
+
+• La prima riga proposta
+- Nel file scrivi: <!-- pagina che calcola le dosi di una ricetta -->
+- Vai a capo e aspetta: può apparire un testo grigio.
+- Premi il tasto Tab per accettarlo, oppure Esc per rifiutarlo. Tab è il tasto con due frecce.
+- Poi cancella tutto: nel prossimo capitolo si comincia davvero.`,
+      duration: 25,
+      exercises: [
+        {
+          title: 'Un aiuto per gli intoppi',
+          description:
+            'Tieni accanto la lista mentre installi. Prova questa richiesta: «Sto installando Visual Studio Code e voglio usare GitHub Copilot. Fai una lista dei cinque intoppi più comuni per un principiante. Per ognuno scrivi come me ne accorgo e che cosa posso fare. Usa parole semplici.»',
+        },
+      ],
+    },
+    {
+      id: 'github-copilot-basics-pagina',
+      title: 'Costruire la pagina delle dosi',
+      description:
+        'Chiedi la pagina in piccoli passi, la apri nel browser e controlli i conti a mano.',
+      content: `• Chiedere il primo pezzo
+- Apri la chat di Copilot dentro VS Code.
+- Scrivi che cosa vuoi: una casella per le persone e un pulsante per calcolare.
+- Chiedi che stia tutto in un solo file HTML, senza internet.
+- Copia la risposta nel file «ricetta.html» e salva.
+
+• Aprire la pagina
+- Vai nella cartella «ricetta» del tuo computer.
+- Fai due clic sul file: si apre nel browser.
+- Scrivi un numero di persone e premi il pulsante.
+- Se non succede niente, non è grave: si corregge tra poco.
+
+• Controllare i conti
+- Prendi la ricetta per quattro persone e un foglio.
+- Scrivi 4 nella pagina: le dosi devono restare uguali.
+- Scrivi 8: le dosi devono raddoppiare.
+- Scrivi 0, poi lascia vuoto: la pagina deve dirti che cosa manca.
+
+• Correggere e migliorare
+- Descrivi a Copilot che cosa vedi e che cosa volevi.
+- Cambia una sola cosa per volta, salva e ricarica la pagina.
+- Chiedi scritte più grandi e un buon contrasto tra testo e fondo.
+- Se si rompe, annulla con Ctrl e Z. Sul Mac usa Cmd e Z.`,
+      duration: 30,
+      exercises: [
+        {
+          title: 'La pagina per i casoncelli',
+          description:
+            'Copia il codice nel file «ricetta.html», salva e aprilo con due clic. Prova questa richiesta: «Scrivi una pagina HTML in un solo file, senza collegamenti a internet. La pagina è in italiano e calcola le dosi di una ricetta. Le dosi per quattro persone sono: 400 grammi di farina, 4 uova, 80 grammi di burro, 8 foglie di salvia. Metti una casella con scritto quante persone e un pulsante. Se il numero è vuoto o minore di uno, mostra un avviso gentile. Usa scritte grandi. Poi spiega il codice in cinque righe.»',
+        },
+        {
+          title: 'La prova con tre numeri',
+          description:
+            'Calcola a mano le dosi per due, quattro e sei persone. Confrontale con quelle della pagina. Se un numero è diverso, dillo a Copilot e correggi.',
+        },
+      ],
+    },
+    {
+      id: 'github-copilot-basics-sicurezza',
+      title: 'Controllare, proteggere, smettere',
+      description:
+        "Fai rivedere il codice, spegni l'uso dei tuoi dati e sai come staccare Copilot.",
+      content: `• Non fidarti alla cieca
+- Il codice può sembrare giusto e sbagliare i conti.
+- Chiedi a Copilot di spiegare ogni parte che non capisci.
+- Prova sempre con numeri strani: zero, vuoto, molto grande.
+- Per soldi, salute o dati di altri, fai controllare da un programmatore.
+
+• Che cosa non scrivere
+- Non mettere password o codici segreti nei file.
+- Non usare dati veri di clienti, alunni o pazienti.
+- Non incollare il codice di una ditta senza permesso.
+- Non eseguire comandi che non capisci: prima chiedi che cosa fanno.
+
+• Decidere sui tuoi dati
+- Con gli account personali, i testi possono servire ad addestrare l'AI.
+- Su github.com apri le impostazioni di Copilot dal tuo profilo.
+- Cerca la parte sulla privacy e la voce sull'uso dei tuoi dati.
+- Spegni la voce, se non vuoi, e salva.
+
+• Smettere
+- In VS Code puoi spegnere Copilot dalla sua icona.
+- Puoi anche uscire dall'account GitHub, dal menu del profilo.
+- I tuoi file restano nella cartella: sono tuoi.
+- Per chiudere l'account GitHub, cerca la voce nelle sue impostazioni.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Un secondo paio di occhi',
+          description:
+            "Leggi gli errori trovati, poi cerca gli stessi nella tua pagina. Prova questa richiesta: «Questo codice calcola la farina: let farina = 400 / 4 + persone. Dovrebbe dare 400 grammi per quattro persone e 800 per otto. Trova l'errore, spiegalo con parole semplici e scrivi la riga giusta. Poi proponi quattro prove per controllare il risultato.»",
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,174 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const notebooklmBasics: GuideContent = {
+  id: 'notebooklm-basics',
+  toolId: '9',
+  title: 'NotebookLM: fai domande ai tuoi documenti',
+  description:
+    'Dai da leggere un manuale o un regolamento e fai domande. Controlli ogni risposta nel testo.',
+  difficulty: 'intermediate',
+  duration: 60,
+  imageUrl: '/drawings/guida-notebooklm-basics.svg',
+  rating: 4.5,
+  isPublished: true,
+  prerequisites: [
+    'Un computer o un tablet collegato a internet',
+    'Un account Google, come quello di Gmail',
+    'Un documento senza dati personali, per esempio un manuale in PDF',
+  ],
+  relatedGuides: ['gemini-basics', 'perplexity-basics'],
+  chapters: [
+    {
+      id: 'notebooklm-basics-primo-quaderno',
+      title: 'Il primo quaderno',
+      description:
+        'Entri con il tuo account Google, apri un quaderno nuovo e gli dai il primo documento.',
+      content: `• Trovare un documento adatto
+- Cerca il manuale di un tuo elettrodomestico sul sito della ditta.
+- Scaricalo in PDF. È un formato che tiene ferma la pagina.
+- Guarda in quale cartella finisce: di solito è quella dei download.
+- Per la prima prova non usare documenti con dati personali.
+
+• Entrare
+- Scrivi notebooklm.google.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Accedi con il tuo account Google. Se hai Gmail, è lo stesso.
+- Leggi la pagina di benvenuto e vai avanti.
+- Se ti propone un abbonamento, salta il passo.
+
+• Aprire un quaderno
+- Cerca il comando che crea un nuovo quaderno.
+- Un quaderno raccoglie i documenti di un solo argomento.
+- Tocca il titolo in alto e scrivi, per esempio, «Lavatrice».
+
+• Aggiungere il documento
+- Cerca il comando che aggiunge una fonte. Una fonte è un documento da leggere.
+- Scegli di caricare un file e prendi il manuale.
+- Aspetta che il nome del file appaia nell'elenco.
+- Controlla che accanto al nome ci sia il segno di scelta.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Un regolamento di prova',
+          description:
+            "Se non hai un documento, copia questo testo e incollalo come fonte. Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.»",
+        },
+      ],
+    },
+    {
+      id: 'notebooklm-basics-domande',
+      title: 'Fare domande e controllare le risposte',
+      description:
+        'Chiedi una cosa precisa e tocchi i numerini della risposta. Così vedi da dove viene.',
+      content: `• La prima domanda
+- Tocca la casella in basso, dove si scrive.
+- Scrivi una domanda precisa: «Come si pulisce il filtro? Fai un elenco di passi».
+- Premi il pulsante per inviare e aspetta.
+- Leggi la risposta fino in fondo.
+
+• Controllare nel testo
+- Nella risposta vedi dei numerini. Ognuno indica un punto del documento.
+- Tocca un numerino: si apre il pezzo di testo da cui viene la frase.
+- Leggi due righe prima e due righe dopo.
+- Se il testo dice altro, vale il testo e non la risposta.
+
+• Domande che funzionano
+- Chiedi una cosa per volta.
+- Di' come vuoi la risposta: un elenco, una tabella, tre righe.
+- Chiedi anche che cosa il documento non dice.
+- Se non capisci, scrivi: «Spiegalo con parole più semplici».
+
+• Quando sbaglia
+- Può leggere male tabelle, figure e pagine fotografate.
+- Può saltare una parte, se la domanda è troppo larga.
+- Se manca il numerino, non fidarti di quella frase.
+- Rifai la domanda con le parole esatte del documento.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Domande larghe e domande precise',
+          description:
+            'Fai in NotebookLM due delle domande precise. Prova questa richiesta: «Ho il manuale di una lavatrice. Scrivi quattro domande troppo larghe e, accanto a ognuna, la stessa domanda resa precisa. Fai una tabella di due colonne. Parla di filtro, programmi, rumore e pulizia.»',
+        },
+        {
+          title: 'La prova del numerino',
+          description:
+            'Scegli una risposta e tocca ogni suo numerino. Segna sì se il testo dice la stessa cosa, no se dice altro. Conta quanti sì hai trovato.',
+        },
+      ],
+    },
+    {
+      id: 'notebooklm-basics-lavoro-vero',
+      title: 'Un lavoro vero: verbali, avvisi, appunti',
+      description:
+        'Metti insieme più documenti e ne ricavi un riassunto, le scadenze e una scheda da stampare.',
+      content: `• Mettere insieme i documenti
+- Apri un quaderno nuovo per un argomento, per esempio «Associazione».
+- Aggiungi due o tre documenti, come verbali o avvisi pubblici.
+- Puoi anche incollare un testo o l'indirizzo di una pagina internet.
+- Togli il segno accanto a una fonte, se vuoi escluderla dalla risposta.
+
+• Farsi fare un riassunto
+- Scrivi: «Riassumi in dieci righe che cosa è stato deciso».
+- Chiedi poi le date e le scadenze in una tabella.
+- Chiedi chi deve fare che cosa, secondo il testo.
+- Controlla ogni data con il suo numerino.
+
+• Tenere il risultato
+- Salva la risposta come nota, se trovi il comando.
+- Oppure copiala e incollala in un documento tuo.
+- Togli i numerini prima di stampare.
+- Rileggi tutto: la firma sotto è la tua.
+
+• Ascoltare invece di leggere
+- Cerca la funzione che crea un riassunto audio.
+- Aspetta qualche minuto: due voci parlano dei tuoi documenti.
+- Scegli l'italiano nelle impostazioni, se parte in inglese.
+- Le voci sono finte e possono sbagliare. Controlla nel testo ciò che ti serve.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Dal verbale alle cose da fare',
+          description:
+            'Poi fai la stessa domanda su un tuo documento. Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.»',
+        },
+      ],
+    },
+    {
+      id: 'notebooklm-basics-sicurezza',
+      title: 'Proteggere i tuoi documenti',
+      description:
+        'Sai quali carte non caricare e come condividere con prudenza. Alla fine sai cancellare tutto.',
+      content: `• Che cosa non caricare
+- Non caricare referti, cartelle cliniche e documenti della banca.
+- Non caricare carte di clienti, alunni o soci senza permesso.
+- Cancella nomi e indirizzi prima, oppure copri quelle righe.
+- Non caricare libri o dispense che non puoi copiare.
+
+• I pollici e la privacy
+- Google dice che non usa le tue fonti per addestrare la sua AI.
+- Se però mandi un giudizio con il pollice, una persona può leggere quel testo.
+- Sui documenti delicati non usare i pollici.
+- Le regole possono cambiare: leggi la pagina sulla privacy del sito.
+
+• Condividere con prudenza
+- Un quaderno nuovo, di solito, gli altri non lo vedono.
+- Se lo condividi, l'altra persona può di solito vedere le fonti.
+- Scegli una persona alla volta, mai tutti.
+- Quando il lavoro è finito, togli la condivisione.
+
+• Cancellare e uscire
+- Per togliere un documento, apri il suo menu nell'elenco delle fonti.
+- Per togliere tutto, torna alla pagina iniziale e cancella il quaderno.
+- Prima copia altrove le note che vuoi tenere.
+- Su un computer non tuo esci dall'account Google.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Posso caricarlo?',
+          description:
+            "Usa le domande ogni volta che stai per caricare una carta. Prova questa richiesta: «Scrivi sei domande da farmi prima di caricare un documento in un servizio di intelligenza artificiale. Pensa ai dati personali, ai segreti di lavoro e ai diritti d'autore. Ogni domanda si risponde con sì o no. Alla fine di' quando è meglio fermarsi.»",
+        },
+      ],
+    },
+  ],
+}

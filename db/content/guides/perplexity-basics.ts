@@ -1,0 +1,170 @@
+import type { GuideContent } from '../../../app/guides/guide.ts'
+
+export const perplexityBasics: GuideContent = {
+  id: 'perplexity-basics',
+  toolId: '5',
+  title: 'Cercare con le fonti usando Perplexity',
+  description:
+    'Fai una ricerca, apri le pagine da cui viene la risposta e prepari un foglio di cui ti puoi fidare.',
+  difficulty: 'intermediate',
+  duration: 60,
+  imageUrl: '/drawings/guida-perplexity-basics.svg',
+  rating: 4.5,
+  isPublished: true,
+  prerequisites: [
+    'Saper aprire un sito e tornare alla pagina di prima',
+    "Avere già fatto qualche domanda a un'AI",
+    'Un argomento su cui vuoi informarti',
+  ],
+  relatedGuides: ['gemini-basics', 'notebooklm-basics'],
+  chapters: [
+    {
+      id: 'perplexity-basics-prima-ricerca',
+      title: 'La prima ricerca',
+      description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
+      content: `• Apri il sito
+- Scrivi perplexity.ai nella riga in alto del programma per internet e premi Invio.
+- Se compare la scelta dei cookie, piccoli file che il sito salva, tieni solo i necessari.
+- Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
+- Se il sito chiede per forza un accesso, usa la tua email e il codice che ricevi.
+
+• Scrivi una domanda precisa
+- Scrivi il luogo, per esempio Bergamo o la Lombardia.
+- Scrivi il periodo, per esempio questo mese.
+- Fai una domanda sola per volta.
+- Premi il pulsante per inviare, di solito una freccia.
+
+• Riconosci le parti
+- Trova il testo della risposta, diviso in poche frasi.
+- Trova i numeri o i nomi accanto alle frasi: sono le fonti, cioè le pagine usate.
+- Trova l'elenco delle fonti, di solito sopra, sotto o di lato.
+- Trova lo spazio per un'altra domanda, in fondo.
+
+• Vai avanti
+- Fai una seconda domanda nello stesso posto, senza ripetere tutto.
+- Chiedi di spiegare la parola che non conosci.
+- Quando cambi argomento, apri una ricerca nuova.`,
+      duration: 10,
+      exercises: [
+        {
+          title: 'Da vaga a precisa',
+          description:
+            'Prova questa richiesta: «Trasforma questa domanda vaga in tre domande precise da cercare su internet: come funziona la raccolta dei rifiuti? Abito in una città della Lombardia e mi interessano i rifiuti grandi.» Poi scrivi la migliore in Perplexity e guarda le fonti.',
+        },
+      ],
+    },
+    {
+      id: 'perplexity-basics-fonti',
+      title: 'Leggere le fonti',
+      description:
+        'Il passo che conta di più: aprire le pagine e vedere se dicono davvero quello che leggi.',
+      content: `• Apri una fonte
+- Premi il numero o il nome accanto alla frase che ti interessa.
+- Aspetta che si apra la pagina, spesso in una finestra nuova.
+- Cerca nella pagina la parola più importante.
+- Leggi anche la riga prima e quella dopo.
+
+• Fai tre controlli
+- Chi scrive: un ufficio, un giornale, un negozio o una persona?
+- Quando: c'è una data, e quanto è vecchia?
+- Che cosa dice: è la stessa cosa della risposta, o solo una cosa simile?
+
+• Dai un voto alla fonte
+- Tieni per buoni i siti ufficiali, come comune.bergamo.it, inps.it o salute.gov.it.
+- Prendi con cautela i negozi: parlano bene di ciò che vendono.
+- Non fermarti a un commento lasciato da chi non conosci.
+- Per una cosa importante trova due fonti che non copiano l'una dall'altra.
+
+• Se la fonte non torna
+- Scrivi in Perplexity quale frase non trovi nella pagina.
+- Chiedi di cercare solo su siti ufficiali.
+- Se ancora non torna, cancella quella frase dai tuoi appunti.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'Il giudice delle fonti',
+          description:
+            "Prova questa richiesta: «Spiegami come capire se una pagina internet è affidabile. Fai un elenco di sei domande con risposta sì o no. Per ognuna scrivi un esempio.» L'AI di questo sito non cerca su internet: usa le sei domande su una fonte vera, trovata con Perplexity.",
+        },
+      ],
+    },
+    {
+      id: 'perplexity-basics-foglio',
+      title: 'Preparare il tuo foglio',
+      description:
+        'Fai una ricerca vera e ne ricavi una pagina con le risposte, le fonti e le date.',
+      content: `• Scegli la ricerca
+- Prendi una cosa che ti serve davvero, come un corso, un ufficio o una gita.
+- Scrivi su carta le tre cose che vuoi sapere.
+- Prepara un documento vuoto, oppure un foglio a righe.
+- Dividi il foglio in tre colonne: risposta, fonte, data.
+
+• Fai le tre domande
+- Scrivi la prima domanda con luogo e periodo.
+- Apri una fonte e fai i tre controlli del capitolo prima.
+- Copia nel foglio la risposta con parole tue.
+- Accanto scrivi il nome del sito e la data della pagina.
+- Ripeti con la seconda e con la terza domanda.
+
+• Cerca anche il contrario
+- Chiedi quali sono i limiti o i problemi di ciò che hai trovato.
+- Chiedi se ci sono regole cambiate da poco.
+- Se due fonti non vanno d'accordo, scrivile tutte e due.
+
+• Chiudi la ricerca
+- Rileggi il foglio e segna che cosa è ancora incerto.
+- Per la parte incerta telefona all'ufficio, con il foglio in mano.
+- Conserva il foglio con la data di oggi.
+- Se hai un accesso, di solito ritrovi la ricerca nel tuo elenco.`,
+      duration: 20,
+      exercises: [
+        {
+          title: 'Le domande per un corso',
+          description:
+            'Prova questa richiesta: «Voglio trovare un corso di inglese per adulti vicino a casa. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.» Cerca le prime tre con Perplexity e riempi il foglio.',
+        },
+        {
+          title: 'Due fonti per una data',
+          description:
+            'Scegli nel tuo foglio una data o un orario. Trova una seconda fonte che lo conferma, o chiama per saperlo.',
+        },
+      ],
+    },
+    {
+      id: 'perplexity-basics-sicurezza',
+      title: 'Limiti, dati e pulizia',
+      description: 'Quando non fidarti, che cosa non cercare e come cancellare le tue ricerche.',
+      content: `• Quando non fidarti
+- Non scegliere una cura da qui: parlane con il medico.
+- Non versare soldi per una risposta letta qui.
+- Non chiamare un numero trovato nella risposta: cercalo sul sito ufficiale.
+- Diffida delle notizie di oggi, perché cambiano in poche ore.
+
+• Che cosa non scrivere
+- Non cercare persone private con nome e cognome.
+- Non scrivere codici, numeri di conto o documenti.
+- Per un tema di salute resta generico, senza dire che riguarda te.
+- Ricorda che anche senza accesso la domanda arriva a chi gestisce il sito.
+
+• Regola le impostazioni
+- Se hai un accesso, premi il tuo nome e apri le impostazioni.
+- Cerca la voce sull'uso dei dati per l'AI.
+- Spegnila, se non vuoi che le ricerche servano a migliorare il servizio.
+- La scelta vale in genere per le ricerche che farai da adesso.
+
+• Cancella ed esci
+- Apri l'elenco delle tue ricerche.
+- Scegli una ricerca, apri il suo menu ed eliminala.
+- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo accesso.
+- Se il computer non è tuo, esci prima di chiudere.`,
+      duration: 15,
+      exercises: [
+        {
+          title: 'La notizia sospetta',
+          description:
+            'Prova questa richiesta: «Ricevo un messaggio che promette un bonus di 500 euro a chi preme un collegamento entro oggi. Dimmi quali segni fanno pensare a una truffa e che cosa devo fare, in sei punti.» Poi cerca con Perplexity se un sito ufficiale ne parla.',
+        },
+      ],
+    },
+  ],
+}

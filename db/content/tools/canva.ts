@@ -1,0 +1,28 @@
+import type { ToolContent } from '../../../app/tools/tool.ts'
+
+export const canva: ToolContent = {
+  id: '6',
+  name: 'Canva',
+  description:
+    "Crea volantini, inviti, biglietti e piccole presentazioni partendo da modelli già pronti. Cambi le parole e le foto, poi scarichi il file o lo stampi. Non è adatto a ritoccare foto con precisione da fotografo. Le scritte e le immagini fatte con l'AI vanno sempre riviste.",
+  imageUrl: '/drawings/strumento-canva.svg',
+  category: 'Immagini',
+  pricing: {
+    hasFree: true,
+    startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
+    description:
+      'La versione gratuita basta per molti lavori, ma alcune foto e funzioni si pagano: da verificare sul sito.',
+  },
+  rating: 4.5,
+  url: 'https://www.canva.com',
+  features: [
+    'Modelli già pronti per volantini, inviti e biglietti',
+    'Scritte e colori da cambiare con un tocco',
+    'Foto tue o foto già presenti nella raccolta',
+    "Aiuto dell'AI per scrivere testi e creare immagini",
+    'File pronti da stampare o da mandare agli amici',
+    'Lavoro salvato da solo, da riprendere su telefono o computer',
+  ],
+  difficulty: 'beginner',
+  isActive: true,
+}

@@ -1,0 +1,29 @@
+import type { ToolContent } from '../../../app/tools/tool.ts'
+
+export const chatgpt: ToolContent = {
+  id: '1',
+  name: 'ChatGPT',
+  description:
+    'Scrive lettere, messaggi e riassunti, e risponde alle domande come in una chiacchierata. Va bene per cominciare: basta scrivere come parli. Non va bene da solo per salute, leggi e soldi: a volte sbaglia e sembra sicuro lo stesso. Nomi, date e numeri vanno sempre controllati.',
+  imageUrl: '/drawings/strumento-chatgpt.svg',
+  category: 'Scrittura',
+  pricing: {
+    hasFree: true,
+    startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
+    description:
+      'La parte gratuita basta per provare e per scrivere ogni tanto, mentre chi la usa molto può pagare un abbonamento: da verificare sul sito.',
+  },
+  rating: 4.4,
+  url: 'https://chatgpt.com',
+  features: [
+    'Scrivere lettere, email e messaggi di auguri',
+    'Spiegare parole difficili in modo semplice',
+    'Riassumere un testo lungo che incolli',
+    'Tradurre e correggere ciò che hai scritto',
+    'Dare idee per ricette, regali e gite',
+    'Ascoltare la tua voce, se non vuoi scrivere',
+    'Leggere una foto, per esempio un cartello o un modulo vuoto',
+  ],
+  difficulty: 'beginner',
+  isActive: true,
+}

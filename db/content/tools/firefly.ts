@@ -1,0 +1,27 @@
+import type { ToolContent } from '../../../app/tools/tool.ts'
+
+export const firefly: ToolContent = {
+  id: '8',
+  name: 'Adobe Firefly',
+  description:
+    'Crea immagini da una descrizione scritta e ritocca le foto: aggiunge, toglie o cambia lo sfondo. È utile per cartoline, locandine e idee da mostrare. Non va usato per far passare per vera una scena inventata. Mani, volti e scritte possono venire male.',
+  imageUrl: '/drawings/strumento-firefly.svg',
+  category: 'Immagini',
+  pricing: {
+    hasFree: true,
+    startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
+    description:
+      'Ogni mese puoi fare gratis solo un piccolo numero di immagini, il resto si paga: da verificare sul sito.',
+  },
+  rating: 3.9,
+  url: 'https://firefly.adobe.com',
+  features: [
+    'Immagini nuove da una descrizione in italiano',
+    'Scelta di forma, stile, colori e luce',
+    'Oggetti da togliere o aggiungere in una foto',
+    'Sfondo di una foto da cambiare',
+    'Immagini con una nota digitale che dice come sono nate',
+  ],
+  difficulty: 'intermediate',
+  isActive: true,
+}

@@ -1,0 +1,105 @@
+/** The seeded tools and guides keep what design and specification promise. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { difficulties } from '../app/guides/guide.ts'
+import { guides } from '../db/content/guides/all.ts'
+import { tools } from '../db/content/tools/all.ts'
+import { gulpease, isSentence } from './gulpease.ts'
+
+const categories = ['Scrittura', 'Immagini', 'Programmazione', 'Analisi', 'Organizzazione']
+const filled = (text: string) => text.trim() === text && text.length > 0
+const isDrawn = (url: string | null) =>
+  url !== null && existsSync(resolve(import.meta.dirname, '../public', `.${url}`))
+const isRating = (value: number) => value >= 0 && value <= 5 && Number(value.toFixed(1)) === value
+
+/** A chapter's blocks: a heading marked '•', then items marked '-'. */
+const blocksOf = (content: string) =>
+  content.split(/\n{2,}/).map((block) => {
+    const [heading = '', ...items] = block.split('\n')
+    return { heading, items }
+  })
+
+test('DATA-18 there are ten tools, all distinct, over the five categories', () => {
+  expect(tools.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => String(at + 1)))
+  expect(new Set(tools.map(({ name }) => name)).size).toBe(10)
+  expect(new Set(tools.map(({ url }) => url)).size).toBe(10)
+  expect(new Set(tools.map(({ category }) => category))).toEqual(new Set(categories))
+})
+
+describe.each(tools)('tool $name', (tool) => {
+  test('DATA-05 has its fields; what it costs is to be checked on its site', () => {
+    expect([tool.name, tool.description, tool.category].every(filled)).toBe(true)
+    expect(new URL(tool.url).protocol).toBe('https:')
+    expect(isDrawn(tool.imageUrl)).toBe(true)
+    expect(isRating(tool.rating)).toBe(true)
+    expect(difficulties).toContain(tool.difficulty)
+    expect(tool.features.filter(filled).length).toBeGreaterThanOrEqual(5)
+    expect(tool.pricing.startingPrice).toMatch(/da verificare sul sito$/)
+    expect(tool.isActive).toBe(true)
+  })
+})
+
+test('DATA-19 DATA-20 there are ten published guides, one a tool, over all levels', () => {
+  expect(guides.map(({ toolId }) => toolId)).toEqual(tools.map(({ id }) => id))
+  expect(guides.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['chatgpt-basics', 'claude-basics']),
+  )
+  expect(guides.every(({ id, isPublished }) => /-basics$/.test(id) && isPublished)).toBe(true)
+  expect(new Set(guides.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties))
+  const chapterIds = guides.flatMap(({ chapters }) => chapters.map(({ id }) => id))
+  expect(new Set(chapterIds).size).toBe(chapterIds.length)
+})
+
+describe.each(guides)('guide $id', (guide) => {
+  test('DATA-06 has its fields, and leads on to other guides', () => {
+    expect([guide.title, guide.description].every(filled)).toBe(true)
+    expect(isDrawn(guide.imageUrl)).toBe(true)
+    expect(isRating(guide.rating)).toBe(true)
+    expect(guide.duration).toBe(guide.chapters.reduce((sum, { duration }) => sum + duration, 0))
+    expect(guide.relatedGuides.length).toBeGreaterThan(0)
+    for (const id of guide.relatedGuides) {
+      expect(id).not.toBe(guide.id)
+      expect(guides.map((other) => other.id)).toContain(id)
+    }
+  })
+
+  test('DATA-07 DATA-19 has three or four chapters of shown blocks, with something to try', () => {
+    expect([3, 4]).toContain(guide.chapters.length)
+    for (const chapter of guide.chapters) {
+      expect([chapter.title, chapter.description].every(filled)).toBe(true)
+      const blocks = blocksOf(chapter.content)
+      expect([3, 4, 5]).toContain(blocks.length)
+      for (const { heading, items } of blocks) {
+        expect(heading).toMatch(/^• \S/)
+        expect([3, 4, 5]).toContain(items.length)
+        expect(items.filter((item) => !/^- \S/.test(item))).toEqual([])
+      }
+      expect([1, 2]).toContain(chapter.exercises.length)
+      expect(chapter.exercises.some(({ description }) => /«.+»/s.test(description))).toBe(true)
+    }
+  })
+
+  test('GEN-03 every text of a sentence or more is easy to read', () => {
+    const texts = [
+      guide.description,
+      ...guide.prerequisites,
+      ...guide.chapters.flatMap((chapter) => [
+        chapter.description,
+        ...chapter.content.split('\n').map((line) => line.replace(/^[•-] /, '')),
+        ...chapter.exercises.map(({ description }) => description),
+      ]),
+    ]
+    const hard = texts.filter((text) => isSentence(text) && Math.round(gulpease(text)) < 60)
+    expect(hard).toEqual([])
+  })
+})
+
+test('GEN-03 what tools are for is easy to read', () => {
+  const texts = tools.flatMap((tool) => [
+    tool.description,
+    tool.pricing.description,
+    ...tool.features,
+  ])
+  expect(texts.filter((text) => isSentence(text) && Math.round(gulpease(text)) < 60)).toEqual([])
+})
