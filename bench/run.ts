@@ -17,6 +17,7 @@ import { pageAgainstBareReact } from './pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
 import { report } from './report.ts'
 import { javaScriptPerRoute } from './routes.ts'
+import { savedAtScale } from './saved.ts'
 
 const unlimited = '100000000'
 const quotas = {
@@ -85,7 +86,8 @@ try {
     javaScriptPerRoute(),
     ...(await ofTheServer()),
     await ofTheDatabase('sqlite'),
-    ...(postgres ? [await ofTheDatabase('postgres')] : []),
+    ...(await savedAtScale('sqlite')),
+    ...(postgres ? [await ofTheDatabase('postgres'), ...(await savedAtScale('postgres'))] : []),
   ]
   const text = report(findings, {
     date: new Date().toISOString().slice(0, 10),

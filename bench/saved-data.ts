@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { searchColumn } from '../app/platform/db/contains-text.server.ts'
-import { type Database, engineOf } from '../app/platform/db/database.server.ts'
-import { fold } from '../app/platform/fold.ts'
+import type { Database } from '../app/platform/db/database.server.ts'
+import { fold } from '../db/fold.ts'
 
 /** The one whose responses are measured; another person has some too. */
 export const reader = { id: 'reader' }
@@ -75,8 +76,11 @@ function makeRow(index: number, text: (words: number) => string): Row {
   return { tags, values: rowOf(index, text(4), text(30), text(110) + rare) }
 }
 
-/** Fills a migrated database with the responses of one person, in bulk. */
-export async function fillSaved(db: Database): Promise<void> {
+/**
+ * Fills a migrated database with the responses of one person, in bulk.
+ * @param url where it is, on PostgreSQL
+ */
+export async function fillSaved(db: Database, url: string | undefined): Promise<void> {
   const now = new Date()
   await db
     .insertInto('users')
@@ -97,7 +101,7 @@ export async function fillSaved(db: Database): Promise<void> {
     })
     .execute()
   const text = textMaker(numbers(7))
-  const rebuild = await withoutSearchIndex(db)
+  const rebuild = await withoutSearchIndex(db, url)
   await db.transaction().execute(async (trx) => {
     for (let from = 0; from < responses; from += perStatement) {
       const rows = Array.from({ length: perStatement }, (_, at) => makeRow(from + at, text))
@@ -111,7 +115,7 @@ export async function fillSaved(db: Database): Promise<void> {
   await sql`insert into "savedTagCounters" select t."userId", t."tag", count(*), sum(case when r."hasImage" then 1 else 0 end) from "savedTags" t join "savedResponses" r on r."id" = t."savedId" group by t."userId", t."tag"`.execute(
     db,
   )
-  await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
+  await sql.raw(url ? 'vacuum analyze' : 'pragma optimize').execute(db)
 }
 
 async function insertRows(trx: Database, rows: Row[]) {
@@ -134,13 +138,21 @@ async function insertRows(trx: Database, rows: Row[]) {
 }
 
 /** PostgreSQL fills its search index faster when it is made last. @returns what makes it again */
-async function withoutSearchIndex(db: Database): Promise<() => Promise<void>> {
-  if (engineOf(db) === 'sqlite') return async () => {}
+async function withoutSearchIndex(db: Database, url: string | undefined) {
+  if (!url) return async () => {}
   const found = await sql<{
     indexdef: string
   }>`select indexdef from pg_indexes where indexname = 'savedSearch'`.execute(db)
   await sql`drop index "savedSearch"`.execute(db)
   return async () => {
-    for (const { indexdef } of found.rows) await sql.raw(indexdef).execute(db)
+    // Not through the product's pool, which cuts a connection that is silent for so long.
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query("set maintenance_work_mem = '512MB'")
+      for (const { indexdef } of found.rows) await client.query(indexdef)
+    } finally {
+      await client.end()
+    }
   }
 }

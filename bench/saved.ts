@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '../app/platform/db/database.server.
 import { listSaved } from '../app/saved/list.server.ts'
 import { readView, type SavedView } from '../app/saved/saved-view.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
-import { type Finding, quantile, readable } from './figures.ts'
+import { type Finding, floorTolerance, quantile, readable, spread } from './figures.ts'
 import { fillSaved, reader, responseId, responses, syllables } from './saved-data.ts'
 
 const requests = 200
@@ -52,24 +52,32 @@ const kinds: Kind[] = [
   },
 ]
 
-async function measure(
-  db: Database,
-  { name, view }: Kind,
-  engine: string,
-): Promise<Finding> {
+/** The same work each time: how long it takes tells how busy the machine is with other things. */
+function fixedWork(): number {
+  const start = performance.now()
+  let sum = 0
+  for (let index = 0; index < 2_000_000; index++) sum = (sum + index * index) % 1_000_003
+  return sum < 0 ? Number.NaN : performance.now() - start
+}
+
+async function measure(db: Database, { name, view }: Kind, engine: string): Promise<Finding> {
   const values: number[] = []
+  const floor: number[] = []
   for (let turn = -10; turn < requests; turn++) {
     const asked = { ...readView(new URLSearchParams()), ...view(Math.max(0, turn)) }
+    const work = fixedWork()
     const start = performance.now()
     await listSaved(db, reader, asked)
-    if (turn >= 0) values.push(performance.now() - start)
+    if (turn < 0) continue
+    values.push(performance.now() - start)
+    floor.push(work)
   }
   const slowest = quantile(values, 0.99)
   return {
     what: `Saved responses, ${responses.toLocaleString('en-GB')} of one person, ${engine}: ${name}`,
     measured: `p50 ${readable(quantile(values, 0.5))} ms, p99 ${readable(slowest)} ms`,
     target: `p99 at most ${target} ms`,
-    met: slowest <= target,
+    met: spread(floor) > floorTolerance ? null : slowest <= target,
     series: [],
   }
 }
@@ -79,7 +87,7 @@ export async function savedAtScale(engine: TestEngine): Promise<Finding[]> {
   const place = await databasePlace('migrated', engine)
   const db = openDatabase(place, () => {})
   try {
-    await fillSaved(db)
+    await fillSaved(db, place.url)
     const findings: Finding[] = []
     for (const kind of kinds) findings.push(await measure(db, kind, engine))
     return findings
