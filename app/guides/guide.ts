@@ -3,13 +3,6 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** The words shown for a difficulty, everywhere (CONST-01). */
-export const difficultyLabels: Record<Difficulty, string> = {
-  beginner: 'Principiante',
-  intermediate: 'Intermedio',
-  advanced: 'Avanzato',
-}
-
 /** Something to try on the spot at the end of a chapter. */
 export type Exercise = { title: string; description: string }
 

@@ -1,6 +1,6 @@
+import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { fold } from '../../db/fold.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { countChange } from './counters.server.ts'

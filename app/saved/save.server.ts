@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { fold } from '../../db/fold.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { claimImage } from '../platform/images.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
