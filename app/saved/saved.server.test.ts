@@ -286,7 +286,7 @@ test('SAVE-02 search finds in title, prompt and response, inside words, without 
   const found: [string, string[]][] = [
     ['PERCHE', ['Perché il caffè']],
     ['affe', ['Perché il caffè']],
-    ['è', ['D', 'C', 'B', 'Perché il caffè']],
+    ['è', ['B', 'C', 'D', 'Perché il caffè']],
     ['100%', ['B']],
     ['0% s', ['B']],
     ['%', ['B']],
@@ -307,7 +307,8 @@ test('SAVE-02 search finds in title, prompt and response, inside words, without 
       // What the index does not know has a test of its own.
       if (filler > 0 && query.trim().length < 3) continue
       const list = await listSaved(db, user, view({ query }))
-      expect.soft(list.items.map((item) => item.title)).toEqual(expected)
+      // Records of one millisecond have no order of their own.
+      expect.soft(list.items.map((item) => item.title).sort(), query).toEqual(expected)
       expect.soft(list.totals, query).toMatchObject({ total: expected.length })
       expect.soft(list.totals.isAtLeast ?? false, query).toBe(false)
       expect.soft(list.next, query).toBe(null)
