@@ -169,8 +169,19 @@ export const widths = [phone, desktop]
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** A colour on its way to another has a contrast that nobody reads; spinners turn for ever. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity,
+      ),
+  )
+
 /** No violation on the screen as it is now, nothing wider than the window, one main heading. */
 export async function expectAccessible(page: Page) {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
