@@ -73,7 +73,9 @@ for (const viewport of widths) {
     await page.setViewportSize(viewport)
     await open(page, '/')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toMatchObject({ name: 'Vai al contenuto', isShown: true })
+    await expect
+      .poll(() => focused(page))
+      .toMatchObject({ name: 'Vai al contenuto', isShown: true })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await press(page, /^Entra nella Fucina$/)
