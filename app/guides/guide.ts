@@ -3,6 +3,13 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
+/** What a level is called on every screen (CONST-01). */
+export const difficultyLabels: Record<Difficulty, string> = {
+  beginner: 'Principiante',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzato',
+}
+
 /** Something to try on the spot at the end of a chapter. */
 export type Exercise = { title: string; description: string }
 
@@ -31,3 +38,66 @@ export type GuideContent = {
   relatedGuides: string[]
   chapters: ChapterContent[]
 }
+
+/** How far a person is: chapters done, out of all that the guide has. */
+export type GuideProgress = { done: number; total: number }
+
+/** A guide in a list (GUIDE-02), with the acting person's progress. */
+export type GuideItem = GuideProgress & {
+  id: string
+  title: string
+  description: string
+  difficulty: Difficulty
+  /** Minutes. */
+  duration: number
+  imageUrl: string | null
+  rating: number
+  toolCategory: string
+}
+
+/** A chapter that a person has not done yet. `position` counts from 0. */
+export type NextChapter = { id: string; title: string; duration: number; position: number }
+
+/** A guide begun and not finished; `next` is where to go on. */
+export type BegunGuide = GuideProgress & {
+  id: string
+  title: string
+  imageUrl: string | null
+  difficulty: Difficulty
+  lastDoneAt: Date
+  next: NextChapter
+}
+
+/** The catalogue's texts of the guides (ERR-13, ERR-14, Q6). */
+export const guideTexts = {
+  listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
+  listEmpty: 'Nessuna guida trovata per questo livello.',
+  loadFailed: 'Errore nel caricamento della guida',
+  missing: 'Guida non trovata',
+  progressFailed: 'Errore nel salvataggio dei progressi. Riprova più tardi.',
+  signedOut: 'Progressi non salvati: accedi di nuovo',
+} as const
+
+/** '1 minuto', '45 minuti' (GUIDE-02). */
+export const minutesText = (minutes: number) =>
+  minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`
+
+/** '1 capitolo', '4 capitoli'. */
+export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${count} capitoli`)
+
+/** '2 capitoli su 4'. */
+export const progressText = ({ done, total }: GuideProgress) => `${chaptersText(done)} su ${total}`
+
+/** All chapters are done; a guide without chapters never is (GUIDE-06, GUIDE-16). */
+export const isComplete = ({ done, total }: GuideProgress) => total > 0 && done >= total
+
+/** Where a guide lives; with a chapter, that one is open and in view, with and without script. */
+export const guidePath = (id: string, chapterId?: string) =>
+  chapterId ? `/guides/${id}${chapterSearch(chapterId)}` : `/guides/${id}`
+
+/** The part of a guide's address that opens a chapter. */
+export const chapterSearch = (chapterId: string) =>
+  `?capitolo=${encodeURIComponent(chapterId)}#${chapterAnchor(chapterId)}`
+
+/** The id of a chapter's element. */
+export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`
