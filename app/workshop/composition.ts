@@ -1,4 +1,4 @@
-import { filledGap, fillGaps, type Mark, parseGaps } from './gaps.ts'
+import { filledGap, fillGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
 import type { Template } from './prompt-set.ts'
 
 /** The longest prompt the server accepts, in characters. */
@@ -36,6 +36,23 @@ export function fromTemplate(template: Template): Composition {
   const source = templateText(template)
   const { text, marks } = fillGaps(parseGaps(source), {})
   return { prompt: text, templateId: template.id, source, values: {}, marks }
+}
+
+/**
+ * A text that was made elsewhere, from a template or not (WORK-22); what was written into the
+ * template's gaps is in their fields again.
+ */
+function fromText(template: Template | null, text: string): Composition {
+  if (!template) return { ...emptyComposition, prompt: text }
+  const composition = fromTemplate(template)
+  const values = readGaps(parseGaps(composition.source), text)
+  return values ? rebuild({ ...composition, values }) : editPrompt(composition, text)
+}
+
+/** What a screen begins with: a template, a text, both, or an empty sheet; the text wins. */
+export function begunWith(template: Template | null, text: string | null): Composition {
+  if (text !== null) return fromText(template, text)
+  return template ? fromTemplate(template) : emptyComposition
 }
 
 /** Puts a value into its gap, wherever that gap still stands in the prompt. */

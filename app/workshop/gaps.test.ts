@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { fieldLabel, fillGaps, gapsOf, parseGaps } from './gaps.ts'
+import { fieldLabel, fillGaps, gapsOf, parseGaps, readGaps } from './gaps.ts'
 
 const anyText = fc.string({ unit: fc.constantFrom('[', ']', ':', ' ', 'a', 'è', '?', '\n') })
 
@@ -62,6 +62,35 @@ describe('gaps of a template', () => {
         expect(filled.marks).toHaveLength(pieces.filter((piece) => piece.kind === 'gap').length)
       }),
     )
+  })
+
+  test('WORK-22 what was typed is read back from the text of every built-in template', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zè' ]{0,9}[a-z]$/), (value) => {
+        for (const template of promptSets.flatMap((set) => set.templates)) {
+          const pieces = parseGaps(template.blocks.map((block) => block.text).join(' '))
+          const labels = gapsOf(pieces).map((gap) => gap.label)
+          const typed = Object.fromEntries(labels.slice(0, 2).map((label) => [label, value]))
+          const { text } = fillGaps(pieces, typed)
+          expect(fillGaps(pieces, readGaps(pieces, text) ?? {}).text).toBe(text)
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('WORK-22 nothing is read from a text whose own words were changed', () => {
+    const pieces = parseGaps('Per [locale?: una trattoria] in [dove?: Città Alta].')
+    expect(readGaps(pieces, "Per un'osteria in Borgo.")).toEqual({
+      'locale?': "un'osteria",
+      'dove?': 'Borgo',
+    })
+    expect(readGaps(pieces, "Per un'osteria in [dove?: Città Alta].")).toEqual({
+      'locale?': "un'osteria",
+    })
+    for (const text of ['', 'Per', "Per un'osteria a Borgo.", 'Per in Borgo', 'Altro.']) {
+      expect(readGaps(pieces, text), text).toBeNull()
+    }
   })
 
   test('every built-in template is parsed whole: no bracket is left outside its gaps', () => {

@@ -60,6 +60,31 @@ export function fillGaps(
   return { text, marks }
 }
 
+/**
+ * The inverse of `fillGaps`: what was typed into the gaps of `text`, by label.
+ * @returns null when the words between the gaps are not the template's own any more
+ */
+export function readGaps(pieces: Piece[], text: string): Record<string, string> | null {
+  const values: Record<string, string> = {}
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'text') {
+      at += piece.text.length
+      continue
+    }
+    const next = pieces[index + 1]
+    const end = next?.kind === 'text' ? endOfGap(text, at, next, index + 2 === pieces.length) : -1
+    const value = text.slice(at, end < 0 ? undefined : end)
+    if (value !== piece.raw) values[piece.label] = value
+    at += value.length
+  }
+  return fillGaps(pieces, values).text === text ? values : null
+}
+
+/** Where the words after a gap start: the nearest place, or the end of the text for the last ones. */
+const endOfGap = (text: string, from: number, next: { text: string }, isLast: boolean) =>
+  isLast ? Math.max(from, text.length - next.text.length) : text.indexOf(next.text, from)
+
 /** A label as a field's name: the first letter is a capital. */
 export function fieldLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase('it') + label.slice(1)

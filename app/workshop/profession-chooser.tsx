@@ -1,6 +1,7 @@
 import { ProfessionDoor } from '../professions/profession-card.tsx'
 import { Note } from '../ui/note.tsx'
-import { type Door, workshopPath, workshopTexts } from './workshop-page.ts'
+import { promptPath } from '../ui/prompt-path.ts'
+import { type Door, workshopTexts } from './workshop-page.ts'
 
 type ProfessionChooserProps = {
   doors: Door[]
@@ -22,7 +23,7 @@ export function ProfessionChooser({ doors, chosenId, isFailed }: ProfessionChoos
         {doors.map((door) => (
           <li key={door.id}>
             <ProfessionDoor
-              to={workshopPath(door.id)}
+              to={promptPath({ profession: door.id })}
               profession={door}
               isChosen={door.id === chosenId}
             />

@@ -16,6 +16,7 @@ const page: WorkshopPage = {
   set,
   isSetFailed: false,
   templateId: null,
+  text: null,
   remaining: 8,
   isDemo: false,
   userId: null,

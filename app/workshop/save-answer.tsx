@@ -5,9 +5,9 @@ import { savedLimits, savedPath, tagsFromText } from '../saved/saved.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { promptPath } from '../ui/prompt-path.ts'
 import { Tag } from '../ui/tag.tsx'
 import type { Saving } from './work.ts'
-import { workshopPath } from './workshop-page.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type SaveAnswerProps = {
@@ -109,4 +109,4 @@ export function SaveAnswer(props: SaveAnswerProps) {
 }
 
 const signInPath = (professionId: string | null) =>
-  `/login?da=${encodeURIComponent(workshopPath(professionId))}`
+  `/login?da=${encodeURIComponent(promptPath({ profession: professionId }))}`

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { promptPath } from '../ui/prompt-path.ts'
 import { type Composition, lostGaps } from './composition.ts'
 import { fieldLabel, gapsOf, parseGaps } from './gaps.ts'
 import type { Template } from './prompt-set.ts'
-import { workshopPath } from './workshop-page.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type TemplateListProps = {
@@ -37,7 +37,7 @@ export function TemplateList({
           <li key={template.id} className={isChosen ? 'choice on' : 'choice'}>
             <Link
               className="template"
-              to={workshopPath(professionId, template.id)}
+              to={promptPath({ profession: professionId, template: template.id })}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
               onClick={choose}

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { promptPath } from '../ui/prompt-path.ts'
 import { readDraft } from './draft.ts'
 import { draftStorages, useDraft } from './use-draft.ts'
 import { useGeneration } from './use-generation.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
-import { type WholeAnswer, type WorkshopPage, workshopPath } from './workshop-page.ts'
-import { initialState, workOf, workshop } from './workshop-state.ts'
+import type { WholeAnswer, WorkshopPage } from './workshop-page.ts'
+import { initialState, workshop } from './workshop-state.ts'
 
 /** What another screen may bring along (WORK-22). */
 type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
@@ -44,9 +45,21 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     () => false,
   )
   const waiting = useRef<Work | null>(null)
+  // The location that the state's first work was made from.
+  const seen = useRef(location.key)
   const generation = useGeneration(state, dispatch, page)
-  const work = useMemo(() => workOf(state), [state])
+  // The same object until the work itself changes, so that a draft is kept only then.
+  const { composition, answer, picture, saving, title, tags } = state
+  const work = useMemo<Work>(
+    () => ({ professionId: state.professionId, composition, answer, picture, saving, title, tags }),
+    [state.professionId, composition, answer, picture, saving, title, tags],
+  )
   useDraft(work, page.userId)
+
+  function prefill(templateId: string | null, prompt: string | null) {
+    const template = set?.templates.find(({ id }) => id === templateId) ?? null
+    dispatch({ type: 'prefilled', template, prompt })
+  }
 
   /** Brings work back; when it belongs to another profession, goes there first. */
   function restore(earlier: Work) {
@@ -60,7 +73,10 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
       return
     }
     waiting.current = earlier
-    navigate(workshopPath(earlier.professionId), { replace: true, preventScrollReset: true })
+    navigate(promptPath({ profession: earlier.professionId }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
@@ -72,7 +88,9 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     const isOther = professionId !== null && draft.professionId !== professionId
     const isOtherTemplate =
       page.templateId !== null && draft.composition.templateId !== page.templateId
-    if (!isOther && !isOtherTemplate) restore(draft)
+    const isOtherText = page.text !== null && draft.composition.prompt !== page.text
+    if (isOtherText) dispatch({ type: 'draftSetAside', draft })
+    else if (!isOther && !isOtherTemplate) restore(draft)
   }, [])
 
   useEffect(() => {
@@ -85,28 +103,35 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useEffect(() => {
     const brought = broughtBy(location.state)
-    if (!brought) return
+    const isArrival = seen.current !== location.key
+    seen.current = location.key
+    if (!brought) {
+      if (isArrival && page.text !== null) prefill(page.templateId, page.text)
+      return
+    }
     if (brought.professionId !== null && brought.professionId !== professionId) {
       const isKnown = page.doors.some((door) => door.id === brought.professionId)
       const state = isKnown ? location.state : { ...location.state, professionId: null }
-      const to = isKnown ? workshopPath(brought.professionId) : location
+      const to = promptPath({ profession: isKnown ? brought.professionId : professionId })
       navigate(to, { replace: true, state })
       return
     }
-    const template = set?.templates.find(({ id }) => id === brought.templateId) ?? null
-    dispatch({ type: 'prefilled', template, prompt: brought.prompt })
+    prefill(brought.templateId, brought.prompt)
     // Taken: a reload must not bring it along again over what was written since.
-    navigate(location, { replace: true, state: null, preventScrollReset: true })
+    const to = promptPath({ profession: professionId })
+    navigate(to, { replace: true, state: null, preventScrollReset: true })
   }, [location.key])
 
-  // The address names the chosen template, so that it can be kept and shared.
-  const { templateId } = state.composition
+  // The address names the chosen template, so that it can be kept and shared, and the text it
+  // brought along as long as nobody wrote on the sheet.
+  const { templateId, prompt } = composition
+  const text = prompt === page.text ? page.text : null
   useEffect(() => {
-    const path = workshopPath(professionId, templateId)
+    const path = promptPath({ profession: professionId, template: templateId, text })
     if (window.location.pathname + window.location.search === path) return
     if (window.location.pathname !== '/prompts') return
     window.history.replaceState(window.history.state, '', path)
-  }, [professionId, templateId])
+  }, [professionId, templateId, text])
 
   function undo() {
     const before = state.undo?.before

@@ -1,11 +1,11 @@
-import { emptyComposition, fromTemplate } from './composition.ts'
+import { begunWith } from './composition.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 import type { WholeAnswer, WorkshopPage } from './workshop-page.ts'
 
-/** What the screen begins with: the address's template, or what the form without script sent. */
+/** What the screen begins with: the address's template and text, or what the form without script sent. */
 export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): Work {
-  const template = page.set?.templates.find(({ id }) => id === page.templateId)
-  const composition = template ? fromTemplate(template) : emptyComposition
+  const template = page.set?.templates.find(({ id }) => id === page.templateId) ?? null
+  const composition = begunWith(template, page.text)
   const work = { ...emptyWork(page.professionId), composition }
   if (!whole) return work
   const asked = { ...composition, prompt: whole.prompt, marks: [] }

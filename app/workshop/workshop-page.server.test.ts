@@ -13,7 +13,7 @@ const asker = {
   isNew: true,
   address: 'casa',
 }
-const asked = { professionId: null, templateId: null, asker }
+const asked = { professionId: null, templateId: null, text: null, asker }
 
 test('WORK-01 WORK-03 shows all doors and the allowance to a visitor', async () => {
   const db = await testDatabase({ seeded: true })
@@ -38,7 +38,8 @@ test('Q28 an unknown profession or a template of another set is ignored', async 
     set: null,
     isSetFailed: false,
   })
-  const foreign = { professionId: 'medico', templateId: 'ristoratore-menu-del-giorno', asker }
+  const templateId = 'ristoratore-menu-del-giorno'
+  const foreign = { ...asked, professionId: 'medico', templateId }
   expect((await workshopPage(db, ground, foreign)).templateId).toBeNull()
 })
 

@@ -17,6 +17,7 @@ import { everydayDoor, type WholeAnswer, type WorkshopPage } from './workshop-pa
 type Asked = {
   professionId: string | null
   templateId: string | null
+  text: string | null
   /** null when the database could not be asked who it is. */
   asker: Asker | null
 }
@@ -31,7 +32,7 @@ const failed = Symbol('failed')
 export async function workshopPage(
   db: Database,
   { env, log }: { env: Env; log: Log },
-  { professionId: wanted, templateId, asker }: Asked,
+  { professionId: wanted, templateId, text, asker }: Asked,
 ): Promise<WorkshopPage> {
   const attempt = async <T>(work: Promise<T>): Promise<T | typeof failed> => {
     try {
@@ -59,6 +60,7 @@ export async function workshopPage(
     set: loaded,
     isSetFailed: set === failed,
     templateId: loaded?.templates.find(({ id }) => id === templateId)?.id ?? null,
+    text,
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,

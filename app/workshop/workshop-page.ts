@@ -35,6 +35,8 @@ export type WorkshopPage = {
   isSetFailed: boolean
   /** The template named by the address, when the set has it. */
   templateId: string | null
+  /** The words the address puts on the sheet; they win over the template's. */
+  text: string | null
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
   isDemo: boolean
@@ -48,12 +50,4 @@ export type WholeAnswer = {
   error: string | null
   answer: { text: string; blocks: MarkdownBlock[]; exchangeId: string; isDemo: boolean } | null
   remaining: number | null
-}
-
-/** The address of the workshop with a profession, and a template of it, chosen. */
-export function workshopPath(professionId: string | null, templateId?: string | null): string {
-  const query = new URLSearchParams()
-  if (professionId) query.set('profession', professionId)
-  if (templateId) query.set('template', templateId)
-  return query.size > 0 ? `/prompts?${query}` : '/prompts'
 }

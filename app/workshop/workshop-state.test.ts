@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Template } from './prompt-set.ts'
 import { emptyWork, isSaved, noAnswer, settled } from './work.ts'
-import { initialState, type WorkshopEvent, type WorkshopState, workshop } from './workshop-state.ts'
+import {
+  initialState,
+  type WorkshopEvent,
+  type WorkshopState,
+  workOf,
+  workshop,
+} from './workshop-state.ts'
 
 const template: Template = {
   id: 'menu',
@@ -123,6 +129,27 @@ describe('composing', () => {
     expect(filled.composition).toMatchObject({ templateId: 'menu', prompt: 'Il mio testo' })
     const plain = played(fresh, { type: 'prefilled', template, prompt: null })
     expect(plain.composition.prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
+    const words = played(fresh, { type: 'prefilled', template: null, prompt: 'Il mio testo' })
+    expect(words.composition).toMatchObject({ templateId: null, prompt: 'Il mio testo' })
+  })
+
+  test('WORK-22 ONB-09 what was written into the gaps elsewhere stands in their fields', () => {
+    const prompt = 'Scrivi il menu. Usa asparagi.'
+    const filled = played(fresh, { type: 'prefilled', template, prompt })
+    expect(filled.composition).toMatchObject({ prompt, values: { 'che cosa?': 'asparagi' } })
+    const typed = played(filled, { type: 'gapTyped', label: 'che cosa?', value: 'zucca' })
+    expect(typed.composition.prompt).toBe('Scrivi il menu. Usa zucca.')
+  })
+
+  test('WORK-22 a draft that gives way to a text of the address can be brought back', () => {
+    const draft = workOf(played(fresh, { type: 'promptEdited', text: 'La mia bozza' }))
+    const begun = played(
+      fresh,
+      { type: 'prefilled', template: null, prompt: 'Il testo della guida' },
+      { type: 'draftSetAside', draft },
+    )
+    expect(begun.composition.prompt).toBe('Il testo della guida')
+    expect(played(begun, { type: 'undone' }).composition.prompt).toBe('La mia bozza')
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  begunWith,
   type Composition,
   editPrompt,
   emptyComposition,
@@ -52,6 +53,7 @@ export type WorkshopEvent =
   | { type: 'restored'; work: Work }
   | { type: 'startedOver' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
+  | { type: 'draftSetAside'; draft: Work }
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'answerAsked'; run: number }
   | {
@@ -155,6 +157,8 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       }
     case 'prefilled':
       return prefilled(state, event)
+    case 'draftSetAside':
+      return { ...state, undo: { message: broughtText, before: event.draft } }
     case 'allowanceRead':
       return { ...state, remaining: event.remaining }
     case 'titleTyped':
@@ -241,6 +245,8 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
   }
 }
 
+const broughtText = 'Abbiamo messo qui il testo scelto.'
+
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
 /** Undoing would bring back more than a template as it was chosen. */
@@ -265,13 +271,12 @@ function prefilled(
   state: WorkshopState,
   { template, prompt }: { template: Template | null; prompt: string | null },
 ): WorkshopState {
-  const composition = template ? fromTemplate(template) : emptyComposition
   return {
     ...state,
     ...emptyWork(state.professionId),
     run: state.run + 1,
     isRestored: false,
-    composition: prompt === null ? composition : editPrompt(composition, prompt),
-    undo: isTouched(state.composition) ? undoOf(state, 'Abbiamo messo qui il testo scelto.') : null,
+    composition: begunWith(template, prompt),
+    undo: isTouched(state.composition) ? undoOf(state, broughtText) : null,
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
+import { readPromptPath } from '../ui/prompt-path.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/workshop.route'
@@ -35,13 +36,14 @@ const askerOrNull = (...request: Parameters<typeof readAsker>) => {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
+  const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
     { env, log: requestLog(context) },
     {
-      professionId: query.get('profession'),
-      templateId: query.get('template'),
+      professionId: profession,
+      templateId: template,
+      text,
       asker: askerOrNull(env, context, request),
     },
   )
@@ -71,9 +73,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!lastLoaded || request.signal.aborted) throw error
-    const wanted = new URL(request.url).searchParams.get('profession')
-    const professionId = lastLoaded.doors.find((door) => door.id === wanted)?.id ?? null
-    return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null }
+    const { profession, text } = readPromptPath(new URL(request.url).searchParams)
+    const professionId = lastLoaded.doors.find((door) => door.id === profession)?.id ?? null
+    return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null, text }
   }
 }
 

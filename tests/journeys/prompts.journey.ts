@@ -1,5 +1,6 @@
 /** Where prompts come from, and what saving and drawing refuse: rows that need exact contents. */
 import type { Page } from '@playwright/test'
+import { promptPath } from '../../app/ui/prompt-path.ts'
 import { ristoratorePrompts } from '../../db/content/prompt-sets/ristoratore.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, box, button, generate, open, saveAnswer, stopClock } from './screens.ts'
@@ -172,4 +173,35 @@ test('SAVE-15 without an image the saved response says so', async ({ page, learn
   await expect(page.getByRole('link', { name: 'Scarica immagine' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Torna alle risposte' }).click()
   await expect(page).toHaveURL(/\/saved-searches$/)
+})
+
+test('WORK-22 an address brings a text along, with and without script', async ({
+  page,
+  browser,
+  fucina,
+}) => {
+  const path = promptPath({ profession: 'medico', text: 'Spiega una ricetta.\nIn due righe.' })
+  const chosen = (where: Page) => where.getByRole('link', { name: 'Medico' })
+  await open(page, '/prompts')
+  await box(page).fill('La mia bozza.')
+  await open(page, path)
+  await expect(chosen(page)).toHaveAttribute('aria-current', 'true')
+  await expect(box(page)).toHaveValue('Spiega una ricetta.\nIn due righe.')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Spiega una ricetta.\nIn due righe.')
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(box(page)).toHaveValue('La mia bozza.')
+
+  await open(page, path)
+  await box(page).fill('Spiega una ricetta in tre righe.')
+  await expect(page).toHaveURL('/prompts?profession=medico')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Spiega una ricetta in tre righe.')
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: fucina.url })
+  const still = await plain.newPage()
+  await still.goto(path)
+  await expect(chosen(still)).toHaveAttribute('aria-current', 'true')
+  await expect(box(still)).toHaveValue('Spiega una ricetta.\nIn due righe.')
+  await plain.close()
 })

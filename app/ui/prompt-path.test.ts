@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { longestText, promptPath, readPromptPath } from './prompt-path.ts'
+
+const read = (path: string) => readPromptPath(new URL(path, 'http://fucina.test').searchParams)
+
+describe('the address of the workshop', () => {
+  test('WORK-04 PROF-05 names the profession', () => {
+    expect(promptPath({ profession: 'medico' })).toBe('/prompts?profession=medico')
+    expect(promptPath()).toBe('/prompts')
+    expect(promptPath({ profession: null, template: '', text: '  ' })).toBe('/prompts')
+  })
+
+  test('WORK-22 brings a text along as it is', () => {
+    const start = {
+      profession: 'medico',
+      template: 'ricetta',
+      text: 'Più & meno?\n100 % «così» 🙂',
+    }
+    expect(read(promptPath(start))).toEqual(start)
+    expect(read('/prompts')).toEqual({ profession: null, template: null, text: null })
+  })
+
+  test('WORK-22 a text is as long as a prompt at most, and never ends in half a character', () => {
+    const { text } = read(promptPath({ text: `${'a'.repeat(longestText - 1)}🙂🙂` }))
+    expect(text).toHaveLength(longestText - 1)
+    expect(text?.isWellFormed()).toBe(true)
+    expect(read(`/prompts?testo=${'b'.repeat(5000)}`).text).toHaveLength(longestText)
+  })
+})

@@ -1,0 +1,39 @@
+/** What an address may put into the workshop: a door, a template of it, words for the sheet. */
+export type PromptStart = {
+  profession?: string | null
+  template?: string | null
+  text?: string | null
+}
+
+/** The longest text that travels in an address, in characters: as long as a prompt may be. */
+export const longestText = 4000
+
+/**
+ * The address of the workshop with a profession and a template chosen and a text on the sheet
+ * (PROF-05, WORK-04, WORK-22): `promptPath({ profession: 'medico', text: 'Spiega …' })`. The text
+ * wins over the template's and works without script. It is for texts of ours (examples, exercises):
+ * what a person typed travels in the navigation's state, because addresses are kept in histories.
+ */
+export function promptPath({ profession, template, text }: PromptStart = {}): string {
+  const query = new URLSearchParams()
+  if (profession) query.set('profession', profession)
+  if (template) query.set('template', template)
+  if (text?.trim()) query.set('testo', bounded(text))
+  return query.size > 0 ? `/prompts?${query}` : '/prompts'
+}
+
+/** What `promptPath` wrote; the inverse of it. */
+export function readPromptPath(query: URLSearchParams): Required<PromptStart> {
+  return {
+    profession: query.get('profession'),
+    template: query.get('template'),
+    text: bounded(query.get('testo') ?? '') || null,
+  }
+}
+
+/** Cut between characters, never inside one. */
+const bounded = (text: string) =>
+  text
+    .trim()
+    .slice(0, longestText)
+    .replace(/[\uD800-\uDBFF]$/, '')
