@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -9,6 +10,7 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Markdown } from '../ui/markdown.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
+import { ReadAloud } from '../ui/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved, failureTextOf } from './change-request.server.ts'
 import { EditForm } from './edit-form.tsx'
@@ -52,6 +54,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, blocks, isAsking } = loaderData
+  const text = useRef<HTMLDivElement>(null)
   return (
     <div className="wrap pt-6 pb-16">
       <Link to="/saved-searches" className="back noprint">
@@ -71,8 +74,11 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </h2>
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
+        <ReadAloud of={text} />
         <div className="grid gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <Markdown blocks={blocks} />
+          <div ref={text}>
+            <Markdown blocks={blocks} />
+          </div>
           <ResponsePicture saved={saved} />
         </div>
         <ResponseActions saved={saved} isAsking={isAsking}>

@@ -1,10 +1,11 @@
 import { Square } from 'lucide-react'
-import { type ReactNode, type Ref, useDeferredValue } from 'react'
+import { type ReactNode, type Ref, useDeferredValue, useRef } from 'react'
 import { labelOf } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Markdown } from '../ui/markdown.tsx'
 import type { MarkdownBlock } from '../ui/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
+import { ReadAloud } from '../ui/read-aloud.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Answer } from './work.ts'
 
@@ -21,6 +22,7 @@ type AnswerViewProps = {
 
 /** The answer as a printed page (WORK-15); while it is written it grows here and can be stopped. */
 export function AnswerView({ answer, blocks, onStop, place, children }: AnswerViewProps) {
+  const text = useRef<HTMLDivElement>(null)
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
   return (
     <section ref={place} aria-label="Risposta" className="answer band">
@@ -47,8 +49,11 @@ export function AnswerView({ answer, blocks, onStop, place, children }: AnswerVi
               <Note kind="ai" className="full">
                 <b>{labelOf(answer)}</b>
               </Note>
+              {isBusy ? null : <ReadAloud of={text} />}
               <div className="answer-text">
-                <AnswerText text={answer.text} blocks={blocks} />
+                <div ref={text}>
+                  <AnswerText text={answer.text} blocks={blocks} />
+                </div>
                 {answer.isStopped ? (
                   <p className="small soft mt-4">Hai fermato la risposta qui.</p>
                 ) : null}

@@ -1,0 +1,72 @@
+import { piecesOf, spokenText } from './sentences.ts'
+
+/** A piece of text as the voice says it, and where it stands on the screen. */
+export type Passage = { spoken: string; range: Range }
+
+/** What is on the screen but not part of the text. */
+const unread = '.vh, .noprint, [hidden], [aria-hidden="true"], button, script, style, svg'
+
+const insideALine = 'a, abbr, b, code, del, em, i, ins, kbd, mark, small, span, strong, sub, sup'
+
+/** Texts that stand in one line, so that a sentence may run through them. */
+type Line = Text[]
+
+/** The text of an element as passages, in reading order. The document is not touched. */
+export function passagesOf(root: Element): Passage[] {
+  return linesOf(root).flatMap(linePassages)
+}
+
+function linesOf(root: Element): Line[] {
+  const lines: Line[] = []
+  let block: Element | null = null
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) =>
+      node instanceof Element && node.matches(unread)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  })
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeName === 'BR') block = null
+    if (!(node instanceof Text)) continue
+    const own = blockOf(node)
+    if (own === block) lines.at(-1)?.push(node)
+    else lines.push([node])
+    block = own
+  }
+  return lines
+}
+
+function blockOf(text: Text): Element | null {
+  let element = text.parentElement
+  while (element?.matches(insideALine)) element = element.parentElement
+  return element
+}
+
+function linePassages(line: Line): Passage[] {
+  const text = line.map((node) => node.data).join('')
+  const passages: Passage[] = []
+  let start = 0
+  for (const piece of piecesOf(text)) {
+    const end = start + piece.length
+    const spoken = spokenText(piece)
+    if (/[\p{L}\p{N}]/u.test(spoken)) {
+      const blank = piece.length - piece.trimStart().length
+      passages.push({ spoken, range: rangeOf(line, start + blank, start + piece.trimEnd().length) })
+    }
+    start = end
+  }
+  return passages
+}
+
+/** From offset to offset of a line's whole text. */
+function rangeOf(line: Line, start: number, end: number): Range {
+  const range = document.createRange()
+  let before = 0
+  for (const node of line) {
+    const after = before + node.length
+    if (start >= before && start < after) range.setStart(node, start - before)
+    if (end > before && end <= after) range.setEnd(node, end - before)
+    before = after
+  }
+  return range
+}

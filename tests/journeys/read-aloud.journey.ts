@@ -1,0 +1,184 @@
+/** 'Ascolta': answers and saved responses read aloud by the browser's own voice. */
+import type { Page } from '@playwright/test'
+import {
+  breakVoice,
+  finishSentence,
+  giveVoice,
+  italian,
+  marked,
+  said,
+  speaking,
+  voicesArrive,
+} from './fake-voice.ts'
+import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
+import { answer, button, generate, open, saveAnswer } from './screens.ts'
+
+const heading = 'Una risposta di prova'
+const sentences = [
+  'Hai chiesto: «Scrivi un saluto.»',
+  'Punti Chiave',
+  'Parti da quello che sai già fare bene.',
+  'Scrivi una cosa per volta, con parole tue.',
+  'Rileggi prima di usare il testo.',
+  'Contenuto Dettagliato',
+  'Questo testo arriva a pezzi, come da un servizio vero, e serve alle prove del prodotto.',
+  'Ogni pezzo è breve, così si vede la risposta che cresce.',
+  'Scegli che cosa vuoi ottenere.',
+  'Dillo con un esempio.',
+  'Controlla il risultato.',
+  'Suggerimenti',
+  'Prova a cambiare una parola della richiesta e guarda che cosa succede.',
+]
+const [first = '', second = '', third = ''] = sentences
+const last = sentences.at(-1) ?? ''
+
+const says = (page: Page, sentence: string) =>
+  expect.poll(async () => [await speaking(page), await marked(page)]).toEqual([sentence, sentence])
+
+async function openSaved(page: Page) {
+  await open(page, '/prompts')
+  await saveAnswer(page)
+  await page.reload()
+}
+
+test('Ascolta reads a saved response sentence by sentence, and says each again after a pause', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await giveVoice(page)
+  await openSaved(page)
+  await button(page, 'Ascolta').focus()
+  await page.keyboard.press('Enter')
+  await says(page, first)
+  await expect(button(page, 'Pausa')).toBeFocused()
+  await finishSentence(page)
+  await says(page, second)
+
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Riprendi')).toBeFocused()
+  expect([await speaking(page), await marked(page)]).toEqual(['', second])
+  await page.keyboard.press('Enter')
+  await says(page, second)
+  await finishSentence(page)
+  await says(page, third)
+
+  await button(page, 'Più lento').click()
+  await expect(button(page, 'Più lento')).toHaveAttribute('aria-pressed', 'true')
+  await says(page, third)
+  const [normal, slow] = (await said(page)).filter(({ text }) => text === third)
+  expect(normal?.rate).toBeLessThan(1)
+  expect(slow?.rate).toBeLessThan(normal?.rate ?? 0)
+  expect(slow?.voice).toBe('Alice')
+
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Ferma')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Ascolta')).toBeFocused()
+  expect([await speaking(page), await marked(page)]).toEqual(['', ''])
+  await expect(button(page, 'Ferma')).toHaveCount(0)
+})
+
+test('Ascolta reads everything once, to the end, and nothing that is not the text', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await giveVoice(page)
+  await openSaved(page)
+  await button(page, 'Ascolta').click()
+  await says(page, first)
+  while ((await speaking(page)) !== '') await finishSentence(page)
+  await expect(button(page, 'Ascolta')).toBeVisible()
+  await expect(page.getByText('La lettura è finita.')).toBeAttached()
+  expect(await marked(page)).toBe('')
+  expect((await said(page)).map(({ text }) => text)).toEqual(sentences)
+})
+
+test('Ascolta stops when the page is left, and when a new answer is asked for', async ({
+  page,
+  ai,
+}) => {
+  await giveVoice(page)
+  await open(page, '/prompts')
+  await generate(page)
+  await answer(page).getByRole('button', { name: 'Ascolta' }).click()
+  await says(page, heading)
+  ai.chat = 'hang-midway'
+  await button(page, 'Genera Risposta').click()
+  await expect(page.getByText('Sto scrivendo…').filter({ visible: true })).not.toHaveCount(0)
+  await expect.poll(() => speaking(page)).toBe('')
+  await expect(button(page, 'Ascolta')).toHaveCount(0)
+  ai.reset()
+  await answer(page).getByRole('button', { name: 'Ferma' }).click()
+  await button(page, 'Ascolta').click()
+  await expect.poll(() => speaking(page)).not.toBe('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/privacy$/)
+  expect([await speaking(page), await marked(page)]).toEqual(['', ''])
+})
+
+test('Ascolta says so when the voice breaks down, and starts again', async ({ page }) => {
+  await giveVoice(page)
+  await open(page, '/prompts')
+  await generate(page)
+  await button(page, 'Ascolta').click()
+  await says(page, heading)
+  await breakVoice(page)
+  await expect(page.getByText('La voce non risponde. Premi Ascolta per riprovare.')).toBeVisible()
+  await button(page, 'Ascolta').click()
+  await says(page, heading)
+})
+
+test('Ascolta is there only with an Italian voice of the device, which may come late', async ({
+  page,
+}) => {
+  await giveVoice(page, [])
+  await open(page, '/prompts')
+  await generate(page)
+  await voicesArrive(page, [{ name: 'Amy', lang: 'en-GB', localService: true }])
+  await voicesArrive(page, [{ ...italian, localService: false }])
+  await expect(button(page, 'Ascolta')).toHaveCount(0)
+  await voicesArrive(page)
+  await expect(button(page, 'Ascolta')).toBeVisible()
+})
+
+test('Ascolta marks the lines also where the browser has no highlights', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await giveVoice(page)
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
+  await openSaved(page)
+  await button(page, 'Ascolta').click()
+  await expect.poll(() => speaking(page)).toBe(first)
+  const text = await page.locator('.prose p').first().boundingBox()
+  const box = await page.locator('.reading-boxes > div').first().boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(text?.y ?? Number.NaN)
+  expect(box?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
+  await button(page, 'Ferma').click()
+  await expect(page.locator('.reading-boxes')).toHaveCount(0)
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`Ascolta follows the voice and has no violation at ${viewport.width} px`, async ({
+    page,
+    learner,
+  }) => {
+    expect(learner.id).toBeTruthy()
+    await page.setViewportSize({ ...viewport, height: 500 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await giveVoice(page)
+    await openSaved(page)
+    await expectAccessible(page)
+    await button(page, 'Ascolta').click()
+    await says(page, first)
+    for (const sentence of sentences) if (sentence !== last) await finishSentence(page)
+    await says(page, last)
+    await expect(page.locator('blockquote')).toBeInViewport()
+    await expect(button(page, 'Ferma')).toBeInViewport()
+    await expectAccessible(page)
+  })
+}
