@@ -1,22 +1,117 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db } from '../platform/process.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titleTag } from '../ui/page-title.ts'
+import { promptPath } from '../ui/prompt-path.ts'
+import type { Route } from './+types/profession.route'
+import { professionTexts } from './profession.ts'
+import { Figures } from './profession-figures.tsx'
+import { Front } from './profession-front.tsx'
+import { Resources } from './profession-resources.tsx'
+import { Voices } from './profession-voices.tsx'
+import { readProfession } from './professions.server.ts'
+import { UseCases } from './use-cases.tsx'
+import './profession.css'
 
-/** Makes every way here, by link too, pass the guard of the layout. */
-export const loader = () => null
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(args.loaderData?.title ?? 'Professione', args)
 
-export const meta = titled('Professione')
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, professionTexts.loadFailed, () => {
+    requireUser(context)
+    return readProfession(db, params.id)
+  })
 
-export default function Profession() {
+export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
+  to: '/',
+  label: 'Torna alla home',
+})
+
+/** How AI helps one job (PROF-01); a part without content is not there. */
+export default function ProfessionScreen({ loaderData: profession }: Route.ComponentProps) {
+  const { title, examples, tools, metrics, useCases, tips, testimonials, resources } = profession
+  const workshop = promptPath({ profession: profession.id })
+  const hasMore = testimonials.length > 0 || resources.length > 0 || tools.length > 0
   return (
-    <PlainPage title="Professione">
+    <>
+      <div className="wrap py-4">
+        <Link to="/" className="back">
+          <ArrowLeft aria-hidden="true" className="i" />
+          Torna alla home
+        </Link>
+      </div>
+      <Front profession={profession} />
+      {examples.length > 0 || metrics ? (
+        <div className="wrap begin">
+          <Examples examples={examples} workshop={workshop} />
+          {metrics ? <Figures metrics={metrics} /> : null}
+        </div>
+      ) : null}
+      {useCases.length > 0 || tips.length > 0 ? (
+        <div className="wrap jobs">
+          <UseCases professionId={profession.id} useCases={useCases} />
+          <Tips tips={tips} />
+        </div>
+      ) : null}
+      {hasMore ? (
+        <div className="band">
+          <div className="wrap around">
+            <Voices testimonials={testimonials} drawing={profession.heroImage} />
+            <Resources resources={resources} tools={tools} />
+          </div>
+        </div>
+      ) : null}
+      <section className="dark" aria-labelledby="prova">
+        <div className="wrap closing">
+          <div className="stack">
+            <h2 id="prova">Vuoi provare?</h2>
+            <p className="measure">
+              Nella Fucina dei Prompts trovi le richieste già scritte per il mestiere «{title}».
+              Scegli, completa e leggi la risposta.
+            </p>
+          </div>
+          <ButtonLink to={workshop}>Vai alla Fucina dei Prompts</ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Tips({ tips }: { tips: string[] }) {
+  if (tips.length === 0) return null
+  return (
+    <section className="tips" aria-labelledby="consigli">
+      <img src="/drawings/aiuto.svg" alt="" width="160" height="160" />
+      <h2 id="consigli">Consigli</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Examples({ examples, workshop }: { examples: string[]; workshop: string }) {
+  if (examples.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="esempi">
+      <h2 id="esempi">Che cosa puoi fare</h2>
+      <ul className="spark-list measure">
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
       <p>
-        Le pagine delle professioni sono in preparazione. Le richieste pronte per ogni mestiere sono
-        già nella Fucina dei Prompts.
+        <ButtonLink kind="main" to={workshop}>
+          Apri le richieste pronte
+          <ArrowRight aria-hidden="true" className="i" />
+        </ButtonLink>
       </p>
-      <p>
-        <ButtonLink to="/prompts">Vai alla Fucina dei Prompts</ButtonLink>
-      </p>
-    </PlainPage>
+    </section>
   )
 }

@@ -72,3 +72,44 @@ export type ProfessionCard = Pick<
   Profession,
   'id' | 'title' | 'iconName' | 'description' | 'color' | 'heroImage'
 >
+
+/** The catalogue's texts (ERR-16). */
+export const professionTexts = {
+  invalidId: 'ID professione non valido',
+  missing: 'Professione non trovata',
+  loadFailed: 'Errore nel caricamento della professione',
+} as const
+
+/** Whether `id` can be one at all (Q17): letters a to z, digits, '-' and '_'. */
+export const isProfessionId = (id: string) => /^[A-Za-z0-9_-]+$/.test(id)
+
+/** The page of a profession (PROF-01). */
+export const professionPath = (id: string) => `/professions/${id}`
+
+/** What people read for a resource's type (CONST-04, Q1). */
+export const resourceTypeLabels: Record<ResourceType, string> = {
+  guide: 'guida',
+  course: 'corso',
+  tool: 'strumento',
+}
+
+/** The name that a testimonial carries when nobody said it: no person is invented. */
+export const illustrativeName = 'Esempio illustrativo'
+
+/** The address of a resource when it is one of the web (PROF-07); else null. */
+export function webAddress(link: string): string | null {
+  try {
+    const { protocol, href } = new URL(link)
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}
+
+/** Hours in words: 0.7 is '0,7 ore', 1 is '1 ora'. */
+export const hoursText = (hours: number) =>
+  hours === 1 ? '1 ora' : `${hours.toLocaleString('it-IT', { maximumFractionDigits: 1 })} ore`
+
+/** Minutes in words: '1 minuto', '25 minuti'. */
+export const minutesText = (minutes: number) =>
+  minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { professions } from '../../db/content/professions/all.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { listProfessionCards } from './professions.server.ts'
+import { listProfessionCards, readProfession } from './professions.server.ts'
 
 describe('profession cards', () => {
   test('WORK-03 are all stored professions in their order', async () => {
@@ -35,5 +36,45 @@ describe('profession cards', () => {
       'medico',
       'ristoratore',
     ])
+  })
+})
+
+describe('one profession', () => {
+  test('PROF-01 DATA-08 DATA-09 DATA-10 DATA-12 is read whole by its id', async () => {
+    const db = await testDatabase({ seeded: true })
+    for (const profession of professions) {
+      expect(await readProfession(db, profession.id)).toEqual(profession)
+    }
+  })
+
+  test('PROF-03 may have no figures', async () => {
+    const db = await testDatabase({ seeded: true })
+    await db.updateTable('professions').set({ metrics: null }).where('id', '=', 'medico').execute()
+    expect((await readProfession(db, 'medico')).metrics).toBeNull()
+  })
+
+  test('ERR-16 says which ids cannot be one and which are not there', async () => {
+    const db = await testDatabase({ seeded: true })
+    for (const id of ['', ' ', 'caffè', '\0', 'a b']) {
+      await expect(readProfession(db, id), id).rejects.toMatchObject({
+        status: 400,
+        message: 'ID professione non valido',
+      })
+    }
+    for (const id of ['nonesiste', 'Medico', 'a'.repeat(5000)]) {
+      await expect(readProfession(db, id), id).rejects.toMatchObject({
+        status: 404,
+        message: 'Professione non trovata',
+      })
+    }
+  })
+
+  test('Q21 is the built-in one only while none is stored', async () => {
+    const db = await testDatabase()
+    expect((await readProfession(db, 'medico')).title).toBe('Medico')
+    await expect(readProfession(db, 'nonesiste')).rejects.toMatchObject({ status: 404 })
+    const stored = await testDatabase({ seeded: true })
+    await stored.deleteFrom('professions').where('id', '=', 'medico').execute()
+    await expect(readProfession(stored, 'medico')).rejects.toMatchObject({ status: 404 })
   })
 })

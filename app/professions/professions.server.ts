@@ -1,6 +1,12 @@
 import { professions } from '../../db/content/professions/all.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import type { ProfessionCard } from './profession.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import {
+  isProfessionId,
+  type ProfessionCard,
+  type ProfessionContent,
+  professionTexts,
+} from './profession.ts'
 
 /** The cards of the built-in professions, in their order: what screens show in need (Q21). */
 export const builtInCards: ProfessionCard[] = professions.map(
@@ -18,4 +24,42 @@ export async function listProfessionCards(db: Database): Promise<ProfessionCard[
     .execute()
   // Icon and gradient are checked against their lists when they are written (CONST-02, CONST-03).
   return cards.length > 0 ? (cards as ProfessionCard[]) : builtInCards
+}
+
+/**
+ * One profession as its page shows it (PROF-01). While none is stored at all, the built-in ones
+ * stand in, as their doors do (Q21).
+ * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none (ERR-16)
+ */
+export async function readProfession(db: Database, id: string): Promise<ProfessionContent> {
+  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)
+  const stored = await db
+    .selectFrom('professions')
+    .select(contentColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const found = stored ?? (await builtInProfession(db, id))
+  if (!found) throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+  return found as ProfessionContent
+}
+
+const contentColumns = [
+  'id',
+  'title',
+  'iconName',
+  'description',
+  'color',
+  'heroImage',
+  'tools',
+  'examples',
+  'metrics',
+  'useCases',
+  'tips',
+  'testimonials',
+  'resources',
+] as const
+
+async function builtInProfession(db: Database, id: string): Promise<ProfessionContent | undefined> {
+  const any = await db.selectFrom('professions').select('id').limit(1).executeTakeFirst()
+  return any ? undefined : professions.find((profession) => profession.id === id)
 }

@@ -30,7 +30,7 @@ describe('the frame around every screen', () => {
       '/guides/1',
       '/tools',
       '/tools/3',
-      '/professions/1',
+      '/professions/medico',
     ]) {
       const { status, headers } = await page(path)
       expect([status, headers.get('Location')]).toEqual([

@@ -62,7 +62,7 @@ const reads: Operation[] = [
   ...['/', '/login', '/prompts', '/onboarding', '/privacy', '/terms', '/cookies'].flatMap((path) =>
     page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
   ),
-  ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/1'].flatMap(
+  ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/medico'].flatMap(
     (path) => page(path, { row: 'PERM-04 NAV-02', ...people }),
   ),
   ...page('/admin', {

@@ -1,0 +1,54 @@
+import { ExternalLink } from 'lucide-react'
+import { Tag } from '../ui/tag.tsx'
+import { type Resource, resourceTypeLabels, webAddress } from './profession.ts'
+
+type ResourcesProps = { resources: Resource[]; tools: string[] }
+
+/** Where to go on from here: pages of others (PROF-07), and tools that suit this job. */
+export function Resources({ resources, tools }: ResourcesProps) {
+  if (resources.length === 0 && tools.length === 0) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+      {resources.length > 0 ? (
+        <section className="stack" aria-labelledby="risorse">
+          <h2 id="risorse">Per saperne di più</h2>
+          <ul className="resources">
+            {resources.map((resource) => (
+              <li key={resource.title + resource.link}>
+                <Tag>{resourceTypeLabels[resource.type]}</Tag>
+                <ResourceTitle resource={resource} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {tools.length > 0 ? (
+        <section className="stack" aria-labelledby="strumenti">
+          <h2 id="strumenti" className="text-lg">
+            Strumenti utili
+          </h2>
+          <ul className="row">
+            {tools.map((tool) => (
+              <li key={tool}>
+                <Tag>{tool}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** An address that is not of the web is not offered as a link. */
+function ResourceTitle({ resource: { title, link } }: { resource: Resource }) {
+  const address = webAddress(link)
+  if (!address) return <span>{title}</span>
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {title}
+      <ExternalLink aria-hidden="true" className="i" />
+      <span className="small block font-normal">Si apre in una nuova scheda</span>
+    </a>
+  )
+}

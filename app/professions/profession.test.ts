@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import {
+  hoursText,
+  isProfessionId,
+  minutesText,
+  resourceTypeLabels,
+  resourceTypes,
+  webAddress,
+} from './profession.ts'
+
+test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {
+  for (const id of ['ristoratore', 'guida-alpina', 'Cuoco_2', '7']) {
+    expect(isProfessionId(id), id).toBe(true)
+  }
+  for (const id of ['', ' ', 'guida alpina', 'caffè', 'a/b', '../x', 'a\n', '\0', "'"]) {
+    expect(isProfessionId(id), id).toBe(false)
+  }
+})
+
+test('CONST-04 every resource type has its Italian name', () => {
+  expect(resourceTypes.map((type) => resourceTypeLabels[type])).toEqual([
+    'guida',
+    'corso',
+    'strumento',
+  ])
+})
+
+describe('PROF-07 a resource is a link', () => {
+  test('when its address is one of the web', () => {
+    expect(webAddress('https://www.ats-bg.it')).toBe('https://www.ats-bg.it/')
+    expect(webAddress('http://esempio.it/a?b=c')).toBe('http://esempio.it/a?b=c')
+  })
+
+  test('and nothing else is', () => {
+    for (const link of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.it',
+      '/guides',
+      '',
+      'x',
+    ]) {
+      expect(webAddress(link), link).toBeNull()
+    }
+  })
+})
+
+test('PROF-03 PROF-04 amounts are written the Italian way', () => {
+  expect([0.7, 1, 18.2, 1234.5].map(hoursText)).toEqual([
+    '0,7 ore',
+    '1 ora',
+    '18,2 ore',
+    '1234,5 ore',
+  ])
+  expect([1, 25].map(minutesText)).toEqual(['1 minuto', '25 minuti'])
+})

@@ -1,0 +1,128 @@
+/** The page of a profession: what AI does for one job, and the way into the workshop. */
+import type { Page } from '@playwright/test'
+import { ristoratore } from '../../db/content/professions/ristoratore.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { box, button, open, title } from './screens.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const openCase = (page: Page) => main(page).locator('details[open]')
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index]
+  if (!found) throw new Error('the seeded profession has fewer')
+  return found
+}
+
+for (const viewport of widths) {
+  test(`PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored shows at ${viewport.width} px`, async ({
+    page,
+    learner,
+  }) => {
+    expect(learner.id).toBeTruthy()
+    await page.setViewportSize(viewport)
+    await open(page, '/professions/ristoratore')
+    await expect(page).toHaveTitle(/^Ristoratore · /)
+    await expect(title(page)).toHaveText('Ristoratore')
+    await expect(main(page).getByText(ristoratore.description)).toBeVisible()
+    await expect(main(page).locator('.portal img')).toHaveAttribute('src', /ristoratore\.svg$/)
+    const figures = main(page).locator('.figures > div')
+    await expect(figures).toHaveCount(3)
+    await expect(figures.nth(0)).toContainText('0,7 ore al giorno')
+    await expect(figures.nth(0)).toContainText('18,2 ore al mese')
+    await expect(figures.nth(1)).toContainText('10%')
+    await expect(figures.nth(2)).toContainText('4%')
+    await expect(main(page).getByText(/Sono stime indicative/)).toBeVisible()
+    await expect(main(page).locator('.tips li')).toHaveText(ristoratore.tips)
+    const resources = main(page).locator('.resources > li')
+    await expect(resources).toHaveCount(ristoratore.resources.length)
+    await expect(resources.nth(0)).toContainText('guida')
+    await expect(resources.nth(1)).toContainText('strumento')
+    await expect(resources.nth(1).getByRole('link')).toHaveAttribute(
+      'href',
+      at(ristoratore.resources, 1).link,
+    )
+    const voice = main(page).locator('figure')
+    await expect(voice).toContainText(at(ristoratore.testimonials, 0).text)
+    await expect(voice).toContainText('Titolare di una trattoria')
+    await expect(voice.locator('.tag')).toHaveText('Esempio illustrativo')
+    await expectAccessible(page)
+  })
+}
+
+test('PROF-04 PROF-05 a use case is chosen by keyboard, copied, tried', async ({
+  page,
+  context,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(phone)
+  await open(page, '/professions/ristoratore')
+  for (const useCase of ristoratore.useCases) {
+    const summary = main(page).locator('summary', { hasText: useCase.title })
+    if ((await openCase(page).locator('summary').textContent())?.includes(useCase.title)) {
+      await summary.focus()
+    } else {
+      await summary.press('Enter')
+    }
+    await expect(openCase(page)).toHaveCount(1)
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    await expect(openCase(page).locator('summary')).toContainText(useCase.title)
+    await expect(openCase(page)).toContainText(useCase.description)
+    await expect(openCase(page)).toContainText(`circa ${useCase.timeSaved} minuti`)
+    await expect(openCase(page).locator('blockquote')).toHaveText(useCase.example)
+    await expect(openCase(page).locator('.spark-list li')).toHaveText(useCase.benefits)
+  }
+  await expectAccessible(page)
+  const { example } = at(ristoratore.useCases, 3)
+  await openCase(page).getByRole('button', { name: 'Copia la richiesta' }).click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
+  await openCase(page).getByRole('link', { name: 'Prova subito nella Fucina' }).click()
+  await expect(box(page)).toHaveValue(example)
+  await expect(page.getByRole('link', { name: 'Ristoratore' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.goBack()
+  await main(page).getByRole('link', { name: 'Apri le richieste pronte' }).click()
+  await expect(page).toHaveURL('/prompts?profession=ristoratore')
+})
+
+test('PROF-02 PROF-03 PROF-07 what is missing or broken leaves a good page', async ({
+  page,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  expect(learner.id).toBeTruthy()
+  const long = 'Una frase che non finisce mai. '.repeat(10).trim()
+  const word = 'precipitevolissimevolmente'.repeat(5)
+  await fucina
+    .db()
+    .updateTable('professions')
+    .set({
+      heroImage: '/drawings/manca.svg',
+      metrics: null,
+      description: long,
+      tools: [word],
+      examples: [],
+      tips: [],
+      useCases: [],
+      testimonials: [{ name: 'Ada', role: word, image: null, text: long }],
+      resources: [{ title: word, type: 'course', link: 'javascript:alert(1)' }],
+    })
+    .where('id', '=', 'creativo')
+    .execute()
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport)
+    await open(page, '/professions/creativo')
+    await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
+    await expect(main(page).locator('.figures, .tips, details')).toHaveCount(0)
+    await expect(main(page).locator('.resources')).toContainText('corso')
+    await expect(main(page).locator('.resources a')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: /Vai alla Fucina/ })).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+test('PERM-04 a profession is for people who signed in', async () => {
+  const visitor = browserLike(server())
+  const page = await visitor.get('/professions/medico')
+  expect(page.headers.get('Location')).toBe('/login?da=%2Fprofessions%2Fmedico')
+  expect(await (await visitor.data('/professions/medico')).text()).not.toContain(
+    'foglio da portare',
+  )
+  expect((await visitor.post('/professions/medico', {})).status).toBe(401)
+})
+
+test('PROF-01 PROF-05 PROF-07 the page is whole without script', async () => {
+  const { visitor } = await signedIn(server())
+  const page = await visitor.get('/professions/ristoratore')
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('<title>Ristoratore · Fucina</title>')
+  expect(html).toContain('href="/prompts?profession=ristoratore"')
+  expect(html).toMatch(/href="\/prompts\?profession=ristoratore&amp;testo=Scrivi\+il\+menu/)
+  expect(html.match(/<details[^>]* name="caso"/g)).toHaveLength(4)
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.ats-bg\.it\/" target="_blank" rel="noopener noreferrer">/,
+  )
+})
+
+describe('ERR-16', () => {
+  test.each([
+    ['/professions/%20', 400, 'ID professione non valido'],
+    ['/professions/caff%C3%A8', 400, 'ID professione non valido'],
+    ['/professions/nonesiste', 404, 'Professione non trovata'],
+  ])('%s answers %i, with its text and a way on', async (path, status, text) => {
+    const { visitor } = await signedIn(server())
+    const page = await visitor.get(path)
+    expect(page.status).toBe(status)
+    const html = await page.text()
+    expect(html).toContain(text)
+    expect(html).toContain('Torna alla home')
+    const data = await visitor.data(path)
+    expect(data.status).toBe(status)
+    expect(await data.text()).toContain(text)
+  })
+
+  test('a profession that cannot be loaded says so', async () => {
+    const fucina = await startFucina({ interruptible: true })
+    const { visitor } = await signedIn(fucina)
+    await fucina.outage.takeAway()
+    const page = await visitor.get('/professions/medico')
+    await fucina.outage.bringBack()
+    expect(page.status).toBe(503)
+    const html = await page.text()
+    expect(html).toContain('Errore nel caricamento della professione')
+    expect(html).toContain('Riprova')
+  })
+})
