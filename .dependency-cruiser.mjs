@@ -16,7 +16,7 @@ const edges = {
   dashboard: ['saved', 'guides', 'account'],
   onboarding: ['workshop', 'professions'],
   account: ['saved', 'guides'],
-  legal: [],
+  legal: ['shell'],
   admin: ['*'],
 }
 

@@ -1,19 +1,21 @@
+import { env } from '../platform/process.server.ts'
+import { CookiePreferences } from '../shell/cookie-preferences-card.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { formatDay } from '../ui/format-date.ts'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import type { Route } from './+types/cookies.route'
+import { choiceId, cookiesText } from './cookies-text.server.ts'
+import { legalFacts } from './legal-facts.server.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export const meta = titled('Cookie')
 
-export default function Cookies() {
-  return (
-    <PlainPage title="Cookie">
-      <p>
-        Usiamo solo cookie tecnici: tengono aperto il tuo accesso e contano le richieste del giorno.
-        Non carichiamo nulla da altri siti.
-      </p>
-      <p>
-        Le altre categorie restano spente, se non le scegli. Puoi cambiare idea quando vuoi: premi
-        'Preferenze cookie' in fondo alla pagina.
-      </p>
-    </PlainPage>
-  )
+export function loader() {
+  const text = cookiesText(legalFacts(env))
+  return { text, changed: formatDay(text.changed), choiceId }
+}
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  const preferences = <CookiePreferences className={buttonClass({}, 'mt-4')} />
+  return <LegalPage {...loaderData} under={{ [loaderData.choiceId]: preferences }} />
 }

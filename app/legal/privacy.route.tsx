@@ -1,23 +1,18 @@
+import { env } from '../platform/process.server.ts'
+import { formatDay } from '../ui/format-date.ts'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import type { Route } from './+types/privacy.route'
+import { legalFacts } from './legal-facts.server.ts'
+import { LegalPage } from './legal-page.tsx'
+import { privacyText } from './privacy-text.server.ts'
 
 export const meta = titled('Privacy')
 
-export default function Privacy() {
-  return (
-    <PlainPage title="Privacy">
-      <p>
-        Per usare la Fucina dei Prompts non serve un account. Se lo crei, conserviamo il tuo nome,
-        il tuo indirizzo e-mail e le risposte che decidi di salvare. Le vedi solo tu.
-      </p>
-      <h2>Il testo che scrivi all'AI</h2>
-      <p>
-        Quando chiedi una risposta, il testo viene inviato al servizio di intelligenza artificiale
-        che questo sito usa. Noi contiamo le richieste, ma non ne conserviamo il testo. Non scrivere
-        nomi, indirizzi, codice fiscale o dati di salute.
-      </p>
-      <h2>Chi chiamare</h2>
-      <p>Per domande sui tuoi dati usa l'indirizzo in fondo alla pagina.</p>
-    </PlainPage>
-  )
+export function loader() {
+  const text = privacyText(legalFacts(env))
+  return { text, changed: formatDay(text.changed) }
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
 }

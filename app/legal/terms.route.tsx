@@ -1,16 +1,18 @@
+import { env } from '../platform/process.server.ts'
+import { formatDay } from '../ui/format-date.ts'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import type { Route } from './+types/terms.route'
+import { legalFacts } from './legal-facts.server.ts'
+import { LegalPage } from './legal-page.tsx'
+import { termsText } from './terms-text.server.ts'
 
 export const meta = titled("Termini d'uso")
 
-export default function Terms() {
-  return (
-    <PlainPage title="Termini d'uso">
-      <p>
-        Il servizio è gratuito. Le risposte sono scritte da un'intelligenza artificiale: possono
-        contenere errori. Controllale prima di usarle.
-      </p>
-      <p>Non usare il servizio per fare del male ad altri o per scopi contro la legge.</p>
-    </PlainPage>
-  )
+export function loader() {
+  const text = termsText(legalFacts(env))
+  return { text, changed: formatDay(text.changed) }
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
 }

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Site } from '../platform/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
-import { reopenBanner } from './cookie-store.ts'
+import { CookiePreferences } from './cookie-preferences-card.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
 import { SocialIcon } from './social-icon.tsx'
 
@@ -51,9 +51,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           <Link to="/cookies" prefetch="intent">
             Cookie
           </Link>
-          <button type="button" className="needs-script" onClick={reopenBanner}>
-            Preferenze cookie
-          </button>
+          <CookiePreferences />
         </nav>
       </div>
     </footer>

@@ -1,0 +1,96 @@
+import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
+import type { LegalFacts } from './legal-facts.server.ts'
+import {
+  browserMemory,
+  plainCookies,
+  type StoredItem,
+  sessionCookies,
+} from './stored-in-browser.ts'
+
+/** Every cookie and every entry of the browser's own memory, and how to change one's mind. */
+export function cookiesText(facts: LegalFacts): LegalText {
+  return {
+    title: 'Cookie',
+    changed: '2026-11-21',
+    inShort: [
+      'Usiamo solo cookie tecnici: senza, il sito non funziona.',
+      "Nessuno ti segue da un sito all'altro.",
+      'Non carichiamo nulla da altri siti.',
+      'Puoi cambiare idea quando vuoi.',
+    ],
+    sections: [what, cookies(facts), memory, choice, withoutThem, others(facts)],
+  }
+}
+
+const what: LegalSection = {
+  id: 'che-cosa',
+  title: 'Che cosa sono',
+  blocks: [
+    'Un cookie è un piccolo testo che il sito lascia nel tuo browser. Il browser è il programma con cui leggi queste pagine. Alla visita dopo, il sito lo ritrova.',
+    "Per i cookie tecnici la legge non chiede il consenso. Chiede di dirti quali sono: ecco l'elenco.",
+  ],
+}
+
+const rowsOf = (items: StoredItem[]) =>
+  items.map(({ name, purpose, duration }) => [name, purpose, duration])
+
+const table = (items: StoredItem[]): LegalBlock => ({
+  head: ['Nome', 'A che serve', 'Quanto dura'],
+  rows: rowsOf(items),
+})
+
+const cookies = ({ cookiePrefix, hasGoogle }: LegalFacts): LegalSection => ({
+  id: 'elenco',
+  title: 'I cookie di questo sito',
+  blocks: [
+    table([
+      ...sessionCookies
+        .filter(({ name }) => hasGoogle || name !== 'fucina.state')
+        .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
+      ...plainCookies,
+    ]),
+    'Sono tutti nostri e tutti tecnici. Le pagine non li possono leggere: li vede solo il server.',
+  ],
+})
+
+const memory: LegalSection = {
+  id: 'memoria',
+  title: 'La memoria del browser',
+  blocks: [
+    'Oltre ai cookie, il sito scrive nella memoria del tuo browser. Questi dati non arrivano al server.',
+    table(browserMemory),
+  ],
+}
+
+/** The screen puts the button under this section. */
+export const choiceId = 'scelta'
+
+const choice: LegalSection = {
+  id: choiceId,
+  title: 'La tua scelta',
+  blocks: [
+    'Alla prima visita ti chiediamo che cosa vuoi: statistiche, marketing, preferenze. Oggi queste categorie non accendono nulla.',
+    "La scelta resta nel tuo browser. Per cambiarla premi 'Preferenze cookie', qui sotto o in fondo a ogni pagina.",
+  ],
+}
+
+const withoutThem: LegalSection = {
+  id: 'cancellare',
+  title: 'Come cancellarli',
+  blocks: [
+    'Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.',
+    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. La bozza nel browser si perde.',
+  ],
+}
+
+const others = ({ hasGoogle }: LegalFacts): LegalSection => ({
+  id: 'altri',
+  title: 'I cookie degli altri',
+  blocks: [
+    'Qui non ce ne sono. Se segui un link verso un altro sito, valgono le sue regole.',
+    ...(hasGoogle
+      ? ['Se entri con Google, passi da una pagina di Google. Lì i cookie sono i suoi.']
+      : []),
+    ['Che cosa facciamo dei tuoi dati è nella pagina ', { to: '/privacy', words: 'Privacy' }, '.'],
+  ],
+})

@@ -1,0 +1,33 @@
+import type { Env } from '../platform/env.server.ts'
+import { siteOf } from '../platform/site.server.ts'
+
+/** What the legal pages say of this very site, from its settings. */
+export type LegalFacts = {
+  siteName: string
+  /** Who runs the site; 'da completare' until it is set. */
+  company: string
+  companyAddress: string
+  contactEmail: string | null
+  ai: { mode: Env['aiMode']; provider: string }
+  hasGoogle: boolean
+  /** Answers and pictures a day, with and without an account. */
+  limits: { perUser: number; perVisitor: number }
+  /** Before the names of the cookies that carry a session. */
+  cookiePrefix: '' | '__Secure-'
+}
+
+const toComplete = '(da completare)'
+
+export function legalFacts(env: Env): LegalFacts {
+  const { name, contactEmail } = siteOf(env)
+  return {
+    siteName: name,
+    company: env.COMPANY_NAME ?? toComplete,
+    companyAddress: env.COMPANY_ADDRESS ?? toComplete,
+    contactEmail,
+    ai: { mode: env.aiMode, provider: env.AI_PROVIDER_NAME },
+    hasGoogle: env.googleEnabled,
+    limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },
+    cookiePrefix: env.isHttps ? '__Secure-' : '',
+  }
+}

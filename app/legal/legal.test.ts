@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { parseEnv } from '../platform/env.server.ts'
+import { cookiesText } from './cookies-text.server.ts'
+import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
+import { legalFacts } from './legal-facts.server.ts'
+import { privacyText } from './privacy-text.server.ts'
+import { browserMemory, plainCookies, sessionCookies } from './stored-in-browser.ts'
+import { termsText } from './terms-text.server.ts'
+
+const withAll = {
+  PUBLIC_URL: 'https://fucina.esempio.it',
+  AI_API_KEY: 'una chiave',
+  AI_PROVIDER_NAME: 'Mistral',
+  GOOGLE_CLIENT_ID: 'uno',
+  GOOGLE_CLIENT_SECRET: 'due',
+  CONTACT_EMAIL: 'ciao@esempio.it',
+  COMPANY_NAME: 'Associazione Fucina',
+  COMPANY_ADDRESS: 'via Gombito 1, Bergamo',
+}
+const sites: [string, Record<string, string>][] = [
+  ['with everything', withAll],
+  ['as it comes', {}],
+  ['with the AI off', { AI_PROVIDER: 'off' }],
+]
+
+function wordsOf(block: LegalBlock): string[] {
+  if (isTable(block)) return [...block.head, ...block.rows.flat()]
+  return isPoints(block) ? block.points.map(plainWords) : [plainWords(block)]
+}
+
+const textsOf = ({ inShort, sections }: LegalText) => [
+  ...inShort,
+  ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)]),
+]
+
+const pagesOf = (settings: Record<string, string>) => {
+  const facts = legalFacts(parseEnv(settings))
+  return [privacyText(facts), termsText(facts), cookiesText(facts)]
+}
+
+describe.each(sites)('LEGAL-01 the legal texts of a site %s', (_, settings) => {
+  const pages = pagesOf(settings)
+
+  test('GEN-03 are easy to read', () => {
+    const sentences = pages.flatMap(textsOf).filter(isSentence)
+    expect(sentences.length).toBeGreaterThan(80)
+    const hard = sentences
+      .map((text) => ({ text, index: Math.round(gulpease(text)) }))
+      .filter(({ index }) => index < 60)
+    expect(hard).toEqual([])
+  })
+
+  test('GEN-01 are typed as Italian, and no place was left empty', () => {
+    const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] |undefined|\bnull\b| {2}/i
+    expect(pages.flatMap(textsOf).filter((text) => slips.test(text))).toEqual([])
+  })
+
+  test('have a place of its own for every section', () => {
+    for (const { sections } of pages) {
+      const ids = sections.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})
+
+const privacyOf = (settings: Record<string, string>) =>
+  textsOf(privacyText(legalFacts(parseEnv(settings)))).join('\n')
+
+test('LEGAL-01 the privacy page names who answers, the address and the AI service of this site', () => {
+  const text = privacyOf(withAll)
+  for (const name of ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CONTACT_EMAIL', 'AI_PROVIDER_NAME']) {
+    expect(text).toContain(withAll[name as keyof typeof withAll])
+  }
+  expect(text).toContain('Google')
+})
+
+test('LEGAL-01 what is not set is to be completed; without a service no text is sent', () => {
+  const text = privacyOf({ AI_PROVIDER_NAME: 'Mistral' })
+  expect(text.match(/da completare/g)).toHaveLength(4)
+  expect(text).not.toMatch(/Mistral|Google/)
+  expect(text).toContain('nessun servizio di AI è collegato')
+  expect(privacyOf({ AI_PROVIDER: 'off' })).toContain("l'AI è spenta")
+})
+
+test('LEGAL-01 the limits of the terms are those of the site', () => {
+  const facts = legalFacts(parseEnv({ AI_DAILY_PER_USER: '77', AI_DAILY_PER_VISITOR: '7' }))
+  expect(textsOf(termsText(facts)).join()).toMatch(/77 richieste.* di 7\./)
+})
+
+describe('LEGAL-01 the cookie page names everything that is left in a browser', () => {
+  const app = resolve(import.meta.dirname, '..')
+  const writes =
+    /\.setItem\(|'Set-Cookie'|document\.cookie\s*=|cookiePrefix|cookieStore|indexedDB|caches\.open/
+
+  /** Every file that leaves something in a browser, and under which names. */
+  const writers: Record<string, string[]> = {
+    'platform/auth.server.ts': ['fucina.session_token', 'fucina.state'],
+    // Hands on what auth.server.ts made.
+    'platform/http/middleware.server.ts': ['fucina.session_token'],
+    'saved/list-request.server.ts': ['fucina_vista'],
+    'shell/cookie-store.ts': ['cookieChoice'],
+    'workshop/answer.route.ts': ['fucina_visitor'],
+    'workshop/draft.ts': ['fucina:bozza'],
+    'workshop/image.route.ts': ['fucina_visitor'],
+    'workshop/workshop.route.tsx': ['fucina_visitor'],
+  }
+
+  test('a file that leaves something is known, and what it leaves is on the page', () => {
+    const found = globSync('**/*.{ts,tsx}', { cwd: app })
+      .filter((file) => !/(?:^legal\/|\.test\.tsx?$)/.test(file))
+      .filter((file) => writes.test(readFileSync(resolve(app, file), 'utf8')))
+    // A new file here: name what it leaves in app/legal/stored-in-browser.ts, then list it above.
+    expect(found.sort()).toEqual(Object.keys(writers).sort())
+    const named = [...sessionCookies, ...plainCookies, ...browserMemory].map(({ name }) => name)
+    expect(named).toEqual(expect.arrayContaining(Object.values(writers).flat()))
+  })
+})

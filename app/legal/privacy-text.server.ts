@@ -1,0 +1,261 @@
+import { writeTo } from './contact.ts'
+import type { LegalSection, LegalText, Words } from './legal.ts'
+import type { LegalFacts } from './legal-facts.server.ts'
+
+const settings = '/dashboard/impostazioni'
+
+/** What is stored, why, for how long, who sees it, and what people can do about it. */
+export function privacyText(facts: LegalFacts): LegalText {
+  return {
+    title: 'Privacy',
+    changed: '2026-11-21',
+    inShort: [
+      "Per usare l'AI non serve un account.",
+      "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
+      "Non vendiamo i tuoi dati. Non c'è pubblicità.",
+      'Puoi scaricare o cancellare tutto da solo, quando vuoi.',
+    ],
+    sections: [
+      who(facts),
+      whatWithoutAccount,
+      whatWithAccount(facts),
+      textForTheAi(facts),
+      why(facts),
+      howLong(facts),
+      whoSees(facts),
+      rights(facts),
+      minors,
+      changes,
+    ],
+  }
+}
+
+const who = ({ company, companyAddress, contactEmail, siteName }: LegalFacts): LegalSection => ({
+  id: 'chi',
+  title: 'Chi risponde dei tuoi dati',
+  blocks: [
+    `Il titolare dei dati di ${siteName} è ${company}. L'indirizzo è: ${companyAddress}.`,
+    'Il titolare è chi decide come si usano i dati. Ne risponde davanti alla legge.',
+    writeTo(contactEmail, 'Per ogni domanda sui tuoi dati scrivi a'),
+  ],
+})
+
+const whatWithoutAccount: LegalSection = {
+  id: 'senza-account',
+  title: 'Se usi il sito senza account',
+  blocks: [
+    "Puoi leggere le pagine pubbliche senza dirci chi sei. Quando usi l'AI conserviamo solo questo:",
+    {
+      points: [
+        [
+          { strong: 'Un numero a caso.' },
+          ' Sta in un cookie del tuo browser. Serve a contare le richieste del giorno.',
+        ],
+        [
+          { strong: 'Il tuo indirizzo di rete, ma nascosto.' },
+          ' Lo cambiamo in una sigla segreta. Serve allo stesso conto.',
+        ],
+        [
+          { strong: 'Le immagini che crei.' },
+          ' Restano un giorno, così le puoi scaricare. Le vede solo il tuo browser.',
+        ],
+        [
+          { strong: 'Una riga per ogni richiesta.' },
+          " Dice quando è arrivata e com'è andata. Non dice chi sei né che cosa hai scritto.",
+        ],
+      ],
+    },
+    'La bozza di quello che scrivi resta nel tuo browser. Noi non la vediamo.',
+  ],
+}
+
+const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
+  id: 'con-account',
+  title: 'Se crei un account',
+  blocks: [
+    {
+      points: [
+        [{ strong: 'Chi sei.' }, " Il nome, la e-mail, la città e quanto conosci l'AI."],
+        [
+          { strong: 'La password.' },
+          " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
+        ],
+        ...(hasGoogle ? [withGoogle] : []),
+        [
+          { strong: 'I tuoi accessi.' },
+          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Non l'indirizzo di rete.",
+        ],
+        [
+          { strong: 'Le risposte che salvi.' },
+          " Il titolo, la richiesta, il testo, i tag e l'immagine.",
+        ],
+        [{ strong: 'Le tue lezioni.' }, ' I capitoli che hai finito, e quando.'],
+        [
+          { strong: "Quante volte usi l'AI." },
+          " Quando hai chiesto, se un testo o un'immagine, e com'è andata. Mai il testo.",
+        ],
+      ],
+    },
+    'Il nome e la e-mail servono per avere un account. Il resto lo scegli tu.',
+  ],
+})
+
+const withGoogle: Words = [
+  { strong: 'Google, se entri con Google.' },
+  " Ci dà il nome, la e-mail, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
+]
+
+const textForTheAi = ({ ai }: LegalFacts): LegalSection => ({
+  id: 'ai',
+  title: "Il testo che scrivi all'AI",
+  blocks: [
+    ...aiWords(ai),
+    'Non scrivere nomi, indirizzi, codice fiscale o dati di salute. Vale per te e per gli altri: clienti, pazienti, alunni.',
+    "Se premi 'Ascolta', legge la voce del tuo dispositivo. Il testo non va a nessuno.",
+  ],
+})
+
+function aiWords({ mode, provider }: LegalFacts['ai']): Words[] {
+  if (mode === 'demo') {
+    return [
+      'Ora nessun servizio di AI è collegato. Le risposte sono una prova: le scrive il nostro server. Il testo non va a nessun altro, e non lo conserviamo.',
+    ]
+  }
+  if (mode === 'off') return ["Ora l'AI è spenta. Il testo che scrivi non va a nessuno."]
+  return [
+    `Quando chiedi una risposta, il nostro server manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
+    'Mandiamo solo il testo. Non mandiamo il tuo nome, la tua e-mail o il tuo indirizzo di rete.',
+    `${provider} può lavorare anche fuori dall'Europa. In quel caso valgono le garanzie del GDPR, agli articoli 45 e 46.`,
+    "Noi non conserviamo il testo. Lo teniamo solo se premi 'Salva Risposta'.",
+  ]
+}
+
+const why = ({ hasGoogle }: LegalFacts): LegalSection => ({
+  id: 'perche',
+  title: 'Perché li usiamo',
+  blocks: [
+    'La legge europea sui dati si chiama GDPR. Chiede un motivo per ogni uso. I nostri sono questi:',
+    {
+      points: [
+        [
+          { strong: 'Darti quello che chiedi' },
+          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate e le lezioni.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
+        ],
+        [
+          { strong: 'Tenere il sito sicuro' },
+          ' (articolo 6, lettera f). Per questo contiamo le richieste e gli accessi sbagliati. Teniamo anche i registri dei guasti.',
+        ],
+        [
+          { strong: 'Il tuo consenso' },
+          ' (articolo 6, lettera a). Serve solo per i cookie facoltativi. Oggi non ne usiamo.',
+        ],
+        [
+          { strong: 'La legge' },
+          ' (articolo 6, lettera c). Se un giudice ci chiede dei dati, dobbiamo darli.',
+        ],
+      ],
+    },
+    'Nessun programma decide qualcosa su di te. Non studiamo le tue abitudini.',
+  ],
+})
+
+const howLong = ({ hasGoogle }: LegalFacts): LegalSection => ({
+  id: 'quanto',
+  title: 'Per quanto tempo',
+  blocks: [
+    {
+      head: ['Che cosa', 'Per quanto'],
+      rows: [
+        ['Account e lezioni', "Finché non elimini l'account."],
+        ['Risposte salvate', 'Finché non le elimini. Poi ancora un giorno, per poter annullare.'],
+        ['Immagini non salvate', 'Un giorno.'],
+        ['Accesso aperto', "Sette giorni dall'ultimo uso."],
+        ['Link per la password', "Un'ora."],
+        ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
+        ['Conto delle richieste', 'Due giorni.'],
+        ['Accessi sbagliati', "Mezz'ora, in forma nascosta."],
+        ["Uso dell'AI", "Finché hai l'account. Poi resta il conto, senza di te."],
+        ['Registri dei guasti', 'Finché servono a riparare. Non hanno testi né e-mail.'],
+      ],
+    },
+    'Chi gestisce il server può fare copie di sicurezza. I dati eliminati spariscono da lì quando arriva la copia nuova.',
+  ],
+})
+
+const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
+  id: 'chi-vede',
+  title: 'Chi li vede',
+  blocks: [
+    {
+      points: [
+        [
+          { strong: 'Tu.' },
+          ' Le risposte salvate le vedi solo tu. Dal sito non le vede nessun altro, neanche chi lo amministra.',
+        ],
+        [
+          { strong: 'Chi amministra il sito.' },
+          ' Vede il nome, la e-mail, la data di iscrizione e quante lezioni hai finito.',
+        ],
+        [
+          { strong: 'Chi cura il server e la posta.' },
+          " Lavora per noi, con un contratto. Apre l'archivio solo per riparare un guasto.",
+        ],
+        ...(ai.mode === 'openai'
+          ? [[{ strong: `${ai.provider}.` }, " Riceve il testo che scrivi all'AI. Nient'altro."]]
+          : []),
+        ...(hasGoogle
+          ? [[{ strong: 'Google.' }, ` Solo se entri con Google: sa che usi ${siteName}.`]]
+          : []),
+      ],
+    },
+    'Non vendiamo i dati e non li diamo ad altri. Le pagine non caricano nulla da altri siti.',
+  ],
+})
+
+const rights = ({ contactEmail }: LegalFacts): LegalSection => ({
+  id: 'diritti',
+  title: 'I tuoi diritti',
+  blocks: [
+    ['Molto lo fai da solo, nelle ', { to: settings, words: 'Impostazioni' }, ':'],
+    {
+      points: [
+        [{ strong: "'Scarica i miei dati'" }, ' ti dà un file con tutto quello che abbiamo di te.'],
+        [
+          { strong: "'Elimina il mio account'" },
+          ' cancella tutto, subito. Non si può tornare indietro.',
+        ],
+        [{ strong: 'Il nome, la città e il livello' }, ' li correggi quando vuoi.'],
+      ],
+    },
+    'Puoi anche chiederci di fermare un uso dei tuoi dati, o opporti. Rispondiamo entro un mese.',
+    writeTo(contactEmail, 'Per questo scrivi a'),
+    [
+      'Se pensi che sbagliamo, puoi rivolgerti al ',
+      { to: 'https://www.garanteprivacy.it', words: 'Garante per la privacy' },
+      '. È gratis.',
+    ],
+  ],
+})
+
+const minors: LegalSection = {
+  id: 'minori',
+  title: 'Se hai meno di 14 anni',
+  blocks: [
+    "Chiedi a un genitore di creare l'account con te. Prima dei 14 anni decide lui sui tuoi dati.",
+  ],
+}
+
+const changes: LegalSection = {
+  id: 'modifiche',
+  title: 'Se questo testo cambia',
+  blocks: [
+    'La data in alto dice quando è cambiato. Quello che hai già salvato resta tuo.',
+    [
+      'I cookie hanno una pagina loro: ',
+      { to: '/cookies', words: 'Cookie' },
+      '. Le regole del servizio sono nei ',
+      { to: '/terms', words: "Termini d'uso" },
+      '.',
+    ],
+  ],
+}

@@ -1,0 +1,58 @@
+/** What the product leaves in a browser: the one list, which the cookie page shows. */
+export type StoredItem = {
+  /** As the browser shows it; session cookies carry the site's prefix before it. */
+  name: string
+  purpose: string
+  duration: string
+}
+
+/** Under https the names of these two begin with '__Secure-'. */
+export const sessionCookies: StoredItem[] = [
+  {
+    name: 'fucina.session_token',
+    purpose: 'Tiene aperto il tuo accesso.',
+    duration: "Sette giorni dall'ultimo uso, o finché esci.",
+  },
+  {
+    name: 'fucina.state',
+    purpose: 'Protegge il passaggio quando entri con Google.',
+    duration: 'Cinque minuti.',
+  },
+]
+
+export const plainCookies: StoredItem[] = [
+  {
+    name: 'fucina_visitor',
+    purpose: "Conta le tue richieste all'AI se non hai un account. È un numero a caso.",
+    duration: 'Trenta giorni.',
+  },
+  {
+    name: 'fucina_vista',
+    purpose: 'Ricorda se vuoi le risposte salvate a griglia o in elenco.',
+    duration: 'Un anno.',
+  },
+]
+
+/** In localStorage and sessionStorage: never sent to the server. */
+export const browserMemory: StoredItem[] = [
+  {
+    name: 'cookieChoice',
+    purpose: 'Ricorda la tua scelta sui cookie.',
+    duration: 'Finché la cambi o la cancelli.',
+  },
+  {
+    name: 'fucina:bozza',
+    purpose: 'Tiene la bozza di quello che scrivi nella Fucina, per non perderla.',
+    duration: 'La riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'Ricorda a che punto della pagina eri.',
+    duration: 'Finché chiudi la scheda.',
+  },
+  {
+    name: 'react-router-manifest-version',
+    purpose: 'Evita di ricaricare due volte dopo un aggiornamento del sito.',
+    duration: 'Finché chiudi la scheda.',
+  },
+]
