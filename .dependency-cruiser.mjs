@@ -6,7 +6,7 @@
 /** A feature may import these other features, across the border files only. */
 const edges = {
   shell: [],
-  home: ['finder', 'professions'],
+  home: ['finder', 'professions', 'workshop'],
   finder: ['tools'],
   tools: ['guides'],
   guides: [],

@@ -1,53 +1,60 @@
-import { env } from '../platform/process.server.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { Finder } from '../finder/finder-form.tsx'
+import { sessionContext } from '../platform/http/context.server.ts'
+import { requestLog } from '../platform/http/request-log.server.ts'
+import { db, env } from '../platform/process.server.ts'
 import { siteName } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
+import { Arcade } from './arcade.tsx'
+import { Hero } from './hero.tsx'
+import { homePage } from './home-page.server.ts'
+import { Promises, WorkshopPromo } from './promises.tsx'
+import { PromptDemo } from './prompt-demo.tsx'
+import './home.css'
 
-export const loader = () => ({ name: env.SITE_NAME, city: env.CITY })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const { page, status } = await homePage(db, requestLog(context), query)
+  const isVisitor = context.get(sessionContext).kind === 'anonymous'
+  return data({ name: env.SITE_NAME, city: env.CITY, isVisitor, ...page }, { status })
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data']
+
+let lastLoaded: Loaded | undefined
+
+/** When no answer comes the page stays whole, and the finder says that it failed (ERR-10). */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const goal = new URL(request.url).searchParams.get('cerca')
+    if (!lastLoaded || goal === null || request.signal.aborted) throw error
+    return { ...lastLoaded, finder: { goal, outcome: { kind: 'failed' } } }
+  }
+}
 
 export const meta = (args: Route.MetaArgs) => [
   { title: `${siteName(args)}, l'intelligenza artificiale alla portata di tutti` },
 ]
 
-export default function Home({ loaderData: { name, city } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { name, city, finder, professions, isProfessionsFailed, isVisitor, step } = loaderData
+  useEffect(() => {
+    lastLoaded = loaderData
+  }, [loaderData])
   return (
     <>
-      <section className="wrap home-hero">
-        <h1>L'intelligenza artificiale, alla{'\u00a0'}portata di tutti</h1>
-        <p className="lead">
-          {name} è la bottega di {city} dove impari a usare l'AI un passo alla volta, con calma.
-        </p>
-        <div className="row gap-x-6">
-          <ButtonLink kind="main" size="big" to="/onboarding" prefetch="intent">
-            INIZIA
-          </ButtonLink>
-          <p className="small">
-            Gratis e senza iscriverti.
-            <br />
-            Non puoi rompere niente.
-          </p>
-        </div>
-      </section>
-      <img
-        className="home-sky"
-        src="/drawings/citta-alta.svg"
-        fetchPriority="low"
-        width="1600"
-        height="560"
-        alt="Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale"
-      />
-      <section className="wrap sec stack" aria-labelledby="fucina-prompts">
-        <h2 id="fucina-prompts">La Fucina dei Prompts</h2>
-        <p className="measure">
-          Il prompt è la richiesta che scrivi all'AI. Scegli una richiesta già pronta, riempi gli
-          spazi, premi un pulsante. Leggi la risposta, stampala o tienila da parte.
-        </p>
-        <p>
-          <ButtonLink to="/prompts" prefetch="intent">
-            Entra nella Fucina
-          </ButtonLink>
-        </p>
-      </section>
+      <Hero name={name} city={city} />
+      <Finder page={finder} isVisitor={isVisitor} />
+      <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
+      <PromptDemo asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
+      <WorkshopPromo />
+      <Promises city={city} />
     </>
   )
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 
 type ArchProps = {
   image: string | null
   /** One of the eight gradient names, for example 'orange-red'. */
   gradient: string
-  label: string
+  label: ReactNode
   /** 'facade': always lit, with a keystone and the label on a sign, inside a link of class `door`.
       'workshop': small, lit only when selected, inside a control of class `trade`. */
   kind?: 'facade' | 'workshop'

@@ -1,0 +1,146 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Examples } from './examples.tsx'
+import { type FinderPage, finderTexts, goalLength, resultsId } from './finder.ts'
+import { Found } from './found.tsx'
+import './finder.css'
+
+type FinderProps = {
+  page: FinderPage
+  /** Nobody is signed in: the tools' pages ask for it. */
+  isVisitor: boolean
+}
+
+/**
+ * A goal in one's own words, and the tools that suit it. The address holds both, so that the
+ * finder works without script and its results can be shared.
+ */
+export function Finder({ page, isVisitor }: FinderProps) {
+  const isSearching = useIsSearching()
+  useFocusOnResults()
+  return (
+    <section className="band finder sec" aria-labelledby="cerca-titolo">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="cerca-titolo">Che cosa ti serve fare?</h2>
+          <p>Scrivilo con parole tue: ti diciamo quale strumento prendere.</p>
+        </div>
+        <GoalForm page={page} isSearching={isSearching} />
+        <div className="row mt-1" hidden={page.outcome?.kind === 'nothing' && !isSearching}>
+          <span className="small" id="esempi">
+            Oppure prova:
+          </span>
+          <Examples />
+        </div>
+        <p role="status" className={isSearching ? 'searching' : 'vh'}>
+          {isSearching ? (
+            <>
+              <Spinner />
+              Cerco gli strumenti…
+            </>
+          ) : (
+            newsOf(page)
+          )}
+        </p>
+        {/* The earlier outcome is gone while the next one is looked for (FIND-03). */}
+        {page.outcome && !isSearching ? (
+          <Found goal={page.goal} outcome={page.outcome} isVisitor={isVisitor} />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolean }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isBlank, setBlank] = useState(false)
+  const readField = () => setBlank(field.current?.value.trim() === '')
+  const { goal, outcome } = page
+
+  // An example, or 'Indietro', changes what is looked for: the field shows it unless someone types.
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    if (input !== document.activeElement && goal !== '') input.value = goal
+    setBlank(input.value.trim() === '')
+  }, [goal])
+
+  const problem = outcome?.kind === 'refused' && !isSearching ? outcome.message : null
+  return (
+    <Form
+      method="get"
+      action={`/#${resultsId}`}
+      role="search"
+      className="ask"
+      onSubmit={(event) => {
+        if (isSearching) event.preventDefault()
+      }}
+    >
+      <label className="vh" htmlFor="cerca">
+        Il tuo obiettivo
+      </label>
+      <input
+        ref={field}
+        className="in"
+        id="cerca"
+        name="cerca"
+        type="text"
+        defaultValue={goal}
+        maxLength={goalLength}
+        required
+        pattern=".*\S.*"
+        title={finderTexts.blank}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Per esempio: una lettera"
+        aria-describedby="cerca-perche"
+        aria-invalid={problem ? true : undefined}
+        onInput={readField}
+      />
+      <Button
+        kind="main"
+        disabled={isBlank && !isSearching}
+        busy={isSearching}
+        aria-describedby="cerca-perche"
+        icon={<Search aria-hidden="true" className="i" />}
+      >
+        Trova lo strumento
+      </Button>
+      {/* Always there, so that nothing moves when the button wakes up. */}
+      <p id="cerca-perche" className={problem ? 'why problem' : 'why'}>
+        {problem ?? finderTexts.blank}
+      </p>
+    </Form>
+  )
+}
+
+/** Another goal is on its way; 'Mostra altri' is no new search. */
+function useIsSearching(): boolean {
+  const { state, location } = useNavigation()
+  if (state !== 'loading' || location.pathname !== '/') return false
+  const next = new URLSearchParams(location.search)
+  return next.has('cerca') && !next.has('mostra')
+}
+
+/** When results arrive without a new document, the keyboard's place goes where the address points. */
+function useFocusOnResults() {
+  const { key, hash } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (first.current === key || hash === '') return
+    first.current = key
+    const target = document.getElementById(hash.slice(1))
+    if (target?.closest('.finder')) target.focus({ preventScroll: true })
+  }, [key, hash])
+}
+
+/** What a screen reader hears of an outcome. Failures announce themselves. */
+function newsOf({ outcome }: FinderPage): string {
+  if (outcome?.kind === 'found') {
+    return outcome.total === 1 ? '1 strumento trovato' : `${outcome.total} strumenti trovati`
+  }
+  return outcome?.kind === 'nothing' ? 'Nessuno strumento trovato' : ''
+}

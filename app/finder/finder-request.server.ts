@@ -1,0 +1,42 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { findTools } from './finder.server.ts'
+import { type FinderPage, goalLength, shownTools } from './finder.ts'
+
+/**
+ * Answers what the address asks the finder: `?cerca=…&mostra=…`. Never throws, so that the page
+ * around it stays whole (ERR-10).
+ * @returns what the finder shows, and the status the page is sent with
+ */
+export async function askFinder(
+  db: Database,
+  log: Log,
+  query: URLSearchParams,
+): Promise<FinderPage & { status: number }> {
+  const typed = query.get('cerca')
+  if (typed === null) return { goal: '', outcome: null, status: 200 }
+  const goal = typed.replace(/\p{Cc}+/gu, ' ').toWellFormed()
+  const kept = goal.slice(0, goalLength)
+  try {
+    const found = await findTools(db, goal, readShown(query.get('mostra')))
+    if (found.tools.length === 0) return { goal, outcome: { kind: 'nothing' }, status: 200 }
+    return { goal, outcome: { kind: 'found', ...found }, status: 200 }
+  } catch (error) {
+    if (error instanceof KnownFailure) {
+      const outcome = { kind: 'refused', message: error.message } as const
+      return { goal: kept, outcome, status: error.status }
+    }
+    log.error({ err: error }, 'the finder could not search')
+    const status = error instanceof DatabaseUnavailable ? 503 : 500
+    return { goal: kept, outcome: { kind: 'failed' }, status }
+  }
+}
+
+/** How many results the address asks for; what it does not understand is ignored. */
+function readShown(text: string | null): number {
+  const asked = Number(text)
+  if (!Number.isInteger(asked)) return shownTools.first
+  return Math.min(shownTools.most, Math.max(shownTools.first, asked))
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { findTools } from './finder.server.ts'
+import { finderTexts, goalLength } from './finder.ts'
+import { finderCategories, finderHints } from './finder-data.ts'
+
+const namesFor = async (db: Database, goal: string) =>
+  (await findTools(db, goal, 100)).tools.map(({ name }) => name)
+
+/** Changes a tool as the administrators' screens do. */
+async function change(db: Database, id: string, fields: Record<string, unknown>) {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('tools').set(fields).where('id', '=', id).execute()
+    await changeContentVersion(trx)
+  })
+}
+
+describe('finding tools', () => {
+  test('FIND-01 FIND-09 a goal finds the tools that suit it, best first, with what a card shows', async () => {
+    const db = await testDatabase({ seeded: true })
+    const { tools, total } = await findTools(db, 'scrivere una lettera al Comune', 3)
+    expect(tools).toHaveLength(3)
+    expect(total).toBeGreaterThan(3)
+    expect(tools[0]).toEqual({
+      id: '1',
+      name: 'ChatGPT',
+      description: expect.stringContaining('Scrive lettere'),
+      imageUrl: '/drawings/strumento-chatgpt.svg',
+      category: 'Scrittura',
+      rating: 4.4,
+      hasFree: true,
+      reasons: ['Va bene per scrivere testi.', 'Contiene la parola «scrivere».'],
+      features: expect.arrayContaining(['Ascoltare la tua voce, se non vuoi scrivere']),
+    })
+    expect((await namesFor(db, 'Fare un volantino')).slice(0, 2)).toEqual([
+      'Canva',
+      'Adobe Firefly',
+    ])
+    expect(await namesFor(db, 'xyzzy')).toEqual([])
+  })
+
+  test('FIND-02 a blank or over-long goal is refused with 400', async () => {
+    const db = await testDatabase()
+    for (const goal of ['', '   ', '\n\t']) {
+      await expect(findTools(db, goal, 3)).rejects.toMatchObject({
+        status: 400,
+        message: finderTexts.blank,
+      })
+    }
+    await expect(findTools(db, 'a'.repeat(goalLength + 1), 3)).rejects.toMatchObject({
+      status: 400,
+      message: finderTexts.tooLong,
+    })
+    expect(await findTools(db, 'a'.repeat(goalLength), 3)).toEqual({ tools: [], total: 0 })
+  })
+
+  test('FIND-04 an inactive tool is not found, an activated one is', async () => {
+    const db = await testDatabase({ seeded: true })
+    expect(await namesFor(db, 'Canva')).toContain('Canva')
+    await change(db, '6', { isActive: false })
+    expect(await namesFor(db, 'Canva')).not.toContain('Canva')
+    await change(db, '6', { isActive: true })
+    expect(await namesFor(db, 'Canva')).toContain('Canva')
+  })
+
+  test('FIND-04 a tool deactivated behind the index’s back does not show either', async () => {
+    const db = await testDatabase({ seeded: true })
+    await findTools(db, 'Canva', 3)
+    await db.updateTable('tools').set({ isActive: false }).where('id', '=', '6').execute()
+    expect(await namesFor(db, 'Canva')).not.toContain('Canva')
+  })
+
+  test('FIND-08 the bonus of «gratuito» follows pricing.hasFree', async () => {
+    const db = await testDatabase({ seeded: true })
+    expect(await namesFor(db, 'xyzzy gratuito')).toHaveLength(10)
+    const pricing = { hasFree: false, startingPrice: 'x', description: 'x' }
+    await change(db, '1', { pricing })
+    expect(await namesFor(db, 'xyzzy gratuito')).toHaveLength(9)
+    expect(await namesFor(db, 'xyzzy gratuito')).not.toContain('ChatGPT')
+  })
+
+  test('FIND-07 a tool that is added joins the category it is filed under', async () => {
+    const db = await testDatabase({ seeded: true })
+    await change(db, '10', { category: 'immagini' })
+    const { tools } = await findTools(db, 'xyzzy locandina', 100)
+    expect(tools.find(({ id }) => id === '10')?.reasons).toEqual(['Va bene per creare immagini.'])
+  })
+
+  test('FIND-07 FIND-08 the lists name tools that exist', async () => {
+    const db = await testDatabase({ seeded: true })
+    const stored = await db.selectFrom('tools').select(['id', 'difficulty']).execute()
+    const ids = new Set(stored.map(({ id }) => id))
+    const ties = finderHints.flatMap((hint) => (hint.ties === 'free' ? [] : hint.ties))
+    for (const id of [...finderCategories.flatMap(({ toolIds }) => toolIds), ...ties]) {
+      expect(ids).toContain(id)
+    }
+    const beginners = stored.filter(({ difficulty }) => difficulty === 'beginner')
+    for (const word of ['semplice', 'veloce']) {
+      const hint = finderHints.find((one) => one.word === word)
+      expect(new Set(hint?.ties)).toEqual(new Set(beginners.map(({ id }) => id)))
+    }
+  })
+
+  test('FIND-05 many searches at once have the same answer', async () => {
+    const db = await testDatabase({ seeded: true })
+    const first = findTools(db, 'scrivere', 3)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => findTools(db, 'scrivere', 3)),
+    )
+    for (const answer of answers) expect(answer).toEqual(await first)
+  })
+
+  test('FIND-09 hundreds of tools are all searched', async () => {
+    const db = await testDatabase({ seeded: true })
+    const model = await db.selectFrom('tools').selectAll().where('id', '=', '1').executeTakeFirst()
+    if (!model) throw new Error('the seed has no tool 1')
+    for (const start of [0, 250]) {
+      const rows = Array.from({ length: 250 }, (_, at) => ({
+        ...model,
+        id: `n-${start + at}`,
+        name: `Zibaldone ${start + at}`,
+      }))
+      await db.insertInto('tools').values(rows).execute()
+    }
+    await changeContentVersion(db)
+    const { tools, total } = await findTools(db, 'zibaldone', 20)
+    expect([tools.length, total]).toEqual([20, 500])
+  })
+})
+
+describe('the reasons', () => {
+  test('FIND-09 say why: name, category, words, hints', async () => {
+    const db = await testDatabase({ seeded: true })
+    const reasons = async (goal: string, id: string) =>
+      (await findTools(db, goal, 100)).tools.find((tool) => tool.id === id)?.reasons
+    expect(await reasons('Come si usa Canva?', '6')).toEqual(['Hai scritto il suo nome.'])
+    expect(await reasons('xyzzy gratuito', '6')).toEqual(['Ha una parte gratuita.'])
+    expect(await reasons('Scrìvere MANUALI', '9')).toEqual(['Contiene la parola «manuali».'])
+    expect(await reasons('Lèggere MANUALI', '3')).toEqual(['Contiene la parola «lèggere».'])
+    expect(await reasons('regolament', '9')).toEqual(['Contiene «regolament».'])
+    expect(await reasons('per e', '6')).toEqual(['Contiene le parole «per», «e».'])
+  })
+})

@@ -1,0 +1,66 @@
+import type { ToolContent } from '../tools/tool.ts'
+
+/** The longest goal, in characters. */
+export const goalLength = 300
+
+/** How many tools show first, and how many with 'Mostra altri': each press adds a step. */
+export const shownTools = { first: 3, step: 20, most: 100 }
+
+export const finderTexts = {
+  blank: 'Scrivi prima che cosa ti serve fare.',
+  tooLong: 'Il testo è troppo lungo: al massimo 300 caratteri.',
+  /** ERR-09 */
+  nothing:
+    'Mi dispiace, non ho trovato strumenti adatti al tuo scopo. Prova a descrivere il tuo obiettivo in modo più dettagliato o con parole diverse.',
+  /** ERR-10 */
+  failed: 'Si è verificato un errore durante la ricerca degli strumenti.',
+} as const
+
+/**
+ * What a card of the results shows: `reasons` say in a few words why the tool was found,
+ * `features` are the few that are nearest to the goal.
+ */
+export type FoundTool = Pick<
+  ToolContent,
+  'id' | 'name' | 'description' | 'imageUrl' | 'category' | 'rating'
+> & { hasFree: boolean; reasons: string[]; features: string[] }
+
+/** What a search came to: exactly one of these (FIND-03). */
+export type FinderOutcome =
+  | { kind: 'found'; tools: FoundTool[]; total: number }
+  | { kind: 'nothing' }
+  | { kind: 'failed' }
+  | { kind: 'refused'; message: string }
+
+/** The goal as typed, and what it came to; null while nothing was asked for. */
+export type FinderPage = { goal: string; outcome: FinderOutcome | null }
+
+/** A goal to try, as it reads on its link. */
+export const exampleGoals = [
+  'Scrivere una lettera',
+  'Fare un volantino',
+  'Capire una bolletta',
+  'Ordinare gli appuntamenti',
+] as const
+
+/** Where the results stand on the page. */
+export const resultsId = 'risultati'
+
+/** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
+export const placeId = (place: number) => `strumento-${place}`
+
+/** The address of a goal's results; `shown`: how many of them. */
+export function finderPath(goal: string, shown: number = shownTools.first): string {
+  const query = new URLSearchParams({ cerca: goal })
+  if (shown > shownTools.first) query.set('mostra', String(shown))
+  const place = shown > shownTools.first ? placeId(shownBefore(shown) + 1) : resultsId
+  return `/?${query}#${place}`
+}
+
+/** How many show after the next press on 'Mostra altri'. */
+export const shownNext = (shown: number) =>
+  Math.min(shownTools.most, Math.floor(shown / shownTools.step) * shownTools.step + shownTools.step)
+
+function shownBefore(shown: number): number {
+  return Math.max(shownTools.first, shown - shownTools.step)
+}

@@ -1,0 +1,129 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Examples } from './examples.tsx'
+import {
+  type FinderOutcome,
+  finderPath,
+  finderTexts,
+  resultsId,
+  shownNext,
+  shownTools,
+} from './finder.ts'
+import { FoundToolCard } from './found-tool.tsx'
+
+type FoundProps = { goal: string; outcome: FinderOutcome; isVisitor: boolean }
+
+/** What a search came to. */
+export function Found({ goal, outcome, isVisitor }: FoundProps) {
+  if (outcome.kind === 'refused') return null
+  return (
+    <div className="found">
+      {outcome.kind === 'failed' ? <Failed goal={goal} /> : null}
+      {outcome.kind === 'nothing' ? <Nothing goal={goal} /> : null}
+      {outcome.kind === 'found' ? (
+        <Tools goal={goal} outcome={outcome} isVisitor={isVisitor} />
+      ) : null}
+    </div>
+  )
+}
+
+const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
+
+type ToolsProps = {
+  goal: string
+  outcome: Extract<FinderOutcome, { kind: 'found' }>
+  isVisitor: boolean
+}
+
+function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
+  const best = tools.slice(0, shownTools.first)
+  const others = tools.slice(shownTools.first)
+  return (
+    <>
+      <h3 id={resultsId} tabIndex={-1}>
+        {titles[best.length]}
+      </h3>
+      <p className="soft">per «{goal}»</p>
+      <ol className="best">
+        {best.map((tool, at) => (
+          <FoundToolCard key={tool.id} tool={tool} place={at + 1} />
+        ))}
+      </ol>
+      {others.length > 0 ? (
+        <>
+          <h3 className="mt-10">Anche questi possono servirti</h3>
+          <ol className="others" start={shownTools.first + 1}>
+            {others.map((tool, at) => (
+              <FoundToolCard key={tool.id} tool={tool} place={shownTools.first + at + 1} />
+            ))}
+          </ol>
+        </>
+      ) : null}
+      <More goal={goal} shown={tools.length} total={total} />
+      {isVisitor ? (
+        <p className="small mt-4">
+          Per leggere le schede degli strumenti serve l’accesso: è gratis.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function More({ goal, shown, total }: { goal: string; shown: number; total: number }) {
+  if (shown >= total) return null
+  if (shown >= shownTools.most) {
+    return (
+      <p className="mt-6">
+        Ce ne sono altri {(total - shown).toLocaleString('it-IT')}. Aggiungi qualche parola per
+        trovare quello giusto.
+      </p>
+    )
+  }
+  const next = shownNext(shown)
+  const added = Math.min(next, total) - shown
+  return (
+    <p className="mt-6">
+      <ButtonLink
+        to={finderPath(goal, next)}
+        preventScrollReset
+        icon={<Plus aria-hidden="true" className="i" />}
+      >
+        {added === 1 ? 'Mostra un altro strumento' : `Mostra altri ${added} strumenti`}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Nothing({ goal }: { goal: string }) {
+  return (
+    <div className="card state">
+      <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
+      <h3 id={resultsId} tabIndex={-1}>
+        Nessuno strumento per «{goal}»
+      </h3>
+      <p>{finderTexts.nothing}</p>
+      <p className="small">Puoi provare con uno di questi:</p>
+      <div className="row justify-center">
+        <Examples />
+      </div>
+    </div>
+  )
+}
+
+function Failed({ goal }: { goal: string }) {
+  return (
+    <div id={resultsId} tabIndex={-1}>
+      <Note kind="bad" role="alert">
+        <p>{finderTexts.failed}</p>
+        <p>Il resto della pagina funziona. Aspetta un momento e riprova.</p>
+      </Note>
+      <p className="mt-4">
+        <Link to={finderPath(goal)} className={buttonClass()}>
+          Riprova
+        </Link>
+      </p>
+    </div>
+  )
+}

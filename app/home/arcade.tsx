@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ProfessionCard } from '../professions/profession.ts'
+import { ProfessionFacade } from '../professions/profession-card.tsx'
+import { Note } from '../ui/note.tsx'
+import { everydaySetId } from '../workshop/prompt-set.ts'
+
+type ArcadeProps = {
+  professions: ProfessionCard[]
+  /** The stored ones could not be loaded: the built-in ones stand in for them (ERR-15). */
+  isFailed: boolean
+  isVisitor: boolean
+}
+
+const numbers = ['', '', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
+
+const titleOf = (count: number) =>
+  count === 1
+    ? 'Una bottega, sotto i portici'
+    : `${numbers[count] ?? count} botteghe, sotto i portici`
+
+/** All professions as workshops under one cornice (HOME-04), and the way for everyone else. */
+export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
+  return (
+    <section className="sec" aria-labelledby="mestieri">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="mestieri">{titleOf(professions.length)}</h2>
+          <p>
+            Entra in quella del tuo mestiere: vedi che cosa può fare l’AI per te, con esempi veri.
+            {isVisitor ? ' Serve l’accesso, che è gratis.' : null}
+          </p>
+          {isFailed ? (
+            <Note kind="bad" role="alert">
+              Errore nel caricamento delle professioni
+            </Note>
+          ) : null}
+        </div>
+        <ul className="arcade">
+          {professions.map((profession) => (
+            <li key={profession.id}>
+              <ProfessionFacade profession={profession} />
+            </li>
+          ))}
+        </ul>
+        <div className="arcade-step" />
+        <Link className="everyday" to={`/prompts?profession=${everydaySetId}`} prefetch="intent">
+          <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
+          <span>
+            <b>Nessuna di queste: vita quotidiana</b>
+            Lettere agli uffici, auguri, ricette, appuntamenti.
+          </span>
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+/** A piece of a prompt; `isNew` marks what the step before did not have. */
+type Piece = { text: string; isNew?: true }
+
+export type DemoStep = {
+  name: 'Base' | 'Meglio' | 'Ottimo'
+  stars: 1 | 2 | 3
+  prompt: readonly Piece[]
+  /** What can be said about it, a sentence each. */
+  notes: readonly string[]
+}
+
+/** One prompt, three times better explained (HOME-05). */
+export const demoSteps: readonly DemoStep[] = [
+  {
+    name: 'Base',
+    stars: 1,
+    prompt: [{ text: 'Scrivi un menu.' }],
+    notes: [
+      'L’AI non sa per quando ti serve.',
+      'Non sa dove lavori.',
+      'Ti dà un menu qualunque, uguale per tutti.',
+    ],
+  },
+  {
+    name: 'Meglio',
+    stars: 2,
+    prompt: [
+      { text: 'Scrivi il menu ' },
+      { text: 'di mezzogiorno', isNew: true },
+      { text: ' per la mia ' },
+      { text: 'trattoria a Bergamo', isNew: true },
+      { text: ', con ' },
+      { text: 'due primi, due secondi e un dolce', isNew: true },
+      { text: '.' },
+    ],
+    notes: ['Hai detto quando serve.', 'Hai detto dove sei.', 'Hai detto quante cose vuoi.'],
+  },
+  {
+    name: 'Ottimo',
+    stars: 3,
+    prompt: [
+      {
+        text: 'Scrivi il menu di mezzogiorno per la mia trattoria a Bergamo, con due primi, due secondi e un dolce. ',
+      },
+      { text: 'Usa verdure di stagione e almeno un piatto bergamasco.', isNew: true },
+      { text: ' ' },
+      { text: 'Una riga per piatto, con gli allergeni.', isNew: true },
+      { text: ' ' },
+      { text: 'Tono semplice, da lavagna.', isNew: true },
+    ],
+    notes: [
+      'Hai detto che cosa conta per te.',
+      'Hai detto la forma: una riga per piatto.',
+      'Hai detto il tono.',
+    ],
+  },
+]
+
+/** The step an address asks for, counted from 1; the first when it asks for none. */
+export function readStep(text: string | null): number {
+  const step = Number(text)
+  return Number.isInteger(step) && step >= 1 && step <= demoSteps.length ? step : 1
+}
+
+/** The step after this one; after the last comes the first (HOME-06). */
+export const nextStep = (step: number) => (step % demoSteps.length) + 1

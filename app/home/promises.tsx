@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** The way to the workshop (HOME-07). */
+export function WorkshopPromo() {
+  return (
+    <section className="sec promo" aria-labelledby="fucina-prompts">
+      <div className="wrap">
+        <img
+          src="/drawings/fucina.svg"
+          alt="Disegno della fucina: il camino acceso, l’incudine e gli attrezzi appesi"
+          width="640"
+          height="370"
+          loading="lazy"
+        />
+        <div className="words">
+          <h2 id="fucina-prompts">La Fucina dei Prompts</h2>
+          <p>
+            Scegli una richiesta già pronta, riempi gli spazi, premi un pulsante. Leggi la risposta,
+            stampala o tienila da parte. Puoi provare anche senza iscriverti.
+          </p>
+          <ButtonLink kind="main" to="/prompts" prefetch="intent">
+            Entra nella Fucina
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const promisesIn = (city: string) => [
+  {
+    title: 'Assistente personale',
+    text: 'Ti aiuta a scrivere, capire e organizzare.',
+    drawing: 'aiuto',
+  },
+  {
+    title: 'Guide pratiche',
+    text: 'Un gradino alla volta, con un esercizio da fare.',
+    drawing: 'passi',
+  },
+  {
+    title: 'Comunità locale',
+    text: `Esempi pensati per chi vive e lavora a ${city}.`,
+    drawing: 'comunita',
+  },
+  {
+    title: 'Percorso su misura',
+    text: 'Parti dal tuo mestiere e sali con il tuo passo.',
+    drawing: 'percorso',
+  },
+]
+
+/** The four feature cards (HOME-08), as a printed list. */
+export function Promises({ city }: { city: string }) {
+  return (
+    <section className="promises" aria-labelledby="che-cosa-trovi">
+      <div className="wrap">
+        <h2 id="che-cosa-trovi">Che cosa trovi qui</h2>
+        <ul>
+          {promisesIn(city).map(({ title, text, drawing }) => (
+            <li key={title}>
+              <img
+                src={`/drawings/${drawing}.svg`}
+                alt=""
+                width="160"
+                height="160"
+                loading="lazy"
+              />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Check, Minus, Star } from 'lucide-react'
+import { useState } from 'react'
+import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
+
+type PromptDemoProps = {
+  /** The address's step, counted from 1. */
+  asked: number
+  /** The rest of the address, which the form without script keeps. */
+  kept: readonly (readonly [string, string])[]
+}
+
+/** A prompt that gets better at each press; without script each step is an address (HOME-05). */
+export function PromptDemo({ asked, kept }: PromptDemoProps) {
+  const [step, setStep] = useState(asked)
+  const [hasMoved, setMoved] = useState(false)
+  const shown = demoSteps[step - 1] ?? demoSteps[0]
+  const next = nextStep(step)
+  if (!shown) return null
+  return (
+    <section id="demo" className="dark sec demo" aria-labelledby="demo-titolo">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="demo-titolo">Una buona richiesta si forgia</h2>
+          <p className="soft">
+            Il prompt è la richiesta che scrivi all’AI. Più le spieghi, meglio risponde.
+          </p>
+        </div>
+        <Levels step={step} />
+        <div className={hasMoved ? 'two moved' : 'two'}>
+          <div className="forging" aria-live="polite">
+            <p className="forged" key={shown.name}>
+              <span className="vh">
+                {shown.name}, {starsText(shown.stars)}:{' '}
+              </span>
+              «
+              {shown.prompt.map(({ text, isNew }) =>
+                isNew ? <mark key={text}>{text}</mark> : text,
+              )}
+              »
+            </p>
+          </div>
+          <form
+            action="/#demo"
+            onSubmit={(event) => {
+              event.preventDefault()
+              setStep(next)
+              setMoved(true)
+            }}
+          >
+            {kept.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <input type="hidden" name="passo" value={next} />
+            <button type="submit" className="btn big light">
+              {next === 1 ? 'Ricomincia' : 'Migliora il prompt'}
+            </button>
+          </form>
+          <Notes step={shown} isFirst={step === 1} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const starsText = (count: number) => (count === 1 ? '1 stella su 3' : `${count} stelle su 3`)
+
+function Levels({ step }: { step: number }) {
+  return (
+    <ol className="levels">
+      {demoSteps.map(({ name, stars }, at) => (
+        <li
+          key={name}
+          className={at < step ? 'done' : undefined}
+          aria-current={at + 1 === step ? 'step' : undefined}
+        >
+          <span>{name}</span>
+          <span className="stars" aria-hidden="true">
+            {Array.from({ length: stars }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+              <Star key={star} className={at < step ? 'on' : undefined} />
+            ))}
+          </span>
+          <span className="vh">{starsText(stars)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Notes({ step, isFirst }: { step: DemoStep; isFirst: boolean }) {
+  const Mark = isFirst ? Minus : Check
+  return (
+    <div className="gain">
+      <h3>{isFirst ? 'Che cosa manca' : 'Che cosa è cambiato'}</h3>
+      <ul key={step.name}>
+        {step.notes.map((note) => (
+          <li key={note}>
+            <Mark aria-hidden="true" className="i" />
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
