@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Examples } from './examples.tsx'
 import { type FinderPage, finderTexts, goalLength, resultsId } from './finder.ts'
-import { Found } from './found.tsx'
+import { Found, loadFoundAhead } from './found-later.ts'
 import './finder.css'
 
 type FinderProps = {
@@ -20,7 +20,8 @@ type FinderProps = {
  */
 export function Finder({ page, isVisitor }: FinderProps) {
   const isSearching = useIsSearching()
-  useFocusOnResults()
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
   return (
     <section className="band finder sec" aria-labelledby="cerca-titolo">
       <div className="wrap">
@@ -29,7 +30,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
           <p>Scrivilo con parole tue: ti diciamo quale strumento prendere.</p>
         </div>
         <GoalForm page={page} isSearching={isSearching} />
-        <div className="row mt-1" hidden={page.outcome?.kind === 'nothing' && !isSearching}>
+        <div className="row mt-2" hidden={page.outcome?.kind === 'nothing' && !isSearching}>
           <span className="small" id="esempi">
             Oppure prova:
           </span>
@@ -47,7 +48,14 @@ export function Finder({ page, isVisitor }: FinderProps) {
         </p>
         {/* The earlier outcome is gone while the next one is looked for (FIND-03). */}
         {page.outcome && !isSearching ? (
-          <Found goal={page.goal} outcome={page.outcome} isVisitor={isVisitor} />
+          <Suspense fallback={<Spinner label="Cerco gli strumenti" />}>
+            <Found
+              goal={page.goal}
+              outcome={page.outcome}
+              isVisitor={isVisitor}
+              takesFocus={key !== firstKey}
+            />
+          </Suspense>
         ) : null}
       </div>
     </section>
@@ -98,6 +106,7 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
         placeholder="Per esempio: una lettera"
         aria-describedby="cerca-perche"
         aria-invalid={problem ? true : undefined}
+        onFocus={loadFoundAhead}
         onInput={readField}
       />
       <Button
@@ -123,18 +132,6 @@ function useIsSearching(): boolean {
   if (state !== 'loading' || location.pathname !== '/') return false
   const next = new URLSearchParams(location.search)
   return next.has('cerca') && !next.has('mostra')
-}
-
-/** When results arrive without a new document, the keyboard's place goes where the address points. */
-function useFocusOnResults() {
-  const { key, hash } = useLocation()
-  const first = useRef(key)
-  useEffect(() => {
-    if (first.current === key || hash === '') return
-    first.current = key
-    const target = document.getElementById(hash.slice(1))
-    if (target?.closest('.finder')) target.focus({ preventScroll: true })
-  }, [key, hash])
 }
 
 /** What a screen reader hears of an outcome. Failures announce themselves. */

@@ -8,7 +8,7 @@ import { type FoundTool, placeId } from './finder.ts'
 export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number }) {
   const isFirst = place === 1
   return (
-    <li className={isFirst ? 'tool first' : 'tool'} id={placeId(place)} tabIndex={-1}>
+    <li className={isFirst ? 'found-tool first' : 'found-tool'} id={placeId(place)} tabIndex={-1}>
       <Picture src={tool.imageUrl} alt="" width={160} height={160} loading="lazy" />
       <div className="min-w-0">
         <h4>{tool.name}</h4>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Examples } from './examples.tsx'
@@ -13,10 +14,23 @@ import {
 } from './finder.ts'
 import { FoundToolCard } from './found-tool.tsx'
 
-type FoundProps = { goal: string; outcome: FinderOutcome; isVisitor: boolean }
+export type FoundProps = {
+  goal: string
+  outcome: FinderOutcome
+  isVisitor: boolean
+  /** It came without a new document: the keyboard's place goes where the address points. */
+  takesFocus: boolean
+}
 
 /** What a search came to. */
-export function Found({ goal, outcome, isVisitor }: FoundProps) {
+export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
+  const { key, hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next
+  useEffect(() => {
+    const target = takesFocus ? document.getElementById(hash.slice(1)) : null
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  }, [takesFocus, key, hash])
   if (outcome.kind === 'refused') return null
   return (
     <div className="found">
@@ -46,7 +60,7 @@ function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
-      <ol className="best">
+      <ol className="found-best">
         {best.map((tool, at) => (
           <FoundToolCard key={tool.id} tool={tool} place={at + 1} />
         ))}
@@ -54,7 +68,7 @@ function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
       {others.length > 0 ? (
         <>
           <h3 className="mt-10">Anche questi possono servirti</h3>
-          <ol className="others" start={shownTools.first + 1}>
+          <ol className="found-others" start={shownTools.first + 1}>
             {others.map((tool, at) => (
               <FoundToolCard key={tool.id} tool={tool} place={shownTools.first + at + 1} />
             ))}

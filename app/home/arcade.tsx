@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { ProfessionFacade } from '../professions/facade-card.tsx'
 import type { ProfessionCard } from '../professions/profession.ts'
-import { ProfessionFacade } from '../professions/profession-card.tsx'
 import { Note } from '../ui/note.tsx'
 import { everydaySetId } from '../workshop/prompt-set.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { data } from 'react-router'
 import { Finder } from '../finder/finder-form.tsx'
 import { sessionContext } from '../platform/http/context.server.ts'
@@ -6,11 +6,9 @@ import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { siteName } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
-import { Arcade } from './arcade.tsx'
 import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
-import { Promises, WorkshopPromo } from './promises.tsx'
-import { PromptDemo } from './prompt-demo.tsx'
+import { LowerPart, loadLowerPart } from './lower-part-later.ts'
 import './home.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +28,8 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    return await serverLoader()
+    const [loaded] = await Promise.all([serverLoader(), loadLowerPart()])
+    return loaded
   } catch (error) {
     const goal = new URL(request.url).searchParams.get('cerca')
     if (!lastLoaded || goal === null || request.signal.aborted) throw error
@@ -43,18 +42,17 @@ export const meta = (args: Route.MetaArgs) => [
 ]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, city, finder, professions, isProfessionsFailed, isVisitor, step } = loaderData
+  const { name, city, isVisitor, ...page } = loaderData
   useEffect(() => {
     lastLoaded = loaderData
   }, [loaderData])
   return (
     <>
       <Hero name={name} city={city} />
-      <Finder page={finder} isVisitor={isVisitor} />
-      <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
-      <PromptDemo asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
-      <WorkshopPromo />
-      <Promises city={city} />
+      <Finder page={page.finder} isVisitor={isVisitor} />
+      <Suspense>
+        <LowerPart page={page} city={city} isVisitor={isVisitor} />
+      </Suspense>
     </>
   )
 }

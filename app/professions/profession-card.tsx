@@ -1,11 +1,6 @@
 import { Link } from 'react-router'
 import { Arch } from '../ui/arch.tsx'
-import type { ProfessionCard } from './profession.ts'
-import { ProfessionIcon } from './profession-icon.tsx'
-
-/** Long words may break between syllables, where the browser knows no Italian. */
-const softened = (title: string) =>
-  title.replace(/(\p{L}{6})([bcdfglmprt][aeiou]\p{L}{4})/u, '$1\u00ad$2')
+import { softened } from './softened.ts'
 
 type ProfessionDoorProps = {
   to: string
@@ -28,29 +23,6 @@ export function ProfessionDoor({ to, profession, isChosen }: ProfessionDoorProps
         gradient={profession.color}
         label={softened(profession.title)}
         selected={isChosen}
-      />
-    </Link>
-  )
-}
-
-/** A profession as a workshop under the arcade: drawing, icon, title, what AI does there (HOME-04). */
-export function ProfessionFacade({ profession }: { profession: ProfessionCard }) {
-  const { id, title, iconName, description, color, heroImage } = profession
-  return (
-    <Link to={`/professions/${id}`} className="door" prefetch="intent">
-      <Arch
-        kind="facade"
-        image={heroImage}
-        gradient={color}
-        label={
-          <>
-            <b>
-              <ProfessionIcon name={iconName} />
-              <span>{softened(title)}</span>
-            </b>
-            <span className="clamp-2">{description}</span>
-          </>
-        }
       />
     </Link>
   )

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Arch } from '../ui/arch.tsx'
+import type { ProfessionCard } from './profession.ts'
+import { ProfessionIcon } from './profession-icon.tsx'
+import { softened } from './softened.ts'
+
+/** A profession as a workshop under the arcade: drawing, icon, title, what AI does there (HOME-04). */
+export function ProfessionFacade({ profession }: { profession: ProfessionCard }) {
+  const { id, title, iconName, description, color, heroImage } = profession
+  return (
+    <Link to={`/professions/${id}`} className="door" prefetch="intent">
+      <Arch
+        kind="facade"
+        image={heroImage}
+        gradient={color}
+        label={
+          <>
+            <b>
+              <ProfessionIcon name={iconName} />
+              <span>{softened(title)}</span>
+            </b>
+            <span className="clamp-2">{description}</span>
+          </>
+        }
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,226 @@
+/** The home page: the finder, the demo, and what leads on from it. */
+import type { Page } from '@playwright/test'
+import { exampleGoals, finderTexts } from '../../app/finder/finder.ts'
+import { expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const goal = (page: Page) => page.getByLabel('Il tuo obiettivo')
+const results = (page: Page) => page.locator('.found')
+const names = (page: Page) => page.locator('.found h4')
+const submit = (page: Page) => button(page, 'Trova lo strumento')
+
+test('FIND-01 FIND-03 a goal is typed and sent by Enter; the next outcome replaces it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goal(page).fill('scrivere testi')
+  await goal(page).press('Enter')
+  await expect(page).toHaveURL(/\/\?cerca=scrivere\+testi#risultati$/)
+  await expect(page.getByRole('heading', { name: 'I tre più adatti' })).toBeFocused()
+  await expect(names(page)).toHaveCount(3)
+  await goal(page).fill('xyzzy')
+  await submit(page).click()
+  await expect(results(page)).toContainText(finderTexts.nothing)
+  await expect(names(page)).toHaveCount(0)
+  await results(page).getByRole('link', { name: exampleGoals[1] }).click()
+  await expect(names(page).first()).toHaveText('Canva')
+  await expect(results(page)).not.toContainText(finderTexts.nothing)
+  await expect(goal(page)).toHaveValue(exampleGoals[1])
+  await page.goBack()
+  await expect(results(page)).toContainText(finderTexts.nothing)
+})
+
+test('FIND-02 the button sleeps while the goal is blank and while it searches', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goal(page).focus()
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByText(finderTexts.blank)).toBeVisible()
+  await goal(page).fill('   ')
+  await expect(submit(page)).toBeDisabled()
+  await goal(page).fill('f')
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByText(finderTexts.blank)).toBeHidden()
+  await goal(page).fill('foto')
+  await submit(page).click()
+  await expect(names(page).first()).toBeVisible()
+
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\.data\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await goal(page).fill('testi')
+  await submit(page).click()
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByText('Cerco gli strumenti…')).toBeVisible()
+  await expect(names(page)).toHaveCount(0)
+  letThrough()
+  await expect(names(page)).toHaveCount(3)
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('ERR-10 FIND-03 a search that fails says so in place, and can be tried again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load|ERR_FAILED|Failed to fetch/)
+  await open(page, '/?cerca=foto')
+  await page.route(/\.data\?/, (route) => route.abort())
+  await goal(page).fill('scrivere una lettera')
+  await submit(page).click()
+  await expect(results(page).getByRole('alert')).toContainText(finderTexts.failed)
+  await expect(names(page)).toHaveCount(0)
+  await expect(goal(page)).toHaveValue('scrivere una lettera')
+  await expect(page.locator('.door')).toHaveCount(8)
+  await expectAccessible(page)
+  await page.unroute(/\.data\?/)
+  await results(page).getByRole('link', { name: 'Riprova' }).click()
+  await expect(names(page).first()).toHaveText('ChatGPT')
+})
+
+test('FIND-09 «Mostra altri» adds the rest and goes to the first of them', async ({ page }) => {
+  await open(page, '/?cerca=gratuito')
+  await page.getByRole('link', { name: 'Mostra altri 7 strumenti' }).click()
+  await expect(names(page)).toHaveCount(10)
+  await expect(page.locator('#strumento-4')).toBeFocused()
+  await page.reload()
+  await expect(names(page)).toHaveCount(10)
+})
+
+test('CONST-08 HOME-04 descriptions of cards are cut after two lines', async ({ page, fucina }) => {
+  const description = 'Una descrizione molto lunga che non finisce mai. '.repeat(7)
+  const db = fucina.db()
+  const kept = await db
+    .selectFrom('tools')
+    .select('description')
+    .where('id', '=', '6')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('tools').set({ description }).where('id', '=', '6').execute()
+  try {
+    await open(page, '/?cerca=canva')
+    for (const text of [
+      page.locator('.found-tool .clamp-2').first(),
+      page.locator('.door .clamp-2').first(),
+    ]) {
+      const { height, line, whole } = await text.evaluate((element) => ({
+        height: element.clientHeight,
+        line: Number.parseFloat(getComputedStyle(element).lineHeight),
+        whole: element.scrollHeight,
+      }))
+      expect(Math.round(height / line)).toBe(2)
+      expect(whole).toBeGreaterThan(height)
+    }
+  } finally {
+    await db.updateTable('tools').set(kept).where('id', '=', '6').execute()
+  }
+})
+
+test('HOME-05 HOME-06 the demo climbs three steps and begins again, without a request', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const level = page.locator('.levels [aria-current="step"]')
+  const improve = button(page, 'Migliora il prompt')
+  await improve.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await expect(level).toContainText(/^Base.*1 stella su 3$/)
+  await improve.click()
+  await expect(level).toContainText(/^Meglio.*2 stelle su 3$/)
+  await improve.click()
+  await expect(level).toContainText(/^Ottimo.*3 stelle su 3$/)
+  await button(page, 'Ricomincia').click()
+  await expect(level).toContainText(/^Base/)
+  expect(requests).toEqual([])
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`HOME-05 the demo moves, and stands still with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    await button(page, 'Migliora il prompt').click()
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.demo'),
+          ).length,
+    )
+    if (reducedMotion === 'reduce') expect(moving).toBe(0)
+    else expect(moving).toBeGreaterThan(0)
+  })
+}
+
+test('HOME-02 the hero is at least 40 % of the window high', async ({ page }) => {
+  for (const height of [600, 1000]) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/')
+    await expect(page.locator('.home-hero')).toHaveCSS('min-height', `${height * 0.4}px`)
+  }
+})
+
+test('HOME-01 HOME-04 HOME-07 the ways on from the home page', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Entra nella Fucina' }).click()
+  await expect(title(page)).toHaveText('Fucina dei Prompts')
+  await open(page, '/')
+  await page.getByRole('link', { name: 'INIZIA' }).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await open(page, '/')
+  await expect(page.locator('.door')).toHaveCount(8)
+  await page.locator('.door', { hasText: 'Medico' }).click()
+  await expect(page).toHaveURL(/\/login\?da=%2Fprofessions%2Fmedico$/)
+})
+
+for (const viewport of widths) {
+  test.describe(`GEN-03 home at ${viewport.width} px, no violation:`, () => {
+    test.use({ viewport })
+
+    test('found, all of them, nothing found, blank, the demo', async ({ page, allowErrors }) => {
+      test.slow()
+      allowErrors(/status of 400/)
+      for (const path of [
+        '/?cerca=scrivere+una+lettera',
+        '/?cerca=gratuito&mostra=20',
+        `/?cerca=${'esagerato'.repeat(33)}`,
+        '/?cerca=xyzzy',
+        '/?cerca=+',
+        '/?passo=3',
+      ]) {
+        await page.goto(path)
+        await untilInteractive(page)
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('FIND-01 HOME-06 finder, more results and demo work', async ({ page }) => {
+    await page.goto('/')
+    await expect(submit(page)).toBeEnabled()
+    await goal(page).fill('gratuito')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/\?cerca=gratuito#risultati$/)
+    await page.getByRole('link', { name: 'Mostra altri 7 strumenti' }).click()
+    await expect(names(page)).toHaveCount(10)
+    await button(page, 'Migliora il prompt').click()
+    await expect(page).toHaveURL(/passo=2#demo$/)
+    await expect(names(page).first()).toBeVisible()
+    await button(page, 'Migliora il prompt').click()
+    await button(page, 'Ricomincia').click()
+    await expect(page).toHaveURL(/passo=1#demo$/)
+  })
+})

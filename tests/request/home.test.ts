@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { exampleGoals, finderTexts, goalLength } from '../../app/finder/finder.ts'
+import { professions } from '../../db/content/professions/all.ts'
+import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+/** The page of an address, without the markers React leaves between texts. */
+async function open(path: string, url: { url: string } = server()) {
+  const answer = await browserLike(url).get(path)
+  return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
+}
+
+const search = (goal: string, rest = '') => open(`/?cerca=${encodeURIComponent(goal)}${rest}`)
+
+const count = (html: string, piece: RegExp) => html.match(piece)?.length ?? 0
+
+describe('the finder, without script', () => {
+  test('HOME-03 FIND-01 PERM-03 a visitor searches by address and sees the three best', async () => {
+    const { html } = await open('/')
+    expect(html).toContain('name="cerca"')
+    expect(html).toContain('Trova lo strumento')
+    const found = await search('scrivere testi')
+    expect(found.status).toBe(200)
+    expect(found.html).toContain('I tre più adatti')
+    expect(found.html).toContain('value="scrivere testi"')
+    expect(count(found.html, /<h4>/g)).toBe(3)
+    expect(found.html).toMatch(/href="\/tools\/\d+"/)
+    expect(found.html).toContain('Va bene per scrivere testi.')
+    expect(found.html).toContain('valutazione indicativa')
+  })
+
+  test('FIND-09 the rest shows under «Mostra altri», by address too, and in bounds', async () => {
+    const goal = 'gratuito'
+    const first = await search(goal)
+    expect(first.html).toContain('Mostra altri 7 strumenti')
+    for (const shown of ['20', '100', '999999']) {
+      const all = await search(goal, `&mostra=${shown}`)
+      expect(count(all.html, /<h4>/g)).toBe(10)
+      expect(all.html).not.toContain('Mostra altri')
+    }
+    for (const nonsense of ['-5', 'x', '1e9', '4.5', '']) {
+      const page = await search(goal, `&mostra=${nonsense}`)
+      expect(page.status).toBe(200)
+      expect(count(page.html, /<h4>/g)).toBe(nonsense === '1e9' ? 10 : 3)
+    }
+  })
+
+  test('ERR-09 FIND-03 FIND-09 a goal that nothing suits gets the text and ways on', async () => {
+    const { status, html } = await search('xyzzy')
+    expect(status).toBe(200)
+    expect(html).toContain(finderTexts.nothing)
+    expect(html).not.toContain('adatti</h3>')
+    for (const goal of exampleGoals) expect(html).toContain(goal)
+  })
+
+  test('FIND-02 a blank or over-long goal is refused with 400, the page stays whole', async () => {
+    for (const goal of ['', '   ', '\t']) {
+      const { status, html } = await search(goal)
+      expect(status).toBe(400)
+      expect(html).toContain(finderTexts.blank)
+      expect(html).toContain('INIZIA')
+    }
+    const long = await search('a'.repeat(goalLength + 1))
+    expect(long.status).toBe(400)
+    expect(long.html).toContain(finderTexts.tooLong)
+    expect((await browserLike(server()).data('/?cerca=+')).status).toBe(400)
+  })
+
+  test('FIND-03 an address made by hand breaks nothing', async () => {
+    for (const goal of ['<b>&"\'', '%00', '\ud800', '🔥', '?!', 'à'.repeat(300)]) {
+      const answer = await browserLike(server()).get(
+        `/?cerca=${encodeURIComponent(goal.toWellFormed())}`,
+      )
+      expect(answer.status, goal).toBe(200)
+      expect(await answer.text()).not.toContain('<b>&"')
+    }
+    expect((await open('/?cerca=%00')).status).toBe(400)
+    expect((await open('/?cerca=foto&cerca=testo&mostra=3&mostra=9')).status).toBe(200)
+  })
+
+  test.for(exampleGoals)('the example «%s» finds something', async (goal) => {
+    expect((await search(goal)).html).toContain('adatti</h3>')
+  })
+})
+
+describe('the home page', () => {
+  test('HOME-01 HOME-07 HOME-08 has its ways on and four feature cards', async () => {
+    const { html } = await open('/')
+    expect(html).toMatch(/<a[^>]+href="\/onboarding"[^>]*>INIZIA/)
+    expect(html).toMatch(/<a[^>]+href="\/prompts"[^>]*>Entra nella Fucina/)
+    for (const title of [
+      'Assistente personale',
+      'Guide pratiche',
+      'Comunità locale',
+      'Percorso su misura',
+    ]) {
+      expect(html).toContain(`<h3>${title}</h3>`)
+    }
+    expect(html).toContain('href="/prompts?profession=vita-quotidiana"')
+  })
+
+  test('HOME-04 shows every profession with icon, title and description', async () => {
+    const { html } = await open('/')
+    const doors = html.match(/<a class="door".*?<\/a>/gs) ?? []
+    expect(doors).toHaveLength(professions.length)
+    for (const { id, title } of professions) {
+      const door = doors.find((one) => one.includes(`href="/professions/${id}"`)) ?? ''
+      expect(door).toContain('<svg')
+      expect(door.replaceAll('\u00ad', '')).toContain(title)
+      expect(door).toMatch(/<span class="clamp-2">[^<]{20,}/)
+    }
+  })
+
+  test('HOME-05 HOME-06 the demo goes on by address: three steps, then the first', async () => {
+    for (const [address, name, stars, label, next] of [
+      ['/', 'Base', '1 stella su 3', 'Migliora il prompt', '2'],
+      ['/?passo=1', 'Base', '1 stella su 3', 'Migliora il prompt', '2'],
+      ['/?passo=2', 'Meglio', '2 stelle su 3', 'Migliora il prompt', '3'],
+      ['/?passo=3', 'Ottimo', '3 stelle su 3', 'Ricomincia', '1'],
+      ['/?passo=4', 'Base', '1 stella su 3', 'Migliora il prompt', '2'],
+      ['/?passo=x', 'Base', '1 stella su 3', 'Migliora il prompt', '2'],
+    ] as const) {
+      const { html } = await open(address)
+      const current = html.match(/<li[^>]*aria-current="step"[^>]*>.*?<\/li>/s)?.[0] ?? ''
+      expect(current, address).toContain(`<span>${name}</span>`)
+      expect(current, address).toContain(stars)
+      expect(html, address).toContain(`>${label}</button>`)
+      expect(html, address).toContain(`name="passo" value="${next}"`)
+      expect(count(html, /<ol class="levels"><li/g)).toBe(1)
+    }
+  })
+
+  test('HOME-06 the demo keeps what the finder found', async () => {
+    const { html } = await open('/?cerca=foto&passo=2')
+    expect(html).toContain('<input type="hidden" name="cerca" value="foto"/>')
+    expect(html).toContain('I tre più adatti')
+  })
+})
+
+test('ERR-10 ERR-15 without the database the page stays, each part says what failed', async () => {
+  const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'silent' } })
+  await fucina.outage.takeAway()
+  await wait(1500)
+  const { status, html } = await open('/?cerca=scrivere+una+lettera', fucina)
+  expect(status).toBe(503)
+  expect(html).toContain(finderTexts.failed)
+  expect(html).toContain('value="scrivere una lettera"')
+  expect(html).toContain('Errore nel caricamento delle professioni')
+  expect(count(html, /<a class="door"/g)).toBe(8)
+  expect(html).toContain('INIZIA')
+  const home = await open('/', fucina)
+  expect(home.html).toContain('Errore nel caricamento delle professioni')
+  expect(home.html).not.toContain(finderTexts.failed)
+})
