@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Examples } from './examples.tsx'
@@ -65,6 +65,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
 function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const [isBlank, setBlank] = useState(false)
+  const submit = useSubmit()
   const readField = () => setBlank(field.current?.value.trim() === '')
   const { goal, outcome } = page
 
@@ -84,7 +85,9 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
       role="search"
       className="ask"
       onSubmit={(event) => {
-        if (isSearching) event.preventDefault()
+        // With a place in the address, the same goal again would only scroll.
+        event.preventDefault()
+        if (!isSearching) submit(event.currentTarget, { action: '/', preventScrollReset: true })
       }}
     >
       <label className="vh" htmlFor="cerca">

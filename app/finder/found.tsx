@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { ReloadForm } from '../ui/reload-form.tsx'
 import { Examples } from './examples.tsx'
 import {
   type FinderOutcome,
@@ -27,14 +28,14 @@ export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next
   useEffect(() => {
-    const target = takesFocus ? document.getElementById(hash.slice(1)) : null
+    const target = takesFocus ? document.getElementById(hash.slice(1) || resultsId) : null
     target?.scrollIntoView()
     target?.focus({ preventScroll: true })
   }, [takesFocus, key, hash])
   if (outcome.kind === 'refused') return null
   return (
     <div className="found">
-      {outcome.kind === 'failed' ? <Failed goal={goal} /> : null}
+      {outcome.kind === 'failed' ? <Failed /> : null}
       {outcome.kind === 'nothing' ? <Nothing goal={goal} /> : null}
       {outcome.kind === 'found' ? (
         <Tools goal={goal} outcome={outcome} isVisitor={isVisitor} />
@@ -126,18 +127,16 @@ function Nothing({ goal }: { goal: string }) {
   )
 }
 
-function Failed({ goal }: { goal: string }) {
+function Failed() {
   return (
     <div id={resultsId} tabIndex={-1}>
       <Note kind="bad" role="alert">
         <p>{finderTexts.failed}</p>
         <p>Il resto della pagina funziona. Aspetta un momento e riprova.</p>
       </Note>
-      <p className="mt-4">
-        <Link to={finderPath(goal)} className={buttonClass()}>
-          Riprova
-        </Link>
-      </p>
+      <div className="mt-4">
+        <ReloadForm>Riprova</ReloadForm>
+      </div>
     </div>
   )
 }
