@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Arch } from '../ui/arch.tsx'
-import type { ProfessionCard } from './profession.ts'
+import { type ProfessionCard, professionPath } from './profession.ts'
 import { ProfessionIcon } from './profession-icon.tsx'
 import { softened } from './softened.ts'
 
@@ -8,7 +8,7 @@ import { softened } from './softened.ts'
 export function ProfessionFacade({ profession }: { profession: ProfessionCard }) {
   const { id, title, iconName, description, color, heroImage } = profession
   return (
-    <Link to={`/professions/${id}`} className="door" prefetch="intent">
+    <Link to={professionPath(id)} className="door" prefetch="intent">
       <Arch
         kind="facade"
         image={heroImage}

@@ -65,6 +65,7 @@ const reads: Operation[] = [
   ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/medico'].flatMap(
     (path) => page(path, { row: 'PERM-04 NAV-02', ...people }),
   ),
+  ...page('/?cerca=scrivere+testi', { row: 'PERM-03 PERM-04', ...everybody }),
   ...page('/admin', {
     row: 'PERM-08 NAV-03',
     anonymous: '/login',
