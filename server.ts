@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import sirv from 'sirv'
-import { plainPage, withBodyLimit } from './app/platform/http/body-limit.server.ts'
+import { withBodyLimit } from './app/platform/http/body-limit.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
 import { compressed } from './app/platform/http/compression.server.ts'
+import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
+import { plainPage, sendPlainPage } from './app/platform/http/plain-page.server.ts'
 
 type Application = typeof import('./app/entry.server.tsx').application
 
@@ -116,16 +118,22 @@ const server = createServer(
   },
   (request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
-    const [path] = (request.url ?? '/').split('?', 1)
+    const { method = 'GET', url = '/' } = request
+    const [path = '/'] = url.split('?', 1)
     if (path === '/healthz') return sayHealth(response, true, 'ok')
     if (path === '/readyz') {
       const isReady = !isStopping && app.isReady()
       return sayHealth(response, isReady, isReady ? 'ready' : 'not ready')
     }
+    const refusal = refusalAtTheDoor(method, path)
+    if (refusal) {
+      log.info({ method, status: refusal.status }, 'a request was refused at the door')
+      return void sendPlainPage(response, refusal)
+    }
     const pass = () => void toApplication(request, response)
     // A file gone since the start, as in an update in place, ends its answer, not the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
-    if (request.method === 'GET' || request.method === 'HEAD') files(request, response, pass)
+    if (method === 'GET' || method === 'HEAD') files(request, response, pass)
     else pass()
   },
 )

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
-import { aiProvider } from './ai/provider.server.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
-import { migrate } from './db/migrate.server.ts'
+import { migratePatiently } from './db/migrate.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
@@ -19,7 +18,7 @@ let isPrepared = false
 async function prepare() {
   while (!stopping.signal.aborted) {
     try {
-      const migrated = await migrate(db)
+      const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
       tellFirstAdmin(await ensureFirstAdmin(db, env))
@@ -55,7 +54,6 @@ export async function start(): Promise<void> {
   await prepare()
   await monitor.probeNow()
   void keepTidy()
-  await aiProvider(env)
 }
 
 /** The database is migrated and answers now (`/readyz`). */

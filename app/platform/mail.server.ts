@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Env } from './env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -31,6 +30,8 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   const way = mailWay(env)
   if (way === 'none') throw new Error('no mail server is configured')
   const message = { ...mail, from: env.MAIL_FROM ?? defaultSender(env) }
+  // Few processes ever send mail: its code waits for the first one.
+  const { createTransport } = await import('nodemailer')
   if (env.SMTP_URL) {
     const transport = createTransport({ url: env.SMTP_URL, ...timeouts })
     await transport.sendMail(message).finally(() => transport.close())

@@ -22,8 +22,8 @@ async function create(env: Env): Promise<AiProvider | null> {
 }
 
 /**
- * Who answers under these settings, made once; null when nobody does (ERR-34). Called at start
- * too, so that the first person does not wait for the provider's code to load.
+ * Who answers under these settings, made once; null when nobody does (ERR-34). Its code is
+ * loaded for the first question: a server that nobody has asked yet does without its memory.
  */
 export function aiProvider(env: Env): Promise<AiProvider | null> {
   const known = providers.get(env)

@@ -85,4 +85,18 @@ if (engine === 'postgres') {
     await expect(ask()).rejects.toBeInstanceOf(DatabaseUnavailable)
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
+
+  test('a statement longer than the limit is cut, unless the connection is a patient one', async () => {
+    const place = await databasePlace()
+    const slow = async (silence: number) => {
+      const db = new Kysely<object>({
+        dialect: postgresDialect(place.url ?? '', () => {}, silence),
+      })
+      onTestFinished(() => db.destroy())
+      return sql`select pg_sleep(1)`.execute(db)
+    }
+    onTestFinished(() => place.remove())
+    await expect(slow(300)).rejects.toBeInstanceOf(DatabaseUnavailable)
+    expect((await slow(0)).rows).toHaveLength(1)
+  })
 }

@@ -21,14 +21,16 @@ export function engineOf(db: Database): Engine {
 /**
  * Opens the database: SQLite in `directory`, or PostgreSQL when `url` is given.
  * Nothing is connected or migrated yet on PostgreSQL.
+ * @param options.silence see `postgresDialect`
  */
 export function openDatabase(
   { directory, url }: { directory: string; url?: string | undefined },
   onIdleError: (error: Error) => void,
+  { silence }: { silence?: number } = {},
 ): Database {
   if (!url) mkdirSync(directory, { recursive: true })
   const dialect = url
-    ? postgresDialect(url, onIdleError)
+    ? postgresDialect(url, onIdleError, silence)
     : sqliteDialect(join(directory, 'fucina.sqlite'))
   const db = new Kysely<Schema>({ dialect })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')

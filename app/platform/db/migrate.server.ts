@@ -1,6 +1,6 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from '../../../db/migrations/all.ts'
-import type { Database } from './database.server.ts'
+import { type Database, openDatabase } from './database.server.ts'
 
 const provider = {
   getMigrations: async (): Promise<Record<string, Migration>> => migrations,
@@ -14,4 +14,20 @@ export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
   return results.map((result) => result.migrationName)
+}
+
+/**
+ * Like `migrate`, without a limit on how long a statement is silent: an index over a large table
+ * takes minutes. SQLite has no such limit, and its one process keeps its one connection.
+ * @param url of PostgreSQL, on which `db` is
+ */
+export async function migratePatiently(db: Database, url: string | undefined): Promise<string[]> {
+  if (!url) return migrate(db)
+  // A connection that breaks meanwhile fails the migration, which says so.
+  const patient = openDatabase({ directory: '', url }, () => {}, { silence: 0 })
+  try {
+    return await migrate(patient)
+  } finally {
+    await patient.destroy()
+  }
 }

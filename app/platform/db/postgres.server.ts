@@ -29,20 +29,26 @@ const turnMilliseconds = 15_000
 /** Longer than any of our statements takes, and than an idle connection is kept. */
 const silentMilliseconds = 30_000
 
+/** Asks a connection that has said nothing for so long whether the other side is still there. */
+const keepAliveMilliseconds = 10_000
+
 /**
  * A connection on which nothing moves for so long is cut: a server that fell silent, or a way to
  * it that did, would keep whoever asked waiting for ever.
+ * @param milliseconds 0: never, once it is connected
  */
 function cutWhenSilent(milliseconds: number): Socket {
   const socket = new Socket()
-  socket.setTimeout(Math.min(milliseconds, reachMilliseconds), () => socket.destroy())
+  const reach = Math.min(milliseconds || reachMilliseconds, reachMilliseconds)
+  socket.setTimeout(reach, () => socket.destroy())
   return socket.once('connect', () => socket.setTimeout(milliseconds))
 }
 
 /**
  * A pool on PostgreSQL. Numbers come back as numbers; a lost server is `DatabaseUnavailable`.
  * @param onIdleError told when an idle connection breaks, which is no request's failure
- * @param silence after how long a server that says nothing is lost, in milliseconds
+ * @param silence after how long a server that says nothing is lost, in milliseconds; 0: a
+ *   statement may take as long as it needs
  */
 export function postgresDialect(
   url: string,
@@ -55,6 +61,7 @@ export function postgresDialect(
     connectionTimeoutMillis: turnMilliseconds,
     idleTimeoutMillis: 20_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMilliseconds,
     stream: () => cutWhenSilent(silence),
   })
   pool.on('error', onIdleError)

@@ -1,3 +1,5 @@
+import { plainHeaders, plainPage } from './plain-page.server.ts'
+
 /** Bodies over this are refused (SECURITY.md 9). */
 export const bodyLimit = 1024 * 1024
 
@@ -38,20 +40,4 @@ function tooLarge(request: Request): Response {
         { code: 'BODY_TOO_LARGE', message: tooLargeText },
         { status: 413, headers: plainHeaders },
       )
-}
-
-const plainHeaders = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  Connection: 'close',
-}
-
-/** A page without the application, for what happens before or beside it. */
-export function plainPage(status: number, title: string, text: string): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`
-  return new Response(html, {
-    status,
-    headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },
-  })
 }
