@@ -178,7 +178,7 @@ export default {
       name: 'no-unknown-imports',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['[+]types/', '^build/', '[?]url$'] },
+      to: { couldNotResolve: true, pathNot: ['[+]types/', '^build/', '[?](url|script)$'] },
     },
   ],
   options: {

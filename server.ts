@@ -2,6 +2,7 @@
  * The process: listens, serves the built files, hands everything else to the application, and
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
+import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
@@ -11,7 +12,9 @@ import { withBodyLimit } from './app/platform/http/body-limit.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
 import { compressed } from './app/platform/http/compression.server.ts'
 import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
+import { PageCache } from './app/platform/http/page-cache.server.ts'
 import { plainPage, sendPlainPage } from './app/platform/http/plain-page.server.ts'
+import { publicPages } from './app/public-pages.ts'
 
 type Application = typeof import('./app/entry.server.tsx').application
 
@@ -86,7 +89,18 @@ async function withoutBody(request: Request, answer: Response): Promise<Response
   return new Response(null, { status: answer.status, headers: answer.headers })
 }
 
-const files = sirv(fileURLToPath(new URL('./build/client', import.meta.url)), {
+const client = new URL('./build/client/', import.meta.url)
+
+const pages = new PageCache({
+  paths: publicPages,
+  render: (path) => handle(new Request(new URL(path, publicUrl)), app.keptPageContext()),
+  state: app.publicState,
+  firstTouch: app.firstTouch,
+  styleSheet: (address) => readFileSync(new URL(`.${address}`, client), 'utf8'),
+  log,
+})
+
+const files = sirv(fileURLToPath(client), {
   brotli: true,
   gzip: true,
   etag: true,
@@ -118,6 +132,8 @@ const server = createServer(
   },
   (request, response) => {
     if (isStopping) response.setHeader('Connection', 'close')
+    const pass = () => void toApplication(request, response)
+    if (pages.answer(request, response, pass)) return
     const { method = 'GET', url = '/' } = request
     const [path = '/'] = url.split('?', 1)
     if (path === '/healthz') return sayHealth(response, true, 'ok')
@@ -130,7 +146,6 @@ const server = createServer(
       log.info({ method, status: refusal.status }, 'a request was refused at the door')
       return void sendPlainPage(response, refusal)
     }
-    const pass = () => void toApplication(request, response)
     // A file gone since the start, as in an update in place, ends its answer, not the process.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     if (method === 'GET' || method === 'HEAD') files(request, response, pass)

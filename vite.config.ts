@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { development } from './ops/vite-development.ts'
+import { inlineScript } from './ops/vite-inline-script.ts'
 
 /** In one file React and the router compress 3 KB better, and stay cached when our code changes. */
 const framework = {
@@ -15,8 +16,10 @@ const frame = {
   test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|something|reload|spinner|status|snackbar|format-date|plain-page|error-summary))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucide|shared|context|defaultAttributes)/,
 }
 
+const target = 'es2022'
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), development()],
+  plugins: [tailwindcss(), reactRouter(), inlineScript(target), development()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } },
@@ -25,7 +28,7 @@ export default defineConfig({
   // The whole icon set takes 45 MB of memory at run time; bundled, only the icons in use remain.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    target: 'es2022',
+    target,
     // Drawings and the font are files of their own, so that a page's HTML and CSS stay small.
     assetsInlineLimit: 0,
   },

@@ -7,13 +7,32 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, requestContext, requestIdContext } from './platform/http/context.server.ts'
-import { endStreams, isReady, start, stop } from './platform/lifecycle.server.ts'
+import {
+  isKeptContext,
+  keptPageContext,
+  nonceContext,
+  requestContext,
+  requestIdContext,
+} from './platform/http/context.server.ts'
+import { endStreams, isReady, publicState, start, stop } from './platform/lifecycle.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
+import firstTouch from './shell/first-touch.ts?script'
 
 /** What `server.ts` needs of the built application besides its request handler. */
-export const application = { env, log, start, endStreams, stop, isReady, requestContext }
+export const application = {
+  env,
+  log,
+  start,
+  endStreams,
+  stop,
+  isReady,
+  publicState,
+  requestContext,
+  keptPageContext,
+  /** The script of a kept page until React runs. */
+  firstTouch,
+}
 
 const renderMilliseconds = 10_000
 
@@ -25,8 +44,10 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  // What is kept is written whole, without scripts that move late parts into place.
+  const ready = context.get(isKeptContext) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
-    let isShellReady = false
+    let isWritten = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -35,8 +56,8 @@ export default function handleRequest(
         nonce,
         // Everything stands where it belongs: a browser without script moves nothing into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady() {
-          isShellReady = true
+        [ready]() {
+          isWritten = true
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -45,7 +66,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (isShellReady) log.error({ err: error }, 'rendering failed')
+          if (isWritten) log.error({ err: error }, 'rendering failed')
         },
       },
     )

@@ -1,15 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readContentVersion } from './content-version.server.ts'
 import type { Database } from './db/database.server.ts'
 
-/** `lastUpdated` is when the database last answered, null when it never has since the start. */
-export type DatabaseState = { up: boolean; lastUpdated: Date | null }
+/**
+ * `lastUpdated` is when the database last answered, null when it never has since the start;
+ * `contentVersion` is what readContentVersion said then.
+ */
+export type DatabaseState = {
+  up: boolean
+  lastUpdated: Date | null
+  contentVersion: string | null
+}
 
 const probeMilliseconds = 1000
 const writeMilliseconds = 30_000
 /** A database that has not answered by then counts as away. */
 const patienceMilliseconds = 3000
 
-let state: DatabaseState = { up: true, lastUpdated: null }
+let state: DatabaseState = { up: true, lastUpdated: null, contentVersion: null }
 
 /** Whether the database answers (NAV-11, DATA-16); assumed until the first probe has come back. */
 export function databaseState(): DatabaseState {
@@ -18,7 +26,8 @@ export function databaseState(): DatabaseState {
 
 /**
  * Asks the database every second for the document `status` of connectionTest, and writes its
- * `lastUpdated` every half minute and whenever the database comes back.
+ * `lastUpdated` every half minute and whenever the database comes back. What the content is called
+ * now is read with it.
  * @param tell called after every probe
  * @returns the function that stops
  */
@@ -28,9 +37,10 @@ export function startMonitor(
 ): { probeNow(): Promise<void>; stop(): void } {
   const stopping = new AbortController()
   let written = 0
-  let running: Promise<boolean> | undefined
+  let running: Promise<string | null> | undefined
 
-  async function ask(): Promise<boolean> {
+  /** The content's version, null when the database does not answer. */
+  async function ask(): Promise<string | null> {
     const isDue = !state.up || Date.now() - written >= writeMilliseconds
     try {
       if (isDue) {
@@ -39,9 +49,9 @@ export function startMonitor(
       } else {
         await db.selectFrom('connectionTest').select('lastUpdated').executeTakeFirstOrThrow()
       }
-      return true
+      return await readContentVersion(db)
     } catch {
-      return false
+      return null
     }
   }
 
@@ -51,13 +61,18 @@ export function startMonitor(
       running = undefined
     })
     const late = new AbortController()
-    const up = await Promise.race([
+    const version = await Promise.race([
       running,
-      wait(patienceMilliseconds, false, { signal: late.signal }).catch(() => false),
+      wait(patienceMilliseconds, null, { signal: late.signal }).catch(() => null),
     ])
     late.abort()
     if (stopping.signal.aborted) return
-    state = { up, lastUpdated: up ? new Date() : state.lastUpdated }
+    const up = version !== null
+    state = {
+      up,
+      lastUpdated: up ? new Date() : state.lastUpdated,
+      contentVersion: version ?? state.contentVersion,
+    }
     tell(state)
   }
 

@@ -5,7 +5,7 @@ import { migratePatiently } from './db/migrate.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
-import { announceDatabase, startStreams } from './live/streams.server.ts'
+import { announceContent, announceDatabase, startStreams } from './live/streams.server.ts'
 import { db, env, log } from './process.server.ts'
 
 const retryMilliseconds = 2000
@@ -47,8 +47,9 @@ let companions: Companions | undefined
 /** Starts everything that runs beside requests. Resolves when the database is ready. */
 export async function start(): Promise<void> {
   startBus({ url: env.DATABASE_URL, log })
-  const monitor = startMonitor(db, ({ up, lastUpdated }) => {
+  const monitor = startMonitor(db, ({ up, lastUpdated, contentVersion }) => {
     announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
+    if (contentVersion !== null) announceContent(contentVersion)
   })
   companions = { monitor, endStreams: startStreams(db) }
   await prepare()
@@ -60,6 +61,14 @@ export async function start(): Promise<void> {
 export function isReady(): boolean {
   const { up, lastUpdated } = databaseState()
   return isPrepared && up && lastUpdated !== null
+}
+
+/**
+ * Names what pages without a person are made from: they hold for as long as the name is the same.
+ * null while the database is away, when a page must say so.
+ */
+export function publicState(): string | null {
+  return isReady() ? databaseState().contentVersion : null
 }
 
 /** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */

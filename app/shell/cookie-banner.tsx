@@ -1,14 +1,9 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { announce } from './announcer.tsx'
-import {
-  type CookieSettings,
-  everything,
-  type OptionalCategory,
-  onlyNecessary,
-} from './cookie-choice.ts'
+import { type CookieAnswer, type OptionalCategory, settingsOf } from './cookie-choice.ts'
 import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
 import { focusContent } from './focus-content.ts'
 
@@ -22,7 +17,6 @@ const categories: [OptionalCategory, string][] = [
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
   const heading = useRef<HTMLElement>(null)
-  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     if (!isReopened) return
@@ -31,23 +25,14 @@ export function CookieBanner() {
   }, [isReopened])
 
   if (!isAsking) return null
-  const choose = (settings: CookieSettings) => {
-    storeChoice(settings)
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form, dataset } = event.currentTarget
+    storeChoice(settingsOf(dataset.atOnce as CookieAnswer, form))
     announce('Scelta salvata.')
     focusContent()
   }
-  const acceptSelected = () => {
-    const chosen = new FormData(form.current ?? undefined)
-    const isOn = (category: OptionalCategory) => chosen.has(category)
-    choose({
-      necessary: true,
-      analytics: isOn('analytics'),
-      marketing: isOn('marketing'),
-      preferences: isOn('preferences'),
-    })
-  }
   return (
-    <section className="cookie" aria-label="Scelta dei cookie">
+    <section className="cookie" aria-label="Scelta dei cookie" data-self-reliant>
       <div className="wrap">
         <p>
           <b ref={heading} tabIndex={-1}>
@@ -58,7 +43,7 @@ export function CookieBanner() {
             Leggi di più
           </Link>
         </p>
-        <form ref={form} className="opts needs-script">
+        <form className="opts needs-script">
           <details open={isReopened || undefined}>
             <summary>
               <ChevronDown aria-hidden="true" className="i" />
@@ -82,13 +67,13 @@ export function CookieBanner() {
             </fieldset>
           </details>
           <div className="three">
-            <Button type="button" onClick={() => choose(everything)}>
+            <Button type="button" data-at-once="all" onClick={choose}>
               Accetta
             </Button>
-            <Button type="button" onClick={acceptSelected}>
+            <Button type="button" data-at-once="selected" onClick={choose}>
               Accetta selezionati
             </Button>
-            <Button type="button" onClick={() => choose(onlyNecessary)}>
+            <Button type="button" data-at-once="necessary" onClick={choose}>
               Solo necessari
             </Button>
           </div>
@@ -97,6 +82,7 @@ export function CookieBanner() {
       <button
         type="button"
         className="x needs-script"
+        data-at-once="close"
         aria-label="Chiudi senza scegliere"
         onClick={() => {
           closeBanner()

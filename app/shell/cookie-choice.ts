@@ -26,6 +26,26 @@ export const everything: CookieSettings = {
   preferences: true,
 }
 
+/** The three ways to answer the banner (COOK-02). */
+const answers = ['all', 'selected', 'necessary'] as const
+export type CookieAnswer = (typeof answers)[number]
+
+export const isCookieAnswer = (name: string): name is CookieAnswer =>
+  answers.some((answer) => answer === name)
+
+/** What an answer means; `form` holds the ticks of the optional categories. */
+export function settingsOf(answer: CookieAnswer, form: HTMLFormElement | null): CookieSettings {
+  if (answer === 'all') return everything
+  if (answer === 'necessary' || !form) return onlyNecessary
+  const ticked = new FormData(form)
+  return {
+    necessary: true,
+    analytics: ticked.has('analytics'),
+    marketing: ticked.has('marketing'),
+    preferences: ticked.has('preferences'),
+  }
+}
+
 /** The stored choice; null when there is none, or when what is stored is not one. */
 export function parseChoice(stored: string | null): CookieChoice | null {
   if (stored === null) return null

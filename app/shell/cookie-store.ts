@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import {
-  type CookieChoice,
-  type CookieSettings,
-  choiceText,
-  parseChoice,
-  storageKey,
-} from './cookie-choice.ts'
+import type { CookieChoice, CookieSettings } from './cookie-choice.ts'
+import { isMarkedClosed, keepChoice, readChoice, unmarkBanner } from './cookie-storage.ts'
 
 /** `isAsking`: the banner is on screen; `isReopened`: a person asked for it. */
 type BannerState = { isAsking: boolean; isReopened: boolean; choice: CookieChoice | null }
@@ -15,26 +10,18 @@ const beforeScript: BannerState = { isAsking: true, isReopened: false, choice: n
 const subscribers = new Set<() => void>()
 let state: BannerState | undefined
 
-function read(): CookieChoice | null {
-  try {
-    return parseChoice(localStorage.getItem(storageKey))
-  } catch {
-    return null
-  }
-}
-
 function current(): BannerState {
   if (!state) {
-    const choice = read()
-    state = { isAsking: choice === null, isReopened: false, choice }
+    const choice = readChoice()
+    state = { isAsking: choice === null && !isMarkedClosed(), isReopened: false, choice }
   }
   return state
 }
 
 function change(next: BannerState) {
   state = next
-  // The mark of the script before the first paint has done its work.
-  delete document.documentElement.dataset.cookies
+  // From now on React shows and hides the banner.
+  unmarkBanner()
   for (const notify of subscribers) notify()
 }
 
@@ -49,12 +36,8 @@ export function useCookieBanner(): BannerState {
 
 /** Stores the choice and hides the banner (COOK-02). */
 export function storeChoice(settings: CookieSettings): void {
-  try {
-    localStorage.setItem(storageKey, choiceText(settings, new Date()))
-  } catch {
-    // Storage is closed or full: the banner asks again at the next visit.
-  }
-  change({ isAsking: false, isReopened: false, choice: read() })
+  keepChoice(settings)
+  change({ isAsking: false, isReopened: false, choice: readChoice() })
 }
 
 /** Hides the banner until the next full load, and stores nothing (COOK-03). */
@@ -64,5 +47,5 @@ export function closeBanner(): void {
 
 /** 'Preferenze cookie': shows the banner again, with what was chosen (Q31). */
 export function reopenBanner(): void {
-  change({ isAsking: true, isReopened: true, choice: read() })
+  change({ isAsking: true, isReopened: true, choice: readChoice() })
 }

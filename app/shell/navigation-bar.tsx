@@ -79,9 +79,12 @@ function SignOut() {
 function PhoneMenu({ children }: { children: React.ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const location = useLocation()
+  const opened = useRef(location)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the address changes
   useEffect(() => {
+    // It may have been opened before React ran: only another address closes it.
+    if (opened.current === location) return
+    opened.current = location
     if (menu.current) menu.current.open = false
   }, [location])
 
@@ -108,7 +111,7 @@ function PhoneMenu({ children }: { children: React.ReactNode }) {
   }, [])
 
   return (
-    <details className="burger" ref={menu}>
+    <details className="burger" ref={menu} data-wakes>
       <summary className="btn sm">
         <Menu aria-hidden="true" className="i" />
         Menu

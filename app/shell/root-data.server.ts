@@ -13,6 +13,7 @@ export type RootData = {
   /** Tells one session from another without naming it; null for nobody's. */
   visit: string | null
   site: Site
+  /** `lastUpdated` is told while the database is away. */
   database: { isUp: boolean; lastUpdated: string | null }
 }
 
@@ -24,6 +25,6 @@ export function rootData(env: Env, session: SessionState): RootData {
     isUnknown: session.kind === 'unknown',
     visit: user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
     site: siteOf(env),
-    database: { isUp: up, lastUpdated: lastUpdated?.toISOString() ?? null },
+    database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
   }
 }

@@ -1,29 +1,16 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { focusContent } from './focus-content.ts'
+import { useEffect } from 'react'
+import { goToTop, watchScroll } from './to-top.ts'
 
-const threshold = 400
-
-/** On phones, a way back to the top after 400 px (NAV-10). */
+/** On phones, a way back to the top after 400 px (NAV-10); the style sheet shows and hides it. */
 export function ScrollToTop() {
-  const [isFar, setFar] = useState(false)
   useEffect(() => {
-    const look = () => setFar(window.scrollY > threshold)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const leaving = new AbortController()
+    watchScroll(leaving.signal)
+    return () => leaving.abort()
   }, [])
-  if (!isFar) return null
   return (
-    <button
-      type="button"
-      className="btn sm to-top"
-      onClick={() => {
-        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-        scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
-        focusContent()
-      }}
-    >
+    <button type="button" className="btn sm to-top" data-at-once="top" onClick={goToTop}>
       <ArrowUp aria-hidden="true" className="i" />
       <span>
         <span className="vh">Torna </span>su

@@ -9,7 +9,7 @@ describe('the server as a process', () => {
   const server = fucinaForFile()
 
   test('pages carry the headers of SECURITY.md', async () => {
-    const { headers } = await browserLike(server()).get('/')
+    const { headers } = await browserLike(server()).get('/prompts')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}'/)
     expect(policy).not.toContain('unsafe')
@@ -23,8 +23,8 @@ describe('the server as a process', () => {
 
   test('no two requests share a nonce', async () => {
     const visitor = browserLike(server())
-    const one = await visitor.get('/')
-    const other = await visitor.get('/')
+    const one = await visitor.get('/prompts')
+    const other = await visitor.get('/prompts')
     expect(one.headers.get('Content-Security-Policy')).not.toBe(
       other.headers.get('Content-Security-Policy'),
     )
@@ -46,7 +46,7 @@ describe('the server as a process', () => {
   })
 
   test('pages and their data travel compressed', async () => {
-    for (const path of ['/', '/_.data']) {
+    for (const path of ['/prompts', '/_.data']) {
       const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'gzip' } })
       expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')], path).toEqual([
         'gzip',

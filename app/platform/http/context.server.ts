@@ -24,7 +24,10 @@ export type SessionState =
   | { kind: 'unknown'; cause: unknown }
 
 export const requestIdContext = createContext<string>()
-export const nonceContext = createContext<string>()
+/** Of inline scripts; undefined on a page that is kept, which has hashes instead. */
+export const nonceContext = createContext<string | undefined>()
+/** The page is rendered for everybody who has no session, and kept (page-cache.server.ts). */
+export const isKeptContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 
@@ -32,5 +35,12 @@ export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 export function requestContext(address: string): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(clientAddressContext, address)
+  return context
+}
+
+/** The context of a page that is rendered for everybody. */
+export function keptPageContext(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(isKeptContext, true)
   return context
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { readSession } from '../auth.server.ts'
 import { env } from '../process.server.ts'
-import { nonceContext, requestIdContext, sessionContext } from './context.server.ts'
+import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 
@@ -11,10 +11,11 @@ type Middleware = MiddlewareFunction<Response>
 const withRequestId: Middleware = async ({ context }, next) => {
   const id = randomUUID()
   context.set(requestIdContext, id)
-  context.set(nonceContext, randomBytes(16).toString('base64'))
+  const nonce = context.get(isKeptContext) ? undefined : randomBytes(16).toString('base64')
+  context.set(nonceContext, nonce)
   const response = await next()
   response.headers.set('X-Request-Id', id)
-  for (const [name, value] of securityHeaders(env, context.get(nonceContext))) {
+  for (const [name, value] of securityHeaders(env, nonce)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   return response

@@ -2,12 +2,13 @@ import type { Env } from '../env.server.ts'
 
 /**
  * Headers of every answer that does not set its own (SECURITY.md 3). Private by default: only
- * static files and cached pages, which set their own, may be kept by a browser.
+ * static files and kept pages, which set their own, may be kept by a browser.
+ * @param nonce undefined: no inline script is allowed
  */
-export function securityHeaders(env: Env, nonce: string): [string, string][] {
+export function securityHeaders(env: Env, nonce: string | undefined): [string, string][] {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",

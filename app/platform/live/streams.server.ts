@@ -17,6 +17,7 @@ const encoder = new TextEncoder()
 const streams = new Set<Stream>()
 
 let isClosed = false
+let contentVersion: string | undefined
 let database: DatabaseEvent = { type: 'database', up: true, lastUpdated: null }
 
 /** One open `GET /live`. */
@@ -90,6 +91,14 @@ export function announceDatabase({ up, lastUpdated }: Omit<DatabaseEvent, 'type'
     // Whose stream it is could not be found out before: it comes back and is asked again.
     if (up && stream.session.kind === 'unknown') stream.end()
   }
+}
+
+/** Tells the streams of people that the content has changed; whoever comes later has the new one. */
+export function announceContent(version: string): void {
+  const isChanged = contentVersion !== undefined && contentVersion !== version
+  contentVersion = version
+  if (!isChanged) return
+  for (const stream of signedIn()) stream.send({ type: 'changed', topic: 'content' })
 }
 
 /**

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../log.server.ts'
+import { PageCache } from './page-cache.server.ts'
+
+const html = (words: string) =>
+  `<html><head><script>mark()</script></head><body>${words}<script type="module" async="">import("/a.js")</script></body></html>`
+
+/** A server with a cache whose rendering the test holds in its hand. */
+async function keeping(render: (path: string) => Promise<Response>) {
+  const ground = { state: 'one' as string | null, rendered: 0 }
+  const cache = new PageCache({
+    paths: ['/', '/due'],
+    render(path) {
+      ground.rendered += 1
+      return render(path)
+    },
+    state: () => ground.state,
+    firstTouch: 'wait()',
+    styleSheet: () => undefined,
+    log: createLog('silent'),
+  })
+  const server = createServer((request, response) => {
+    const pass = () => response.end('passed on')
+    if (!cache.answer(request, response, pass)) pass()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = async (path = '/') => (await fetch(url + path)).text()
+  return { ground, ask }
+}
+
+const page = (words: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(html(words), { status, headers: { 'Content-Type': 'text/html', ...headers } })
+
+test('one rendering serves all who ask meanwhile, and all who ask later', async () => {
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { ground, ask } = await keeping(async () => {
+    await held
+    return page('ciao')
+  })
+  const answers = Promise.all(Array.from({ length: 20 }, () => ask()))
+  await expect.poll(() => ground.rendered).toBe(1)
+  finish()
+  for (const text of await answers) expect(text).toContain('ciao')
+  expect(await ask()).toContain('ciao')
+  expect(ground.rendered).toBe(1)
+})
+
+test('another state is another page', async () => {
+  const { ground, ask } = await keeping(async () => page(`stato ${ground.state}`))
+  expect(await ask()).toContain('stato one')
+  ground.state = 'two'
+  expect(await ask()).toContain('stato two')
+  expect(ground.rendered).toBe(2)
+})
+
+test('what changed while a page was rendered is not kept', async () => {
+  const { ground, ask } = await keeping(async () => {
+    ground.state = 'two'
+    return page('ciao')
+  })
+  await ask()
+  ground.state = 'one'
+  await ask()
+  expect(ground.rendered).toBe(2)
+})
+
+test('nothing is kept or served while there is no state', async () => {
+  const { ground, ask } = await keeping(async () => page('ciao'))
+  await ask()
+  ground.state = null
+  expect(await ask()).toBe('passed on')
+  ground.state = 'one'
+  expect(await ask()).toContain('ciao')
+  expect(ground.rendered).toBe(1)
+})
+
+test.for([
+  ['sets a cookie', () => page('ciao', { 'Set-Cookie': 'a=b' })],
+  ['is no success', () => page('ciao', {}, 503)],
+  ['leads elsewhere', () => page('', { Location: '/' }, 302)],
+  ['could never wake up', () => new Response('<html></html>')],
+] as const)('a page that %s is passed on, each time', async ([, made]) => {
+  const { ground, ask } = await keeping(async () => made())
+  expect(await ask()).toBe('passed on')
+  expect(await ask()).toBe('passed on')
+  expect(ground.rendered).toBe(2)
+})
+
+test('a rendering that throws is passed on', async () => {
+  const { ask } = await keeping(() => Promise.reject(new Error('on purpose')))
+  expect(await ask()).toBe('passed on')
+})

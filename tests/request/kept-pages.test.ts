@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { changeContentVersion } from '../../app/platform/content-version.server.ts'
+import { publicPages } from '../../app/public-pages.ts'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { listen } from './live-stream.ts'
+
+const server = fucinaForFile()
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A request as it is, without what `fetch` adds and takes away. */
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const asked = request(url, { headers, method }).end()
+  const [answer] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
+}
+
+const isKept = ({ headers }: Answer) => headers.etag !== undefined
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }))
+
+describe('public pages for whoever has no session', () => {
+  test.for(publicPages)('%s is kept, and the same bytes in every encoding', async (path) => {
+    const plain = await ask(server().url + path)
+    expect(plain.status).toBe(200)
+    expect(isKept(plain)).toBe(true)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const br = await ask(server().url + path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    const gzip = await ask(server().url + path, { 'Accept-Encoding': 'gzip' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    for (const { headers, body } of [plain, br, gzip]) {
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers.etag).toBe(plain.headers.etag)
+      expect(headers.vary).toBe('Accept-Encoding, Cookie')
+    }
+    const refusing = await ask(server().url + path, { 'Accept-Encoding': 'br;q=0, gzip;q=0' })
+    expect(refusing.body).toEqual(plain.body)
+  })
+
+  test.for(publicPages)('SECURITY.md 3 %s allows its inline parts by hash alone', async (path) => {
+    const { headers, body } = await ask(server().url + path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toMatch(/nonce|unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    const html = body.toString()
+    const scripts = inlineScripts(html)
+    expect(scripts.length).toBeGreaterThan(3)
+    const hashes = new Set(scripts.map(({ text }) => hashOf(text)))
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) =>
+      hashOf(text),
+    )
+    expect(/script-src 'self'((?: 'sha256-[^']+')*);/.exec(policy)?.[1]?.trim().split(' ')).toEqual(
+      [...hashes],
+    )
+    expect(/style-src 'self'((?: 'sha256-[^']+')*);/.exec(policy)?.[1]?.trim().split(' ')).toEqual(
+      styles,
+    )
+    const markup = html.replaceAll(/<(script|style).*?<\/\1>/gs, '')
+    expect(/ style="| on[a-z]+="|javascript:/.exec(markup)).toBeNull()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  test.for(publicPages)('%s runs at most 9 KB of script before the first touch', async (path) => {
+    const html = (await ask(server().url + path)).body.toString()
+    expect(/<script[^>]* (src=|type="module")|<link rel="modulepreload"/.test(html)).toBe(false)
+    const running = inlineScripts(html).filter(({ attributes }) => !attributes.includes('later'))
+    const size = gzipSync(running.map(({ text }) => text).join('\n'), { level: 9 }).length
+    expect(size).toBeLessThan(9 * 1024)
+  })
+
+  test('a browser may keep a page, has to ask, and hears 304 while it holds', async () => {
+    const url = `${server().url}/privacy`
+    const first = await ask(url)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    const etag = String(first.headers.etag)
+    for (const known of [etag, `W/"x", ${etag}`, etag.slice(2)]) {
+      const again = await ask(url, { 'If-None-Match': known })
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+      expect(again.headers['cache-control']).toBe('private, no-cache')
+    }
+    expect((await ask(url, { 'If-None-Match': 'W/"another"' })).status).toBe(200)
+  })
+
+  test('HEAD has the headers and no body; each answer has an id of its own', async () => {
+    const url = `${server().url}/terms`
+    const get = await ask(url, { 'Accept-Encoding': 'br' })
+    const head = await ask(url, { 'Accept-Encoding': 'br' }, 'HEAD')
+    expect(head.body.length).toBe(0)
+    const { 'x-request-id': oneId, date: _, ...ofGet } = get.headers
+    const { 'x-request-id': otherId, date: __, ...ofHead } = head.headers
+    expect(ofHead).toEqual(ofGet)
+    expect(oneId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(otherId).not.toBe(oneId)
+  })
+
+  test('a query, another method and another address are the application’s own', async () => {
+    for (const path of ['/?cerca=x', '/login?da=/guides', '/privacy?x', '//', '/prompts']) {
+      expect(isKept(await ask(server().url + path)), path).toBe(false)
+    }
+    const posted = await browserLike(server()).post('/login', { intent: 'login' })
+    expect([posted.status, posted.headers.get('ETag')]).toEqual([400, null])
+  })
+})
+
+describe('whoever has a session', () => {
+  test('is never served a kept page, nor is theirs kept', async () => {
+    const { visitor, user } = await signedIn(server(), { name: 'Nome Segreto' })
+    for (const path of publicPages) {
+      const own = await visitor.get(path)
+      expect(own.headers.get('ETag'), path).toBeNull()
+      expect(own.headers.get('Cache-Control'), path).toBe('no-store')
+      const anyone = (await ask(server().url + path)).body.toString()
+      expect(anyone).not.toContain(user.name)
+      expect(anyone).toContain('Accedi')
+    }
+    const etag = String((await ask(`${server().url}/`)).headers.etag)
+    const back = await visitor.get('/', { headers: { 'If-None-Match': etag } })
+    expect(back.status).toBe(200)
+    expect(await back.text()).toContain('Esci')
+  })
+
+  test.for([
+    'fucina.session_token=invented.signature',
+    '__Secure-fucina.session_token=x',
+    'a=b; fucina.session_token=x; c=d',
+    'a=b;fucina.session_token=x',
+  ])('is known by the cookie alone: %s', async (cookie) => {
+    expect(isKept(await ask(`${server().url}/`, { Cookie: cookie }))).toBe(false)
+  })
+
+  test.for(['fucina_visitor=x.y', 'a=fucina', 'unaltro=fucina.session'])(
+    'another cookie changes nothing: %s',
+    async (cookie) => {
+      const plain = await ask(`${server().url}/`)
+      const answer = await ask(`${server().url}/`, { Cookie: cookie })
+      expect(answer.body).toEqual(plain.body)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    },
+  )
+})
+
+describe('what a page is made from', () => {
+  test('is looked at each second: new content is told to people', async () => {
+    const fucina = await startFucina()
+    const { visitor } = await signedIn(fucina)
+    const stream = await listen(visitor)
+    await changeContentVersion(fucina.db())
+    await stream.next((event) => event.type === 'changed' && event.topic === 'content')
+    stream.close()
+  })
+
+  test('NAV-11 while the database is away the page says so, and is not kept', async () => {
+    const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'fatal' } })
+    const url = `${fucina.url}/`
+    expect(isKept(await ask(url))).toBe(true)
+    await fucina.outage.takeAway()
+    await expect.poll(async () => isKept(await ask(url)), { timeout: 8000 }).toBe(false)
+    expect((await ask(url)).body.toString()).toContain('Errore di connessione a database')
+    await fucina.outage.bringBack()
+    await expect.poll(async () => isKept(await ask(url)), { timeout: 8000 }).toBe(true)
+    expect((await ask(url)).body.toString()).not.toContain('Errore di connessione')
+  })
+
+  test('many who ask at once get the same page', async () => {
+    const fucina = await startFucina()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => ask(`${fucina.url}/cookies`, { 'Accept-Encoding': 'br' })),
+    )
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+  })
+})
