@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { announcerId } from './announcements.ts'
 
 type Listener = (text: string) => void
 
@@ -26,7 +27,7 @@ export function Announcer() {
     }
   }, [])
   return (
-    <div className="vh" role="status">
+    <div className="vh" role="status" id={announcerId}>
       {text}
     </div>
   )

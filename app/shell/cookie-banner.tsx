@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { choiceStored } from './announcements.ts'
 import { announce } from './announcer.tsx'
 import { type CookieAnswer, type OptionalCategory, settingsOf } from './cookie-choice.ts'
 import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
@@ -28,7 +29,7 @@ export function CookieBanner() {
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     const { form, dataset } = event.currentTarget
     storeChoice(settingsOf(dataset.atOnce as CookieAnswer, form))
-    announce('Scelta salvata.')
+    announce(choiceStored)
     focusContent()
   }
   return (

@@ -4,6 +4,7 @@
  * script starts React at its first touch, and that touch is done again when React has taken over.
  */
 import { togglePassword } from '../ui/show-password.ts'
+import { announcerId, choiceStored } from './announcements.ts'
 import { awakeEvent, wakeEvent } from './awake.ts'
 import { isCookieAnswer, settingsOf } from './cookie-choice.ts'
 import { keepChoice, markBanner } from './cookie-storage.ts'
@@ -66,10 +67,17 @@ function start() {
   const inert = document.querySelector('script[type="text/later"]')
   if (!inert) return
   rememberScroll()
+  say('')
   starting = document.createElement('script')
   starting.type = 'module'
   starting.textContent = inert.textContent
   inert.replaceWith(starting)
+}
+
+/** React wants to find the region as the server wrote it: empty. */
+function say(text: string) {
+  const region = document.getElementById(announcerId)
+  if (region) region.textContent = text
 }
 
 /** The page's script could not be fetched: it may be of a version that is gone. */
@@ -77,15 +85,19 @@ const startAgain = () => isWaking && location.reload()
 
 function takeOver() {
   leaving.abort()
-  settleFields(typed)
-  delete pending?.dataset.waiting
-  if (pending?.isConnected) pending.click()
+  // Not before what React's parts learn from the browser when they take over is on the screen.
+  setTimeout(() => {
+    settleFields(typed)
+    delete pending?.dataset.waiting
+    if (pending?.isConnected) pending.click()
+  })
 }
 
 function answerAtOnce(button: HTMLButtonElement, name: string): boolean {
   if (isCookieAnswer(name)) {
     keepChoice(settingsOf(name, button.form))
     markBanner('chosen')
+    if (!isWaking) say(choiceStored)
     focusContent()
     return true
   }

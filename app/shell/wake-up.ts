@@ -17,21 +17,20 @@ export function rememberScroll(): void {
   }
 }
 
-/** Tells React what was typed before it ran: to it the text would stand there from the start. */
+/**
+ * Tells React what was typed before it ran: a field whose text it holds would take it away again.
+ * Kinds of fields without a caret to put back (e-mail, numbers) must not be among those.
+ */
 export function settleFields(typed: Iterable<Field>): void {
   for (const field of typed) {
     const { value, selectionStart, selectionEnd } = field
-    if (!field.isConnected || !isText(field)) continue
+    if (!field.isConnected || selectionStart === null) continue
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
     const set = Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set
-    // React looks at what was assigned to the field itself, and compares it with what it holds.
+    // React sees what is assigned to the field itself, and compares with it what an event brings.
     field.value = ''
     set?.call(field, value)
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.setSelectionRange(selectionStart, selectionEnd)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
-
-const isText = (field: Field) =>
-  !(field instanceof HTMLInputElement) ||
-  ['text', 'search', 'url', 'tel', 'email', 'password'].includes(field.type)
