@@ -4,30 +4,30 @@ import { startPrinting } from './processes.ts'
 
 const rounds = 5
 
+type Floor = { name: string; script: string; args: string[] }
+
 /**
- * Requests per second of a page against bare React rendering as many elements and bytes,
- * floor and product interleaved.
+ * Requests per second of a page against a floor: a process of its own, asked in turn with the page.
  * @param target the ratio we hold ourselves to
  */
-export async function pageAgainstBareReact(url: string, target: number): Promise<Finding> {
-  const html = await (await fetch(url)).text()
-  const elements = html.match(/<[a-z]/g)?.length ?? 1
-  const bare = await startPrinting('bench/bare-react.ts', [
-    String(elements),
-    String(Buffer.byteLength(html)),
-  ])
+async function againstFloor(
+  url: string,
+  { name, script, args }: Floor,
+  { what, target, seconds }: { what: string; target: number; seconds: number },
+): Promise<Finding> {
+  const bare = await startPrinting(script, args)
   try {
-    await requestsPerSecond(bare.url, { seconds: 2 })
-    await requestsPerSecond(url, { seconds: 2 })
-    const floor: Series = { name: 'bare React', unit: 'req/s', values: [] }
+    await requestsPerSecond(bare.url, { seconds: Math.min(seconds, 2) })
+    await requestsPerSecond(url, { seconds: Math.min(seconds, 2) })
+    const floor: Series = { name, unit: 'req/s', values: [] }
     const product: Series = { name: new URL(url).pathname, unit: 'req/s', values: [] }
     for (let round = 0; round < rounds; round++) {
-      floor.values.push(await requestsPerSecond(bare.url))
-      product.values.push(await requestsPerSecond(url))
+      floor.values.push(await requestsPerSecond(bare.url, { seconds }))
+      product.values.push(await requestsPerSecond(url, { seconds }))
     }
     const ratio = median(product.values) / median(floor.values)
     return {
-      what: `${product.name} against bare React of the same weight`,
+      what: `${product.name} ${what}`,
       measured: `${ratio.toFixed(2)} (${inWords(product)}; ${inWords(floor)})`,
       target: `at least ${target}`,
       met: spread(floor.values) > floorTolerance ? null : ratio >= target,
@@ -36,4 +36,31 @@ export async function pageAgainstBareReact(url: string, target: number): Promise
   } finally {
     await bare.stop()
   }
+}
+
+/** A rendered page against bare React rendering as many elements and bytes. */
+export async function pageAgainstBareReact(
+  url: string,
+  target: number,
+  seconds = 3,
+): Promise<Finding> {
+  const html = await (await fetch(url)).text()
+  const elements = String(html.match(/<[a-z]/g)?.length ?? 1)
+  const args = [elements, String(Buffer.byteLength(html))]
+  const floor = { name: 'bare React', script: 'bench/bare-react.ts', args }
+  return againstFloor(url, floor, {
+    what: 'against bare React of the same weight',
+    target,
+    seconds,
+  })
+}
+
+/** A kept page against node:http sending the same bytes with the same headers. */
+export function keptPageAgainstNode(url: string, target: number, seconds = 3): Promise<Finding> {
+  const floor = { name: 'node:http', script: 'bench/same-bytes.ts', args: [url] }
+  return againstFloor(url, floor, {
+    what: 'for visitors, against node:http sending the same bytes',
+    target,
+    seconds,
+  })
 }
