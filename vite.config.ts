@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { development } from './ops/vite-development.ts'
 import { inlineScript } from './ops/vite-inline-script.ts'
+import { slimIcons } from './ops/vite-slim-icons.ts'
 
 /** In one file React and the router compress 3 KB better, and stay cached when our code changes. */
 const framework = {
@@ -13,13 +14,13 @@ const framework = {
 /** The frame around every screen and what most screens share: small files compress badly. */
 const frame = {
   name: 'frame',
-  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|something|reload|spinner|status|snackbar|format-date|plain-page|error-summary))|lucide-react[\\/]dist[\\/]esm[\\/](Icon|createLucide|shared|context|defaultAttributes)/,
+  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|spinner|status|snackbar|format-date|plain-page|error-summary))/,
 }
 
 const target = 'es2022'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScript(target), development()],
+  plugins: [tailwindcss(), reactRouter(), inlineScript(target), slimIcons(), development()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } },
