@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { difficulties } from '../app/guides/guide.ts'
+import { difficulties, isRating } from '../app/guides/guide.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'
@@ -11,7 +11,6 @@ const categories = ['Scrittura', 'Immagini', 'Programmazione', 'Analisi', 'Organ
 const filled = (text: string) => text.trim() === text && text.length > 0
 const isDrawn = (url: string | null) =>
   url !== null && existsSync(resolve(import.meta.dirname, '../public', `.${url}`))
-const isRating = (value: number) => value >= 0 && value <= 5 && Number(value.toFixed(1)) === value
 
 /** A chapter's blocks: a heading marked '•', then items marked '-'. */
 const blocksOf = (content: string) =>

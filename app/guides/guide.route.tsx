@@ -1,19 +1,114 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Link, redirect } from 'react-router'
+import { attempt, load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { db } from '../platform/process.server.ts'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
+import { titleTag } from '../ui/page-title.ts'
+import type { Route } from './+types/guide.route'
+import { ChapterList } from './chapter-list.tsx'
+import { chapterSearch, guidePath, guideTexts } from './guide.ts'
+import { GuideHead } from './guide-head.tsx'
+import { Celebration, Following, LearningTips, Needs, PrintButton, ProgressBand } from './later.ts'
+import { useExpected } from './progress-fetcher.ts'
+import { changeProgress } from './progress-request.server.ts'
+import { readGuide } from './read-guide.server.ts'
+import './guide-card.css'
+import './guide.css'
 
-/** Makes every way here, by link too, pass the guard of the layout. */
-export const loader = () => null
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(args.loaderData?.guide.title ?? 'Guida', args)
 
-export const meta = titled('Guida')
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, guideTexts.loadFailed, async () => {
+    const guide = await readGuide(db, requireUser(context), params.id)
+    const wanted = url.searchParams.get('capitolo')
+    const open = guide.chapters.find(({ id }) => id === wanted)
+    const next = guide.chapters.find(({ isDone }) => !isDone)
+    return { guide, openId: (open ?? next)?.id ?? null }
+  })
 
-export default function Guide() {
+/** With script the screen stays and takes the answer; without, the browser goes on. */
+export const action = async ({ request, context, params }: Route.ActionArgs) => {
+  const form = await readForm(request)
+  return attempt(context, guideTexts.progressFailed, async () => {
+    const change = await changeProgress(db, requireUser(context), params.id, form)
+    if (form.has('stay')) return change
+    const chapter = chapterSearch(String(form.get('chapter')))
+    const place = change.isFinished ? '#complimenti' : chapter
+    throw redirect(guidePath(params.id) + place, 303)
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, guideTexts.progressFailed)
+
+export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
+  to: '/guides',
+  label: 'Torna alle guide',
+})
+
+export default function GuideScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { guide, openId } = loaderData
+  const expected = useExpected(guide.chapters)
+  const [isCelebrating, setCelebrating] = useState(false)
   return (
-    <PlainPage title="Guida">
-      <p>Le guide spiegano gli strumenti un passo alla volta. Le stiamo preparando.</p>
-      <p>
-        <ButtonLink to="/guides">Torna alle guide</ButtonLink>
-      </p>
-    </PlainPage>
+    <article className="guide">
+      <div className="wrap pt-6">
+        <Link to="/guides" className="back noprint">
+          <ArrowLeft aria-hidden="true" className="i" />
+          Torna alle guide
+        </Link>
+        <GuideHead guide={guide} />
+      </div>
+      <Suspense>
+        <ProgressBand expected={expected} />
+      </Suspense>
+      <div className="wrap guide-lay">
+        <div className="stack gap-8">
+          {actionData && 'code' in actionData && (
+            <Note kind="bad" role="alert">
+              {actionData.message}
+            </Note>
+          )}
+          <Suspense>
+            <Needs guide={guide} />
+          </Suspense>
+          {guide.total > 0 && (
+            <section aria-labelledby="capitoli">
+              <div className="row justify-between">
+                <h2 id="capitoli">Capitoli</h2>
+                <Suspense>
+                  <PrintButton />
+                </Suspense>
+              </div>
+              <ChapterList
+                key={guide.id}
+                guideId={guide.id}
+                chapters={guide.chapters}
+                expected={expected.chapters}
+                openId={openId}
+                onFinished={() => setCelebrating(true)}
+              />
+            </section>
+          )}
+          <Suspense>
+            <Following guides={guide.following} />
+          </Suspense>
+        </div>
+        <Suspense>
+          <LearningTips />
+        </Suspense>
+      </div>
+      {isCelebrating && (
+        <Suspense>
+          <Celebration guideTitle={guide.title} onClose={() => setCelebrating(false)} />
+        </Suspense>
+      )}
+    </article>
   )
 }

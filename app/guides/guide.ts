@@ -10,6 +10,16 @@ export const difficultyLabels: Record<Difficulty, string> = {
   advanced: 'Avanzato',
 }
 
+/** Ratings of guides and tools, on forms and in the server's checks (CONST-07). */
+export const ratingLimits = { min: 0, max: 5, step: 0.1 } as const
+
+/** 0 to 5, with one decimal at most (CONST-07). */
+export const isRating = (value: number) =>
+  value >= ratingLimits.min && value <= ratingLimits.max && Number(value.toFixed(1)) === value
+
+/** The form of all ids of tools, guides and chapters (Q17): what has another has no record. */
+export const isContentId = (id: string) => /^[\w-]{1,200}$/.test(id)
+
 /** Something to try on the spot at the end of a chapter. */
 export type Exercise = { title: string; description: string }
 
@@ -54,6 +64,22 @@ export type GuideItem = GuideProgress & {
   rating: number
   toolCategory: string
 }
+
+/** A chapter as its reader has it. */
+export type Chapter = ChapterContent & { isDone: boolean }
+
+/** A guide as it is read (DATA-06): what is stored, its tool, and the acting person's progress. */
+export type GuideDetail = GuideProgress &
+  Omit<GuideContent, 'chapters'> & {
+    toolCategory: string
+    verifiedAt: Date | null
+    createdAt: Date
+    updatedAt: Date
+    tool: { id: string; name: string; isActive: boolean }
+    chapters: Chapter[]
+    /** The published ones of `relatedGuides`. */
+    following: { id: string; title: string; duration: number }[]
+  }
 
 /** A chapter that a person has not done yet. `position` counts from 0. */
 export type NextChapter = { id: string; title: string; duration: number; position: number }

@@ -1,19 +1,50 @@
-import { ButtonLink } from '../ui/button.tsx'
+import { Suspense } from 'react'
+import { useNavigation } from 'react-router'
+import { load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db } from '../platform/process.server.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
-
-/** Makes every way here, by link too, pass the guard of the layout. */
-export const loader = () => null
+import type { Route } from './+types/guides.route'
+import { guideTexts } from './guide.ts'
+import { GuideFilters } from './guide-filters.tsx'
+import { GuideList } from './guide-list.tsx'
+import { guideListAddress, isWholeList, readGuideView } from './guide-view.ts'
+import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
+import { FirstGuide } from './later.ts'
+import './guide-list.css'
 
 export const meta = titled('Guide')
 
-export default function Guides() {
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, guideTexts.listFailed, async () => {
+    const user = requireUser(context)
+    const view = readGuideView(url.searchParams)
+    const [page, begun] = await Promise.all([
+      listPublishedGuides(db, user, view),
+      isWholeList(view) ? listBegunGuides(db, user, 1) : [],
+    ])
+    return { view, page, begun: begun[0] ?? null }
+  })
+
+export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
+
+export default function Guides({ loaderData }: Route.ComponentProps) {
+  const { view, page, begun } = loaderData
+  const navigation = useNavigation()
+  const [first] = page.items
+  const isFresh = isWholeList(view) && page.items.every(({ done }) => done === 0)
   return (
-    <PlainPage title="Guide">
-      <p>Le guide spiegano gli strumenti un passo alla volta. Le stiamo preparando.</p>
-      <p>
-        <ButtonLink to="/prompts">Intanto prova la Fucina dei Prompts</ButtonLink>
-      </p>
-    </PlainPage>
+    <div className="wrap pb-16">
+      <header className="top">
+        <h1>Guide</h1>
+        <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
+      </header>
+      <Suspense>
+        <FirstGuide begun={begun} start={isFresh && first ? first : null} />
+      </Suspense>
+      <GuideFilters view={view} isBusy={navigation.location?.pathname === '/guides'} />
+      <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
+    </div>
   )
 }

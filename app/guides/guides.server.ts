@@ -1,7 +1,133 @@
+import { sql } from 'kysely'
+import { containsText, searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import type { BegunGuide, NextChapter } from './guide.ts'
+import {
+  type BegunGuide,
+  type Difficulty,
+  difficulties,
+  type GuideItem,
+  type NextChapter,
+} from './guide.ts'
+import type { GuideView } from './guide-view.ts'
 
 type Person = { id: string }
+
+export type GuidePage = {
+  items: GuideItem[]
+  /** Give it as `view.after` for the next page; null on the last one. */
+  next: string | null
+}
+
+const pageSize = 24
+
+/**
+ * A page of the published guides, level by level and in each the shortest first, with `user`'s
+ * progress (GUIDE-01 to GUIDE-03). The search matches inside words of title and description.
+ */
+export async function listPublishedGuides(
+  db: Database,
+  user: Person,
+  view: GuideView,
+): Promise<GuidePage> {
+  const start = await startOf(db, view.after)
+  const ids: string[] = []
+  for (const difficulty of levelsFrom(view.difficulty, start)) {
+    const rest = pageSize + 1 - ids.length
+    if (rest <= 0) break
+    ids.push(...(await idsOfLevel(db, difficulty, view, start, rest)))
+  }
+  const next = ids.length > pageSize ? (ids[pageSize - 1] ?? null) : null
+  return { items: await readItems(db, user, ids.slice(0, pageSize)), next }
+}
+
+/** How many guides a tool shows. */
+const mostOfTool = 50
+
+/** The published guides of a tool (TOOL-08), in the order of the list. */
+export async function listGuidesOfTool(
+  db: Database,
+  user: Person,
+  toolId: string,
+): Promise<GuideItem[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select(['id', 'difficulty', 'duration'])
+    .where('toolId', '=', toolId)
+    .where('isPublished', '=', true)
+    .orderBy('duration')
+    .orderBy('id')
+    .limit(mostOfTool)
+    .execute()
+  const ids = difficulties.flatMap((level) =>
+    rows.filter(({ difficulty }) => difficulty === level).map(({ id }) => id),
+  )
+  return readItems(db, user, ids)
+}
+
+type Start = { id: string; difficulty: Difficulty; duration: number }
+
+/** Where a page goes on; a guide that is gone meanwhile leads to the beginning. */
+async function startOf(db: Database, after: string | null): Promise<Start | null> {
+  if (after === null) return null
+  const row = await db
+    .selectFrom('guides')
+    .select(['id', 'difficulty', 'duration'])
+    .where('id', '=', after)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function levelsFrom(wanted: Difficulty | null, start: Start | null): readonly Difficulty[] {
+  if (wanted) return [wanted]
+  return start ? difficulties.slice(difficulties.indexOf(start.difficulty)) : difficulties
+}
+
+async function idsOfLevel(
+  db: Database,
+  difficulty: Difficulty,
+  { query }: GuideView,
+  start: Start | null,
+  most: number,
+): Promise<string[]> {
+  const text = searchForm(query)
+  let rows = db
+    .selectFrom('guides')
+    .select('id')
+    .where('isPublished', '=', true)
+    .where('difficulty', '=', difficulty)
+    .orderBy('duration')
+    .orderBy('id')
+    .limit(most)
+  if (start?.difficulty === difficulty) {
+    const { duration, id } = start
+    rows = rows
+      .where('duration', '>=', duration)
+      .where(({ eb, or }) => or([eb('duration', '>', duration), eb('id', '>', id)]))
+  }
+  if (text) rows = rows.where(containsText(db, sql<string>`"searchText"`, text))
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+/** The cards of these guides, in this order. */
+async function readItems(db: Database, user: Person, ids: string[]): Promise<GuideItem[]> {
+  if (ids.length === 0) return []
+  const [rows, chapters] = await Promise.all([
+    db
+      .selectFrom('guides as g')
+      .innerJoin('tools as t', 't.id', 'g.toolId')
+      .select(['g.id', 'g.title', 'g.description', 'g.difficulty', 'g.duration'])
+      .select(['g.imageUrl', 'g.rating', 't.category as toolCategory'])
+      .where('g.id', 'in', ids)
+      .execute(),
+    chaptersOf(db, user, ids),
+  ])
+  return ids.flatMap((id) => {
+    const row = rows.find((guide) => guide.id === id)
+    const steps = chapters.get(id) ?? []
+    const done = steps.filter(({ isDone }) => isDone).length
+    return row ? [{ ...row, done, total: steps.length }] : []
+  })
+}
 
 /** How many guides the dashboard offers to go on with. */
 const mostBegun = 3

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMonth } from '../ui/format-date.ts'
+import { withFirstPage, withPage } from '../ui/pages.ts'
 import {
   countText,
   excerptOf,
@@ -10,7 +11,7 @@ import {
   tagsFromText,
   tidyTags,
 } from './saved.ts'
-import { byMonth, withFirstPage, withPage } from './saved-pages.ts'
+import { byMonth } from './saved-pages.ts'
 import { readView, type SavedView, viewAddress } from './saved-view.ts'
 
 const item = (id: string, date = '2026-11-20T10:00:00Z') =>

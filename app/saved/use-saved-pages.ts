@@ -1,30 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
-import { type Shown, withFirstPage, withPage } from './saved-pages.ts'
+import { usePages } from '../ui/use-pages.ts'
+import type { Shown } from './saved-pages.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
-/**
- * The pages shown of one list. Give the component that calls it the list's address as key, so that
- * another list begins anew.
- */
+/** The pages shown of one list, and the address of the next. Its component has a key (`usePages`). */
 export function useSavedPages(first: Shown, view: SavedView) {
-  const fetcher = useFetcher<{ list: Shown }>()
-  const [state, setState] = useState({ first, shown: first })
-  if (state.first !== first) {
-    setState({ first, shown: withFirstPage(state.shown, first) })
-  }
-
-  const answer = fetcher.data
-  useEffect(() => {
-    if (!answer) return
-    setState((old) => ({ ...old, shown: withPage(old.shown, answer.list) }))
-  }, [answer])
-
-  const { items, next } = state.shown
-  return {
-    items,
-    more: next === null ? null : viewAddress(view, { after: next }),
-    isLoading: fetcher.state !== 'idle',
-    loadMore: (address: string) => void fetcher.load(address),
-  }
+  const { next, ...pages } = usePages(first, (data: { list: Shown }) => data.list)
+  return { ...pages, more: next === null ? null : viewAddress(view, { after: next }) }
 }

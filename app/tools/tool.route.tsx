@@ -1,19 +1,117 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db } from '../platform/process.server.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { formatDay } from '../ui/format-date.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
+import { titleTag } from '../ui/page-title.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { Route } from './+types/tool.route'
+import { Benefits } from './benefits-later.ts'
+import { siteAddress, type ToolDetail, toolTexts } from './tool.ts'
+import { toolFallback } from './tool-card.tsx'
+import { PricingPanel, ToolGuides } from './tool-parts.tsx'
+import { readTool } from './tools.server.ts'
+import './tool.css'
 
-/** Makes every way here, by link too, pass the guard of the layout. */
-export const loader = () => null
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(args.loaderData?.tool.name ?? 'Strumento', args)
 
-export const meta = titled('Strumento')
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, toolTexts.loadFailed, () => readTool(db, requireUser(context), params.id))
 
-export default function Tool() {
+export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
+  to: '/tools',
+  label: 'Torna alla lista',
+})
+
+export default function ToolScreen({ loaderData }: Route.ComponentProps) {
+  const { tool, guides } = loaderData
   return (
-    <PlainPage title="Strumento">
-      <p>Le schede degli strumenti sono in preparazione.</p>
-      <p>
-        <ButtonLink to="/tools">Torna alla lista</ButtonLink>
-      </p>
-    </PlainPage>
+    <article>
+      <div className="wrap pt-6">
+        <Link to="/tools" className="back">
+          <ArrowLeft aria-hidden="true" className="i" />
+          Torna alla lista
+        </Link>
+        {!tool.isActive && (
+          <Note kind="info" className="mb-4">
+            <b>Non attivo.</b> Lo vedono solo gli amministratori.
+          </Note>
+        )}
+        <ToolHead tool={tool} />
+        <div className="tool-lay">
+          {tool.features.length > 0 && (
+            <section aria-labelledby="funzioni" className="stack">
+              <h2 id="funzioni" className="text-xl">
+                Che cosa ci puoi fare
+              </h2>
+              <ul className="spark-list">
+                {tool.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <PricingPanel pricing={tool.pricing} />
+        </div>
+        <ToolGuides name={tool.name} guides={guides} />
+      </div>
+      <Suspense>
+        <Benefits />
+      </Suspense>
+    </article>
+  )
+}
+
+function ToolHead({ tool }: { tool: ToolDetail }) {
+  const site = siteAddress(tool.url)
+  return (
+    <header className="tool-head">
+      <div className="stack">
+        <Tag className="justify-self-start">{tool.category}</Tag>
+        <h1>{tool.name}</h1>
+        <p className="measure">{tool.description}</p>
+        <Rating value={tool.rating} />
+        {tool.verifiedAt && (
+          <p className="small soft">Verificato il {formatDay(tool.verifiedAt)}</p>
+        )}
+        {site ? (
+          <div className="stack gap-2 justify-items-start">
+            <a
+              href={site}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby="altro-sito"
+              className={buttonClass({ kind: 'main' })}
+            >
+              Prova {tool.name}
+              <ExternalLink aria-hidden="true" className="i" />
+            </a>
+            <p id="altro-sito" className="small soft">
+              Si apre un altro sito, in una nuova finestra. Fucina resta aperta qui.
+            </p>
+          </div>
+        ) : (
+          <p className="small soft">L'indirizzo di questo strumento non è disponibile.</p>
+        )}
+      </div>
+      <div className="tool-hook">
+        <Picture
+          src={tool.imageUrl}
+          fallback={toolFallback}
+          alt=""
+          width="160"
+          height="160"
+          fetchPriority="high"
+        />
+      </div>
+    </header>
   )
 }

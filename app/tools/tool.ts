@@ -17,3 +17,40 @@ export type ToolContent = {
   difficulty: Difficulty
   isActive: boolean
 }
+
+/** A tool in a list. */
+export type ToolItem = Pick<
+  ToolContent,
+  'id' | 'name' | 'description' | 'imageUrl' | 'category' | 'rating'
+> & { hasFree: boolean }
+
+/** A tool as it is read (DATA-05); what concerns guides is read from the guides. */
+export type ToolDetail = ToolContent & {
+  hasGuides: boolean
+  guideIds: string[]
+  verifiedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The catalogue's texts of the tools (ERR-11, ERR-12, TOOL-04). */
+export const toolTexts = {
+  listFailed: 'Errore nel caricamento degli strumenti. Riprova più tardi.',
+  listEmpty: 'Nessuno strumento trovato per questa categoria.',
+  loadFailed: 'Errore nel caricamento dello strumento',
+  missing: 'Strumento non trovato',
+} as const
+
+/** '10 strumenti trovati', in the plural whatever the count (TOOL-02, Q1). */
+export const foundText = (count: number) => `${count.toLocaleString('it-IT')} strumenti trovati`
+
+/** Where a tool lives. */
+export const toolPath = (id: string) => `/tools/${encodeURIComponent(id)}`
+
+/**
+ * The address of a tool's own site, if a browser may be sent there: http and https only (TOOL-11).
+ */
+export function siteAddress(url: string): string | null {
+  const address = URL.parse(url)
+  return address && /^https?:$/.test(address.protocol) ? address.href : null
+}

@@ -1,22 +1,59 @@
-import { ButtonLink } from '../ui/button.tsx'
+import { load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { db } from '../platform/process.server.ts'
+import { ChipLink } from '../ui/chip.tsx'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
-
-/** Makes every way here, by link too, pass the guard of the layout. */
-export const loader = () => null
+import { Status } from '../ui/status.tsx'
+import type { Route } from './+types/tools.route'
+import { foundText, toolTexts } from './tool.ts'
+import { ToolList } from './tool-list.tsx'
+import { readToolView, toolListAddress } from './tool-view.ts'
+import { listActiveTools } from './tools.server.ts'
+import './tool.css'
 
 export const meta = titled('Strumenti AI')
 
-export default function Tools() {
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, toolTexts.listFailed, async () => {
+    requireUser(context)
+    const view = readToolView(url.searchParams)
+    const { categories, total, ...list } = await listActiveTools(db, view)
+    return { view, categories, total, list }
+  })
+
+export const ErrorBoundary = loadErrorBoundary(toolTexts.listFailed)
+
+export default function Tools({ loaderData }: Route.ComponentProps) {
+  const { view, categories, total, list } = loaderData
   return (
-    <PlainPage title="Strumenti AI">
-      <p>
-        Qui trovi gli strumenti di intelligenza artificiale, spiegati in parole semplici. Li stiamo
-        preparando.
-      </p>
-      <p>
-        <ButtonLink to="/prompts">Intanto prova la Fucina dei Prompts</ButtonLink>
-      </p>
-    </PlainPage>
+    <div className="wrap pb-16">
+      <header className="top">
+        <h1>Strumenti AI</h1>
+        <p>
+          A che cosa servono i programmi di intelligenza artificiale più usati, quanto costano e da
+          dove cominciare.
+        </p>
+      </header>
+      <nav aria-labelledby="categoria" className="stack gap-2">
+        <p id="categoria" className="lbl">
+          Categoria
+        </p>
+        <div className="row">
+          {[null, ...categories].map((category) => (
+            <ChipLink
+              key={category}
+              to={toolListAddress(view, { category })}
+              current={view.category === category}
+              preventScrollReset
+            >
+              {category ?? 'Tutti'}
+            </ChipLink>
+          ))}
+        </div>
+      </nav>
+      <Status className="py-6">{foundText(total)}</Status>
+      <ToolList key={toolListAddress(view, { after: view.after })} view={view} list={list} />
+    </div>
   )
 }

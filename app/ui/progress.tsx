@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { funicularPlan, percentDone } from './funicular.ts'
-
-const sleepers = Array.from({ length: 45 }, (_, index) => {
-  const x = 14 + index * 10
-  return `M${x} ${(62 - index * 0.82).toFixed(1)}l1 12`
-}).join('')
+import { funicularPlan, percentDone, type Slope, slope, wideSlope } from './funicular.ts'
 
 type FunicularProps = {
   done: number
@@ -13,14 +8,21 @@ type FunicularProps = {
   label?: ReactNode
   /** Name of the progress for a screen reader. */
   name?: string
+  /** Also a drawing for a band across a wide screen. */
+  wide?: boolean
 }
 
 /** Progress as a funicular that climbs from station to station; the words stand outside the drawing. */
-export function Funicular({ done, total, label, name = 'Avanzamento' }: FunicularProps) {
+export function Funicular({
+  done,
+  total,
+  label,
+  name = 'Avanzamento',
+  wide = false,
+}: FunicularProps) {
   const percent = percentDone(done, total)
-  const { stations, track, car, started } = funicularPlan(done, total)
   return (
-    <div className="rail">
+    <div className={wide ? 'rail has-wide' : 'rail'}>
       <div className="said">
         <b>{label ?? `${done} su ${total}`}</b>
         <span className="percent">{percent}%</span>
@@ -33,47 +35,81 @@ export function Funicular({ done, total, label, name = 'Avanzamento' }: Funicula
         aria-valuenow={percent}
         aria-valuetext={`${done} su ${total}, ${percent}%`}
       >
-        <svg viewBox="0 0 480 84" width="480" height="84" aria-hidden="true">
-          <g fill="none" stroke="var(--ink)" strokeLinecap="round">
-            <path strokeWidth="2" d={sleepers} />
-            <path strokeWidth="3" d="M8 66L472 27M8 73L472 34" />
-          </g>
-          {started && (
-            <path
-              d={`M${track.from.x} ${track.from.y}L${track.to.x} ${track.to.y}`}
-              stroke="var(--action)"
-              strokeWidth="9"
-              strokeLinecap="round"
-            />
-          )}
-          {stations.map((station) => (
-            <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
-              <circle
-                r="14"
-                fill={station.done ? 'var(--action)' : 'var(--card)'}
-                stroke="var(--ink)"
-                strokeWidth="3"
-              />
-              {station.done && (
-                <path
-                  d="m-6.5.5 5 5 8.5-10"
-                  fill="none"
-                  stroke="#fff"
-                  strokeWidth="3.4"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              )}
-            </g>
-          ))}
-          <g transform={`translate(${car.x} ${car.y - 5}) rotate(-4.8)`}>
-            <path d="M-25-30h50v26h-50z" fill="var(--ember)" stroke="var(--ink)" strokeWidth="3" />
-            <path d="M-18-24h10v10h-10zM-5-24h10v10h-10zM8-24h10v10h-10z" fill="var(--paper)" />
-            <path d="M-30-30h60" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-          </g>
-        </svg>
+        <Climb on={slope} done={done} total={total} />
+        {wide && <Climb on={wideSlope} done={done} total={total} />}
       </div>
     </div>
+  )
+}
+
+/** The rails run a little further than the first and the last station. */
+const overhang = 8
+
+function sleepersOf({ low, high }: Slope): string {
+  const slant = (high.y - low.y) / (high.x - low.x)
+  const count = Math.floor((high.x - low.x + overhang) / 10)
+  return Array.from({ length: count }, (_, index) => {
+    const x = low.x + index * 10
+    return `M${x} ${(low.y - 7 + index * 10 * slant).toFixed(1)}l1 12`
+  }).join('')
+}
+
+const sleepers = new Map([slope, wideSlope].map((one) => [one, sleepersOf(one)]))
+
+function Climb({ on, done, total }: { on: Slope; done: number; total: number }) {
+  const { stations, track, car, started } = funicularPlan(done, total, on)
+  const slant = (on.high.y - on.low.y) / (on.high.x - on.low.x)
+  const rail = (above: number) => {
+    const y = (x: number) => (on.low.y + above + (x - on.low.x) * slant).toFixed(1)
+    const [from, to] = [on.low.x - overhang + 2, on.high.x + overhang + 6]
+    return `M${from} ${y(from)}L${to} ${y(to)}`
+  }
+  const degrees = (Math.atan(slant) * 180) / Math.PI
+  return (
+    <svg
+      viewBox={`0 0 ${on.width} ${on.height}`}
+      width={on.width}
+      height={on.height}
+      aria-hidden="true"
+    >
+      <g fill="none" stroke="var(--ink)" strokeLinecap="round">
+        <path strokeWidth="2" d={sleepers.get(on)} />
+        <path strokeWidth="3" d={rail(-3.5) + rail(3.5)} />
+      </g>
+      {started && (
+        <path
+          d={`M${track.from.x} ${track.from.y}L${track.to.x} ${track.to.y}`}
+          stroke="var(--action)"
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+      )}
+      {stations.map((station) => (
+        <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
+          <circle
+            r="14"
+            fill={station.done ? 'var(--action)' : 'var(--card)'}
+            stroke="var(--ink)"
+            strokeWidth="3"
+          />
+          {station.done && (
+            <path
+              d="m-6.5.5 5 5 8.5-10"
+              fill="none"
+              stroke="#fff"
+              strokeWidth="3.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          )}
+        </g>
+      ))}
+      <g transform={`translate(${car.x} ${car.y - 5}) rotate(${degrees.toFixed(1)})`}>
+        <path d="M-25-30h50v26h-50z" fill="var(--ember)" stroke="var(--ink)" strokeWidth="3" />
+        <path d="M-18-24h10v10h-10zM-5-24h10v10h-10zM8-24h10v10h-10z" fill="var(--paper)" />
+        <path d="M-30-30h60" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
+      </g>
+    </svg>
   )
 }
 

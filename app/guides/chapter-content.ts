@@ -1,0 +1,56 @@
+/** A part of a chapter: what it is about, and steps or facts in their order. */
+export type ContentBlock = { heading: string; items: string[] }
+
+/**
+ * Reads a chapter's text (GUIDE-09): a line that begins with '•' is a heading, lines that begin
+ * with '-' are its items. What stands outside of this is not displayed.
+ * @returns the blocks, and the lines that no block shows, which an administrator is warned of
+ */
+export function parseChapter(content: string): { blocks: ContentBlock[]; hidden: string[] } {
+  const blocks: ContentBlock[] = []
+  const hidden: string[] = []
+  let open: (ContentBlock & { line: string }) | null = null
+  const close = () => {
+    if (!open) return
+    const { line, ...block } = open
+    if (block.items.length > 0) blocks.push(block)
+    else hidden.push(line)
+    open = null
+  }
+  for (const raw of content.split('\n')) {
+    const line = raw.trim()
+    const text = line.slice(1).trim()
+    if (line.startsWith('•') && text) {
+      close()
+      open = { heading: text, items: [], line }
+    } else if (line.startsWith('-') && text && open) {
+      open.items.push(text)
+    } else if (line) {
+      hidden.push(line)
+    }
+  }
+  close()
+  return { blocks, hidden }
+}
+
+/** An exercise's text around the request to try, if it holds one. */
+export type ExerciseText = { before: string; prompt: string | null; after: string }
+
+/** Shorter passages between « » are words to type or files to name. */
+const shortestPrompt = 30
+
+/** Finds the request to try in an exercise: the longest passage between « ». */
+export function findPrompt(description: string): ExerciseText {
+  const passages = [...description.matchAll(/«([^«»]+)»/g)]
+  const longest = passages.reduce<RegExpExecArray | null>(
+    (best, one) => (one[0].length > (best?.[0].length ?? 0) ? one : best),
+    null,
+  )
+  const prompt = longest?.[1]?.trim() ?? ''
+  if (!longest || prompt.length < shortestPrompt) {
+    return { before: description.trim(), prompt: null, after: '' }
+  }
+  const before = description.slice(0, longest.index).trim()
+  const after = description.slice(longest.index + longest[0].length).trim()
+  return { before, prompt, after: after.replace(/^[.,;:]\s*/, '') }
+}

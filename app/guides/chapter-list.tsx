@@ -1,0 +1,104 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ChapterToggle } from './chapter-toggle.tsx'
+import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
+import { ChapterText } from './later.ts'
+import { openChapter } from './open-chapter.ts'
+
+type ChapterListProps = {
+  guideId: string
+  /** As the server last told them. */
+  chapters: Chapter[]
+  /** As they will be once everything under way has been stored. */
+  expected: Chapter[]
+  /** The chapter that is open on arrival. */
+  openId: string | null
+  onFinished: () => void
+}
+
+/** The chapters, one open at a time, by the browser's own means (GUIDE-08). Its key is the guide. */
+export function ChapterList({ guideId, chapters, expected, openId, onFinished }: ChapterListProps) {
+  // On arrival only: what the reader opens or closes is his own affair.
+  const [openFirst] = useState(openId)
+  const { hash } = useLocation()
+  const nextId = expected.find(({ isDone }) => !isDone)?.id
+
+  useEffect(() => {
+    if (hash.startsWith(`#${chapterAnchor('')}`)) openChapter(decodeURIComponent(hash.slice(1)))
+  }, [hash])
+
+  return (
+    <ol className="chapters">
+      {expected.map((chapter, index) => (
+        <li key={chapter.id} id={chapterAnchor(chapter.id)}>
+          <details name="capitoli" open={chapter.id === openFirst} onToggle={keepOneOpen}>
+            <summary>
+              <span className={chapter.isDone ? 'arch-number ok' : 'arch-number'}>
+                {chapter.isDone ? <Check aria-hidden="true" /> : index + 1}
+              </span>
+              <span className="chapter-title">
+                <h3>{chapter.title}</h3>
+                <span className="small soft">
+                  {minutesText(chapter.duration)}, {standing(chapter, nextId)}
+                </span>
+              </span>
+              <ChevronDown aria-hidden="true" className="i chevron" />
+            </summary>
+            <div className="chapter-body">
+              <Suspense>
+                <ChapterText content={chapter} />
+              </Suspense>
+              <ChapterToggle
+                guideId={guideId}
+                chapter={chapters[index] ?? chapter}
+                onFinished={onFinished}
+              />
+              <Onward chapter={chapter} next={nextAfter(expected, index)} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const standing = ({ isDone, id }: Chapter, nextId: string | undefined) =>
+  isDone ? 'fatto' : id === nextId ? 'sei qui' : 'da fare'
+
+/** The first chapter to do after this one, else the first of all. */
+function nextAfter(chapters: Chapter[], index: number): Chapter | undefined {
+  const isOpen = ({ isDone }: Chapter) => !isDone
+  return chapters.slice(index + 1).find(isOpen) ?? chapters.find(isOpen)
+}
+
+/** Older browsers do not close the others by themselves; and what closes above must not push the
+    opened chapter out of sight. */
+function keepOneOpen({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!opened.open) return
+  for (const other of opened.closest('ol')?.querySelectorAll('details') ?? []) {
+    if (other !== opened) other.open = false
+  }
+  if (opened.getBoundingClientRect().top < 0) opened.scrollIntoView()
+}
+
+/** Once a chapter is done, the way to the next. */
+function Onward({ chapter, next }: { chapter: Chapter; next: Chapter | undefined }) {
+  if (!chapter.isDone || !next) return null
+  return (
+    <p className="noprint">
+      Ora puoi passare a{' '}
+      <Link
+        to={chapterSearch(next.id)}
+        className="inline-block py-2"
+        onClick={(event) => {
+          event.preventDefault()
+          openChapter(chapterAnchor(next.id))
+        }}
+      >
+        {next.title}
+      </Link>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { findPrompt } from './chapter-content.ts'
+import type { Exercise } from './guide.ts'
+
+/** Something to try on the spot; a request it holds goes to the workshop or to the clipboard. */
+export function ExerciseCard({ exercise }: { exercise: Exercise }) {
+  const { before, prompt, after } = findPrompt(exercise.description)
+  return (
+    <section className="sheet exercise">
+      <Tag tone="warm">Esercizio</Tag>
+      <h4>{exercise.title}</h4>
+      {before && <p>{before}</p>}
+      {prompt && <blockquote className="quote">{prompt}</blockquote>}
+      {after && <p>{after}</p>}
+      {prompt && (
+        <div className="row">
+          <ButtonLink to={`/prompts?richiesta=${encodeURIComponent(prompt)}`} kind="main">
+            Prova nella Fucina
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+          <CopyButton text={prompt} label="Copia la richiesta" />
+        </div>
+      )}
+    </section>
+  )
+}

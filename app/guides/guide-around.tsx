@@ -1,0 +1,93 @@
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { type GuideDetail, guidePath, minutesText } from './guide.ts'
+
+/** Prerequisites and the tool's own page (Q20). */
+export function Needs({ guide }: { guide: GuideDetail }) {
+  const { prerequisites, tool } = guide
+  return (
+    <section aria-labelledby="serve" className="stack">
+      {prerequisites.length > 0 && (
+        <>
+          <h2 id="serve" className="text-xl">
+            Che cosa ti serve
+          </h2>
+          <ul className="spark-list">
+            {prerequisites.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tool.isActive && (
+        <p className="noprint">
+          Vuoi sapere di più sullo strumento? Leggi la scheda di{' '}
+          <Link to={`/tools/${tool.id}`} className="inline-block py-2">
+            {tool.name}
+          </Link>
+          .
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A guide is also for the folder in the kitchen. */
+export function PrintButton() {
+  return (
+    <Button
+      type="button"
+      size="small"
+      className="needs-script"
+      icon={<Printer aria-hidden="true" className="i" />}
+      onClick={() => window.print()}
+    >
+      Stampa la guida
+    </Button>
+  )
+}
+
+/** Where to go on once this guide is done (Q20). */
+export function Following({ guides }: { guides: GuideDetail['following'] }) {
+  if (guides.length === 0) return null
+  return (
+    <section aria-labelledby="dopo" className="stack gap-2 noprint">
+      <h2 id="dopo" className="text-xl">
+        Dopo questa guida
+      </h2>
+      <ul>
+        {guides.map(({ id, title, duration }) => (
+          <li key={id}>
+            <Link to={guidePath(id)} prefetch="intent" className="inline-block py-2">
+              {title}
+            </Link>
+            , <span className="whitespace-nowrap">{minutesText(duration)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tips = [
+  'Fai un capitolo al giorno. Basta così.',
+  'Sbagliare non rompe niente: riscrivi e riprova.',
+  'Se una parola è nuova, chiedi: «Spiegamela come a un amico».',
+  'Quello che segni come fatto resta salvato.',
+]
+
+/** Advice that holds for every guide (GUIDE-17). */
+export function LearningTips() {
+  return (
+    <aside className="tips" aria-labelledby="consigli">
+      <img src="/drawings/aiuto.svg" alt="" width="110" height="110" loading="lazy" />
+      <h2 id="consigli">Consigli per imparare</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

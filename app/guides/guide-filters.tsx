@@ -1,0 +1,53 @@
+import { Form } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ChipLink } from '../ui/chip.tsx'
+import { TextField } from '../ui/field.tsx'
+import { difficulties, difficultyLabels } from './guide.ts'
+import { type GuideView, guideListAddress, levelWord, longestQuery } from './guide-view.ts'
+
+/** The levels as links, and the search: both live in the address. */
+export function GuideFilters({ view, isBusy }: { view: GuideView; isBusy: boolean }) {
+  return (
+    <div className="guide-filters">
+      <nav aria-labelledby="livello" className="stack gap-2">
+        <p id="livello" className="lbl">
+          Livello
+        </p>
+        <div className="row">
+          {[null, ...difficulties].map((difficulty) => (
+            <ChipLink
+              key={difficulty}
+              to={guideListAddress(view, { difficulty })}
+              current={view.difficulty === difficulty}
+              preventScrollReset
+            >
+              {difficulty ? difficultyLabels[difficulty] : 'Tutti'}
+            </ChipLink>
+          ))}
+        </div>
+      </nav>
+      <Form
+        method="get"
+        action="/guides"
+        role="search"
+        className="flex flex-wrap items-end gap-3"
+        preventScrollReset
+      >
+        {view.difficulty && (
+          <input type="hidden" name="livello" value={levelWord(view.difficulty)} />
+        )}
+        <TextField
+          key={view.query}
+          label="Cerca una guida"
+          type="search"
+          className="grow basis-64"
+          name="q"
+          defaultValue={view.query}
+          maxLength={longestQuery}
+          autoComplete="off"
+        />
+        <Button busy={isBusy}>Cerca</Button>
+      </Form>
+    </div>
+  )
+}

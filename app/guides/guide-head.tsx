@@ -1,0 +1,46 @@
+import { Clock } from 'lucide-react'
+import { formatDay } from '../ui/format-date.ts'
+import { Note } from '../ui/note.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { difficultyLabels, type GuideDetail, minutesText } from './guide.ts'
+
+/** What a guide is about (GUIDE-07). */
+export function GuideHead({ guide }: { guide: GuideDetail }) {
+  return (
+    <>
+      {!guide.isPublished && (
+        <Note kind="info" className="mb-4">
+          <b>Bozza.</b> La vedono solo gli amministratori.
+        </Note>
+      )}
+      <header className="guide-head">
+        <div className="stack">
+          <Tag className="justify-self-start">{guide.toolCategory}</Tag>
+          <h1>{guide.title}</h1>
+          <p className="measure">{guide.description}</p>
+          <p className="guide-facts">
+            <span>
+              <Clock aria-hidden="true" className="i" />
+              {minutesText(guide.duration)}
+            </span>
+            <span>Livello {difficultyLabels[guide.difficulty].toLowerCase()}</span>
+          </p>
+          <Rating value={guide.rating} />
+          {guide.verifiedAt && (
+            <p className="small soft">Verificato il {formatDay(guide.verifiedAt)}</p>
+          )}
+        </div>
+        <Picture
+          src={guide.imageUrl}
+          alt=""
+          width="960"
+          height="420"
+          className="guide-picture"
+          fetchPriority="high"
+        />
+      </header>
+    </>
+  )
+}

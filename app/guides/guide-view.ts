@@ -1,0 +1,53 @@
+import { type Difficulty, difficulties } from './guide.ts'
+
+/** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
+export type GuideView = {
+  /** null: all levels. */
+  difficulty: Difficulty | null
+  query: string
+  /** The page begins after the guide with this id. */
+  after: string | null
+}
+
+const words: Record<Difficulty, string> = {
+  beginner: 'principiante',
+  intermediate: 'intermedio',
+  advanced: 'avanzato',
+}
+
+export const longestQuery = 100
+
+/** Control characters have no place in a search; PostgreSQL refuses the zero. */
+const clean = (text: string | null, length: number) =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed()
+
+/** Reads the address; what it does not understand is ignored. */
+export function readGuideView(search: URLSearchParams): GuideView {
+  const level = search.get('livello')
+  return {
+    difficulty: difficulties.find((difficulty) => words[difficulty] === level) ?? null,
+    query: clean(search.get('q'), longestQuery),
+    after: clean(search.get('dopo'), 200) || null,
+  }
+}
+
+/** The address of a list that differs from `view` by `change`, from its first page on. */
+export function guideListAddress(view: GuideView, change: Partial<GuideView> = {}): string {
+  const next = { ...view, after: null, ...change }
+  const search = new URLSearchParams()
+  if (next.difficulty) search.set('livello', words[next.difficulty])
+  if (next.query) search.set('q', next.query)
+  if (next.after) search.set('dopo', next.after)
+  return search.size > 0 ? `/guides?${search}` : '/guides'
+}
+
+/** The value of the field `livello`, for the search form. */
+export const levelWord = (difficulty: Difficulty) => words[difficulty]
+
+/** Nothing is asked for: the first page of all guides. */
+export const isWholeList = (view: GuideView) =>
+  view.difficulty === null && view.query === '' && view.after === null

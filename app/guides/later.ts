@@ -1,0 +1,42 @@
+/**
+ * Parts whose code is fetched beside the page's own. What the server rendered of them shows, and
+ * its links work, until the code is there; the server itself has it at hand.
+ */
+import { lazy } from 'react'
+
+const loadText = () => import('./chapter-text.tsx')
+const text = import.meta.env.SSR ? await loadText() : null
+
+const loadFirst = () => import('./first-guide.tsx')
+const first = import.meta.env.SSR ? await loadFirst() : null
+
+const loadBand = () => import('./guide-progress.tsx')
+const band = import.meta.env.SSR ? await loadBand() : null
+
+const loadAround = () => import('./guide-around.tsx')
+const around = import.meta.env.SSR ? await loadAround() : null
+
+export const ChapterText =
+  text?.ChapterText ?? lazy(async () => ({ default: (await loadText()).ChapterText }))
+
+export const FirstGuide =
+  first?.FirstGuide ?? lazy(async () => ({ default: (await loadFirst()).FirstGuide }))
+
+export const ProgressBand =
+  band?.ProgressBand ?? lazy(async () => ({ default: (await loadBand()).ProgressBand }))
+
+export const Following =
+  around?.Following ?? lazy(async () => ({ default: (await loadAround()).Following }))
+
+export const LearningTips =
+  around?.LearningTips ?? lazy(async () => ({ default: (await loadAround()).LearningTips }))
+
+export const Needs = around?.Needs ?? lazy(async () => ({ default: (await loadAround()).Needs }))
+
+export const PrintButton =
+  around?.PrintButton ?? lazy(async () => ({ default: (await loadAround()).PrintButton }))
+
+/** Only a finished guide needs it, and never the server. */
+export const Celebration = lazy(async () => ({
+  default: (await import('./celebration.tsx')).Celebration,
+}))

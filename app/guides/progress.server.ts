@@ -1,0 +1,89 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { lockName } from '../platform/db/lock.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { type GuideProgress, guideTexts, isComplete, isContentId } from './guide.ts'
+
+type Person = { id: string; role: 'customer' | 'admin' }
+
+/** How things stand after a change of progress. */
+export type ProgressChange = GuideProgress & {
+  /** The chapter is done. */
+  isDone: boolean
+  /** This very call did the guide's last chapter (GUIDE-12, GUIDE-13). */
+  isFinished: boolean
+}
+
+/**
+ * Marks a chapter as done by `user` (GUIDE-10 to GUIDE-12). Doing so again changes nothing; of
+ * callers at once exactly one finishes the guide.
+ * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for him
+ */
+export const completeChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+  change(db, user, { guideId, chapterId }, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('chapterCompletions')
+      .values({ userId: user.id, guideId, chapterId, completedAt: new Date() })
+      .onConflict((conflict) => conflict.columns(['userId', 'chapterId']).doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  })
+
+/** Takes the mark of `completeChapter` away (GUIDE-14). @throws KnownFailure 404 likewise */
+export const undoChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+  change(db, user, { guideId, chapterId }, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('chapterCompletions')
+      .where('userId', '=', user.id)
+      .where('chapterId', '=', chapterId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
+  })
+
+const missing = () => new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+
+type Step = { guideId: string; chapterId: string }
+
+/** @param write tells whether it changed something */
+async function change(
+  db: Database,
+  user: Person,
+  { guideId, chapterId }: Step,
+  write: (trx: Database) => Promise<boolean>,
+): Promise<ProgressChange> {
+  if (!isContentId(guideId) || !isContentId(chapterId)) throw missing()
+  const after = await db.transaction().execute(async (trx) => {
+    // Two chapters done at once must see each other, or neither would be the last.
+    await lockName(trx, `progress of ${user.id} in ${guideId}`)
+    await requireChapter(trx, user, { guideId, chapterId })
+    const isChanged = await write(trx)
+    const chapters = await trx
+      .selectFrom('chapters as h')
+      .leftJoin('chapterCompletions as c', (join) =>
+        join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
+      )
+      .select(['h.id', 'c.completedAt'])
+      .where('h.guideId', '=', guideId)
+      .execute()
+    const done = chapters.filter(({ completedAt }) => completedAt !== null)
+    const progress = { done: done.length, total: chapters.length }
+    const isDone = done.some(({ id }) => id === chapterId)
+    return { ...progress, isDone, isChanged, isFinished: isChanged && isComplete(progress) }
+  })
+  const { isChanged, ...state } = after
+  if (isChanged) await publish({ type: 'changed', userId: user.id, topic: 'progress' })
+  return state
+}
+
+async function requireChapter(trx: Database, user: Person, { guideId, chapterId }: Step) {
+  const found = await trx
+    .selectFrom('chapters as h')
+    .innerJoin('guides as g', 'g.id', 'h.guideId')
+    .select('g.isPublished')
+    .where('h.id', '=', chapterId)
+    .where('h.guideId', '=', guideId)
+    .executeTakeFirst()
+  if (!found || !(found.isPublished || user.role === 'admin')) {
+    throw missing()
+  }
+}

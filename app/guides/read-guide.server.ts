@@ -1,0 +1,64 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { type GuideDetail, guideTexts, isContentId } from './guide.ts'
+
+type Person = { id: string; role: 'customer' | 'admin' }
+
+/**
+ * A guide with its chapters, what `user` has done of them, its tool and the published guides that
+ * follow it (DATA-06, DATA-07).
+ * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
+ */
+export async function readGuide(db: Database, user: Person, id: string): Promise<GuideDetail> {
+  if (!isContentId(id)) throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+  const row = await db
+    .selectFrom('guides as g')
+    .innerJoin('tools as t', 't.id', 'g.toolId')
+    .selectAll('g')
+    .select(['t.name as toolName', 't.category as toolCategory', 't.isActive as isToolActive'])
+    .where('g.id', '=', id)
+    .executeTakeFirst()
+  if (!row || !(row.isPublished || user.role === 'admin')) {
+    throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+  }
+  const [chapters, following] = await Promise.all([
+    chaptersOf(db, user, id),
+    followingGuides(db, row.relatedGuides),
+  ])
+  const { searchText: _, toolName, isToolActive, ...guide } = row
+  return {
+    ...guide,
+    tool: { id: guide.toolId, name: toolName, isActive: isToolActive },
+    chapters,
+    following,
+    done: chapters.filter(({ isDone }) => isDone).length,
+    total: chapters.length,
+  }
+}
+
+async function chaptersOf(db: Database, user: Person, guideId: string) {
+  const rows = await db
+    .selectFrom('chapters as h')
+    .leftJoin('chapterCompletions as c', (join) =>
+      join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
+    )
+    .select(['h.id', 'h.title', 'h.description', 'h.content', 'h.duration', 'h.exercises'])
+    .select('c.completedAt')
+    .where('h.guideId', '=', guideId)
+    .orderBy('h.position')
+    .orderBy('h.id')
+    .execute()
+  return rows.map(({ completedAt, ...chapter }) => ({ ...chapter, isDone: completedAt !== null }))
+}
+
+/** Those that are published, in the order in which they are named (Q20). */
+async function followingGuides(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('guides')
+    .select(['id', 'title', 'duration'])
+    .where('id', 'in', ids)
+    .where('isPublished', '=', true)
+    .execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}

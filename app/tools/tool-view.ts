@@ -1,0 +1,29 @@
+/** What the list of tools shows, as its address says: `?categoria=Scrittura`. */
+export type ToolView = {
+  /** null: all categories. */
+  category: string | null
+  /** The page begins after the tool with this id. */
+  after: string | null
+}
+
+const clean = (text: string | null) =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed()
+
+/** Reads the address. A category that no tool has is kept: the screen says that it is empty (TOOL-04). */
+export const readToolView = (search: URLSearchParams): ToolView => ({
+  category: clean(search.get('categoria')) || null,
+  after: clean(search.get('dopo')) || null,
+})
+
+/** The address of a list that differs from `view` by `change`, from its first page on. */
+export function toolListAddress(view: ToolView, change: Partial<ToolView> = {}): string {
+  const next = { ...view, after: null, ...change }
+  const search = new URLSearchParams()
+  if (next.category) search.set('categoria', next.category)
+  if (next.after) search.set('dopo', next.after)
+  return search.size > 0 ? `/tools?${search}` : '/tools'
+}

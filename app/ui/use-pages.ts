@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { type Page, withFirstPage, withPage } from './pages.ts'
+
+/**
+ * The pages shown of one list, more of which are asked for with 'Mostra altri'. Give the component
+ * that calls it the list's address as key, so that another list begins anew.
+ * @param first the page that the route's loader gave
+ * @param pageOf where the page stands in the loader's data
+ */
+export function usePages<Data, Item extends { id: string }>(
+  first: Page<Item>,
+  pageOf: (data: Data) => Page<Item>,
+) {
+  const fetcher = useFetcher<Data>()
+  const [state, setState] = useState({ first, shown: first })
+  if (state.first !== first) {
+    setState({ first, shown: withFirstPage(state.shown, first) })
+  }
+
+  const answer = fetcher.data
+  const add = useEffectEvent((data: Data) => {
+    setState((old) => ({ ...old, shown: withPage(old.shown, pageOf(data)) }))
+  })
+  useEffect(() => {
+    if (answer) add(answer as Data)
+  }, [answer])
+
+  return {
+    ...state.shown,
+    isLoading: fetcher.state !== 'idle',
+    loadMore: (address: string) => void fetcher.load(address),
+  }
+}
