@@ -3,8 +3,7 @@ import { Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ChapterToggle } from './chapter-toggle.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
-import { ChapterText } from './later.ts'
-import { openChapter } from './open-chapter.ts'
+import { ChapterText } from './guide-later.ts'
 
 type ChapterListProps = {
   guideId: string
@@ -21,12 +20,13 @@ type ChapterListProps = {
 export function ChapterList({ guideId, chapters, expected, openId, onFinished }: ChapterListProps) {
   // On arrival only: what the reader opens or closes is his own affair.
   const [openFirst] = useState(openId)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const nextId = expected.find(({ isDone }) => !isDone)?.id
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link counts
   useEffect(() => {
-    if (hash.startsWith(`#${chapterAnchor('')}`)) openChapter(decodeURIComponent(hash.slice(1)))
-  }, [hash])
+    if (hash.startsWith(`#${chapterAnchor('')}`)) openChapter(hash.slice(1))
+  }, [hash, key])
 
   return (
     <ol className="chapters">
@@ -63,6 +63,16 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
   )
 }
 
+/** Opens the chapter in the element of this id, brings it into view and leaves the focus on it. */
+function openChapter(anchor: string) {
+  const chapter = document.getElementById(anchor)
+  const details = chapter?.querySelector('details')
+  if (!chapter || !details) return
+  details.open = true
+  chapter.scrollIntoView()
+  details.querySelector('summary')?.focus({ preventScroll: true })
+}
+
 const standing = ({ isDone, id }: Chapter, nextId: string | undefined) =>
   isDone ? 'fatto' : id === nextId ? 'sei qui' : 'da fare'
 
@@ -88,14 +98,7 @@ function Onward({ chapter, next }: { chapter: Chapter; next: Chapter | undefined
   return (
     <p className="noprint">
       Ora puoi passare a{' '}
-      <Link
-        to={chapterSearch(next.id)}
-        className="inline-block py-2"
-        onClick={(event) => {
-          event.preventDefault()
-          openChapter(chapterAnchor(next.id))
-        }}
-      >
+      <Link to={chapterSearch(next.id)} replace preventScrollReset className="inline-block py-2">
         {next.title}
       </Link>
       .

@@ -1,28 +1,34 @@
+import { useRef } from 'react'
+import { ReadAloud } from '../ui/read-aloud.tsx'
 import { parseChapter } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import type { ChapterContent } from './guide.ts'
 
 /** What there is to read in a chapter, in one element. */
 export function ChapterText({ content }: { content: ChapterContent }) {
+  const text = useRef<HTMLDivElement>(null)
   return (
-    <div className="chapter-text">
-      {content.description && <p>{content.description}</p>}
-      {parseChapter(content.content).blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the order is fixed
-        <section key={index}>
-          <h4>{block.heading}</h4>
-          <ul className="steps">
-            {block.items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-              <li key={place}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {content.exercises.map((exercise, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-        <ExerciseCard key={index} exercise={exercise} />
-      ))}
+    <div className="stack">
+      <ReadAloud of={text} />
+      <div className="chapter-text" ref={text}>
+        {content.description && <p>{content.description}</p>}
+        {parseChapter(content.content).blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the order is fixed
+          <section key={index}>
+            <h4>{block.heading}</h4>
+            <ul className="steps">
+              {block.items.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {content.exercises.map((exercise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+          <ExerciseCard key={index} exercise={exercise} />
+        ))}
+      </div>
     </div>
   )
 }

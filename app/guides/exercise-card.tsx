@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { promptPath } from '../ui/prompt-path.ts'
 import { Tag } from '../ui/tag.tsx'
 import { findPrompt } from './chapter-content.ts'
 import type { Exercise } from './guide.ts'
@@ -17,7 +18,7 @@ export function ExerciseCard({ exercise }: { exercise: Exercise }) {
       {after && <p>{after}</p>}
       {prompt && (
         <div className="row">
-          <ButtonLink to={`/prompts?richiesta=${encodeURIComponent(prompt)}`} kind="main">
+          <ButtonLink to={promptPath({ text: prompt })} kind="main">
             Prova nella Fucina
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>

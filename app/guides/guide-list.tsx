@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
-import { difficulties, difficultyLabels, type GuideItem, guideTexts } from './guide.ts'
+import { difficulties, difficultyLabels, type GuideItem } from './guide.ts'
 import { GuideCard } from './guide-card.tsx'
+import { NoGuides } from './guide-list-later.ts'
 import { type GuideView, guideListAddress } from './guide-view.ts'
 
 const levelMeanings = {
@@ -20,7 +21,13 @@ export function GuideList({ view, page }: GuideListProps) {
     page,
     (data: { page: Page<GuideItem> }) => data.page,
   )
-  if (items.length === 0) return <NoGuides view={view} />
+  if (items.length === 0) {
+    return (
+      <Suspense>
+        <NoGuides view={view} />
+      </Suspense>
+    )
+  }
   const more = next === null ? null : guideListAddress(view, { after: next })
   return (
     <div aria-busy={isLoading || undefined}>
@@ -65,25 +72,5 @@ export function GuideList({ view, page }: GuideListProps) {
         </p>
       )}
     </div>
-  )
-}
-
-function NoGuides({ view }: { view: GuideView }) {
-  if (view.query) {
-    return (
-      <EmptyState
-        title="Nessuna guida corrisponde"
-        text="Prova con una parola più corta, oppure guarda tutte le guide."
-        action={<ButtonLink to="/guides">Mostra tutte le guide</ButtonLink>}
-      />
-    )
-  }
-  return (
-    <EmptyState
-      title={guideTexts.listEmpty}
-      action={
-        view.difficulty ? <ButtonLink to="/guides">Mostra tutte le guide</ButtonLink> : undefined
-      }
-    />
   )
 }

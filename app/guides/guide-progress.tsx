@@ -3,14 +3,12 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Funicular } from '../ui/progress.tsx'
 import {
   type Chapter,
-  chapterAnchor,
   chapterSearch,
   type GuideProgress,
   isComplete,
   minutesText,
   progressText,
 } from './guide.ts'
-import { openChapter } from './open-chapter.ts'
 
 type ProgressBandProps = { expected: GuideProgress & { chapters: Chapter[] } }
 
@@ -36,14 +34,7 @@ export function ProgressBand({ expected }: ProgressBandProps) {
             <p className="small">
               {done === 0 ? 'Il primo' : 'Il prossimo'} dura {minutesText(next.duration)}.
             </p>
-            <ButtonLink
-              to={chapterSearch(next.id)}
-              kind="main"
-              onClick={(event) => {
-                event.preventDefault()
-                openChapter(chapterAnchor(next.id))
-              }}
-            >
+            <ButtonLink to={chapterSearch(next.id)} kind="main" replace preventScrollReset>
               {done === 0 ? 'Comincia da qui' : 'Riprendi da qui'}
               <ArrowRight aria-hidden="true" className="i" />
             </ButtonLink>

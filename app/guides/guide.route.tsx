@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -13,7 +13,14 @@ import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
 import { chapterSearch, guidePath, guideTexts } from './guide.ts'
 import { GuideHead } from './guide-head.tsx'
-import { Celebration, Following, LearningTips, Needs, PrintButton, ProgressBand } from './later.ts'
+import {
+  Celebration,
+  Following,
+  LearningTips,
+  Needs,
+  PrintButton,
+  ProgressBand,
+} from './guide-later.ts'
 import { useExpected } from './progress-fetcher.ts'
 import { changeProgress } from './progress-request.server.ts'
 import { readGuide } from './read-guide.server.ts'
@@ -31,6 +38,15 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const next = guide.chapters.find(({ isDone }) => !isDone)
     return { guide, openId: (open ?? next)?.id ?? null }
   })
+
+/** Going from chapter to chapter asks for nothing new. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) &&
+  defaultShouldRevalidate
 
 /** With script the screen stays and takes the answer; without, the browser goes on. */
 export const action = async ({ request, context, params }: Route.ActionArgs) => {

@@ -9,9 +9,9 @@ import type { Route } from './+types/guides.route'
 import { guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
+import { FirstGuide } from './guide-list-later.ts'
 import { guideListAddress, isWholeList, readGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
-import { FirstGuide } from './later.ts'
 import './guide-list.css'
 
 export const meta = titled('Guide')

@@ -7,9 +7,6 @@ import { lazy } from 'react'
 const loadText = () => import('./chapter-text.tsx')
 const text = import.meta.env.SSR ? await loadText() : null
 
-const loadFirst = () => import('./first-guide.tsx')
-const first = import.meta.env.SSR ? await loadFirst() : null
-
 const loadBand = () => import('./guide-progress.tsx')
 const band = import.meta.env.SSR ? await loadBand() : null
 
@@ -18,9 +15,6 @@ const around = import.meta.env.SSR ? await loadAround() : null
 
 export const ChapterText =
   text?.ChapterText ?? lazy(async () => ({ default: (await loadText()).ChapterText }))
-
-export const FirstGuide =
-  first?.FirstGuide ?? lazy(async () => ({ default: (await loadFirst()).FirstGuide }))
 
 export const ProgressBand =
   band?.ProgressBand ?? lazy(async () => ({ default: (await loadBand()).ProgressBand }))
