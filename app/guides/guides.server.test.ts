@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { fold } from '../../db/fold.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { listBegunGuides } from './guides.server.ts'
+import { difficulties, type GuideItem } from './guide.ts'
+import type { GuideView } from './guide-view.ts'
+import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
 
 const done = (db: Database, userId: string, chapterId: string, minute: number) =>
   db
@@ -58,4 +61,112 @@ test('DASH-16 the guides begun and not finished, the latest first, with where to
     .where('id', '=', 'claude-basics')
     .execute()
   expect((await listBegunGuides(db, anna)).map(({ id }) => id)).toEqual(['chatgpt-basics'])
+})
+
+const everything: GuideView = { difficulty: null, query: '', after: null }
+
+/** All pages of a list, one after the other. */
+async function walk(db: Database, user: { id: string }, view: GuideView = everything) {
+  const pages: GuideItem[][] = []
+  let after: string | null = null
+  do {
+    const page = await listPublishedGuides(db, user, { ...view, after })
+    pages.push(page.items)
+    after = page.next
+  } while (after !== null)
+  return pages
+}
+
+test('GUIDE-01 GUIDE-03 DATA-19 the published guides by level, the shortest first', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  const { items, next } = await listPublishedGuides(db, anna, everything)
+  expect(next).toBeNull()
+  expect(items).toHaveLength(10)
+  const order = items.map(
+    ({ difficulty, duration }) => difficulties.indexOf(difficulty) * 1000 + duration,
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  for (const difficulty of difficulties) {
+    const some = await listPublishedGuides(db, anna, { ...everything, difficulty })
+    expect(some.items).toEqual(items.filter((guide) => guide.difficulty === difficulty))
+    expect(some.items.length).toBeGreaterThan(0)
+  }
+  await db
+    .updateTable('guides')
+    .set({ isPublished: false })
+    .where('id', '=', 'claude-basics')
+    .execute()
+  const left = await listPublishedGuides(db, anna, everything)
+  expect(left.items.map(({ id }) => id)).not.toContain('claude-basics')
+  expect(left.items).toHaveLength(9)
+})
+
+test('GUIDE-02 a card has the fields of the guide, and the person’s own progress', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  await done(db, anna.id, 'claude-basics-iscriversi', 1)
+  const { items } = await listPublishedGuides(db, anna, {
+    ...everything,
+    query: 'documenti LUNGHI',
+  })
+  expect(items).toEqual([
+    {
+      id: 'claude-basics',
+      title: 'Leggere documenti lunghi con Claude',
+      description: expect.stringMatching(/^Ti iscrivi/),
+      difficulty: 'beginner',
+      duration: 55,
+      imageUrl: '/drawings/guida-claude-basics.svg',
+      rating: 4.5,
+      toolCategory: 'Scrittura',
+      done: 1,
+      total: 4,
+    },
+  ])
+})
+
+test('Q34 the search looks inside words, whatever case and accents', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  await db
+    .updateTable('guides')
+    .set({ searchText: fold('Perché costruire\n100%_vero') })
+    .where('id', '=', 'claude-basics')
+    .execute()
+  const found = async (query: string) =>
+    (await listPublishedGuides(db, anna, { ...everything, query })).items.map(({ id }) => id)
+  for (const query of ['PERCHÈ', 'struir', '  perche   costruire ', '%_v']) {
+    expect(await found(query), query).toEqual(['claude-basics'])
+  }
+  expect(await found('nessuna così')).toEqual([])
+})
+
+test('GUIDE-01 many guides come a page at a time, each once and in order', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  const row = await db
+    .selectFrom('guides')
+    .selectAll()
+    .where('id', '=', 'chatgpt-basics')
+    .executeTakeFirstOrThrow()
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...row,
+    id: `molte-${index}`,
+    difficulty: difficulties[index % 3] ?? 'beginner',
+    duration: 10 + (index % 4),
+  }))
+  await db.insertInto('guides').values(many).execute()
+  const pages = await walk(db, anna)
+  expect(pages.map((items) => items.length)).toEqual([24, 24, 22])
+  const all = pages.flat()
+  expect(new Set(all.map(({ id }) => id)).size).toBe(70)
+  const order = all.map(
+    ({ difficulty, duration }) => difficulties.indexOf(difficulty) * 1000 + duration,
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  const advanced = (await walk(db, anna, { ...everything, difficulty: 'advanced' })).flat()
+  expect(advanced).toEqual(all.filter(({ difficulty }) => difficulty === 'advanced'))
+  const gone = await listPublishedGuides(db, anna, { ...everything, after: 'nonesiste' })
+  expect(gone.items).toEqual(pages[0])
 })

@@ -28,12 +28,12 @@ export function PricingPanel({ pricing }: { pricing: Pricing }) {
 }
 
 /** The guides that teach a tool (TOOL-08). */
-export function ToolGuides({ name, guides }: { name: string; guides: GuideItem[] }) {
+export function ToolGuides({ guides }: { guides: GuideItem[] }) {
   if (guides.length === 0) return null
   return (
     <section aria-labelledby="guide-dello-strumento" className="tool-guides">
       <h2 id="guide-dello-strumento">
-        {guides.length === 1 ? 'La guida per imparare' : 'Le guide per imparare'} {name}
+        {guides.length === 1 ? 'La guida per imparare a usarlo' : 'Le guide per imparare a usarlo'}
       </h2>
       <ul>
         {guides.map((guide) => (

@@ -61,7 +61,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
           )}
           <PricingPanel pricing={tool.pricing} />
         </div>
-        <ToolGuides name={tool.name} guides={guides} />
+        <ToolGuides guides={guides} />
       </div>
       <Suspense>
         <Benefits />

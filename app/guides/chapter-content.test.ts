@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
+import { findPrompt, parseChapter } from './chapter-content.ts'
+
+test('GUIDE-09 a heading line with its item lines is a block', () => {
+  expect(parseChapter('• Titolo\n- uno\n- due')).toEqual({
+    blocks: [{ heading: 'Titolo', items: ['uno', 'due'] }],
+    hidden: [],
+  })
+  expect(parseChapter('•Uno\r\n\r\n-a\r\n\r\n  • Due  \r\n  - b  ').blocks).toEqual([
+    { heading: 'Uno', items: ['a'] },
+    { heading: 'Due', items: ['b'] },
+  ])
+})
+
+test('GUIDE-09 blocks without heading or without items, and other lines, are not displayed', () => {
+  expect(parseChapter('• Solo')).toEqual({ blocks: [], hidden: ['• Solo'] })
+  expect(parseChapter('- uno\n- due')).toEqual({ blocks: [], hidden: ['- uno', '- due'] })
+  expect(parseChapter('•\n- uno\n• Vero\n-\ntesto\n- due')).toEqual({
+    blocks: [{ heading: 'Vero', items: ['due'] }],
+    hidden: ['•', '- uno', '-', 'testo'],
+  })
+  expect(parseChapter('')).toEqual({ blocks: [], hidden: [] })
+})
+
+const word = fc.stringMatching(/^[a-zàèì«»]{1,8}( [a-zàèì]{1,8}){0,3}$/)
+const line = fc.oneof(
+  word.map((text) => `• ${text}`),
+  word.map((text) => `- ${text}`),
+  word,
+  fc.constantFrom('', '•', '-', '   '),
+)
+
+test('GUIDE-09 every line that says something is shown once or hidden once, in any text', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+      const { blocks, hidden } = parseChapter(lines.join('\n'))
+      const shown = blocks.flatMap(({ heading, items }) => [
+        `• ${heading}`,
+        ...items.map((item) => `- ${item}`),
+      ])
+      const said = lines.map((one) => one.trim()).filter((one) => one !== '')
+      expect([...shown, ...hidden].sort()).toEqual(said.sort())
+      expect(blocks.every(({ heading, items }) => heading !== '' && items.length > 0)).toBe(true)
+    }),
+  )
+})
+
+test('GUIDE-09 what is written as blocks is read back as it was', () => {
+  const block = fc.record({ heading: word, items: fc.array(word, { minLength: 1, maxLength: 5 }) })
+  fc.assert(
+    fc.property(fc.array(block), (blocks) => {
+      const text = blocks
+        .map(({ heading, items }) =>
+          [`• ${heading}`, ...items.map((item) => `- ${item}`)].join('\n'),
+        )
+        .join('\n\n')
+      expect(parseChapter(text)).toEqual({ blocks, hidden: [] })
+    }),
+  )
+})
+
+test('DATA-07 nothing of the seeded chapters is hidden, and each has a request to try', () => {
+  for (const { content, exercises } of guides.flatMap(({ chapters }) => chapters)) {
+    expect(parseChapter(content).hidden).toEqual([])
+    expect(exercises.some(({ description }) => findPrompt(description).prompt)).toBe(true)
+  }
+})
+
+test('Q20 the request of an exercise is its longest passage between « »', () => {
+  expect(
+    findPrompt(
+      'Apri «ricetta.html». Prova questa richiesta: «Scrivi una pagina per le dosi.» Poi controlla.',
+    ),
+  ).toEqual({
+    before: 'Apri «ricetta.html». Prova questa richiesta:',
+    prompt: 'Scrivi una pagina per le dosi.',
+    after: 'Poi controlla.',
+  })
+  const short = 'Scrivi «Ciao» e premi Invio.'
+  expect(findPrompt(short)).toEqual({ before: short, prompt: null, after: '' })
+  expect(findPrompt('Senza richieste.').prompt).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { foundText, siteAddress } from './tool.ts'
+import { readToolView, toolListAddress } from './tool-view.ts'
+
+test('TOOL-02 Q1 the count is printed in the plural', () => {
+  expect([0, 1, 10, 12345].map(foundText)).toEqual([
+    '0 strumenti trovati',
+    '1 strumenti trovati',
+    '10 strumenti trovati',
+    '12.345 strumenti trovati',
+  ])
+})
+
+test('TOOL-11 only http and https addresses become links', () => {
+  expect(siteAddress('https://claude.ai')).toBe('https://claude.ai/')
+  expect(siteAddress('http://esempio.it/a?b=c')).toBe('http://esempio.it/a?b=c')
+  for (const bad of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.it',
+    '//a.it',
+    'a.it',
+    '',
+  ]) {
+    expect(siteAddress(bad), bad).toBeNull()
+  }
+})
+
+test('TOOL-01 the category lives in the address', () => {
+  const view = readToolView(new URLSearchParams('categoria=Analisi%00&dopo=3'))
+  expect(view).toEqual({ category: 'Analisi', after: '3' })
+  expect(toolListAddress(view)).toBe('/tools?categoria=Analisi')
+  expect(toolListAddress(view, { category: null })).toBe('/tools')
+  expect(toolListAddress(view, { after: '9' })).toBe('/tools?categoria=Analisi&dopo=9')
+})
