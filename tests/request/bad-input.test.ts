@@ -17,7 +17,13 @@ describe('bodies that no form of ours sends', () => {
     'are refused with 400 and an Italian text by every form: %s',
     async ([type, body]) => {
       const { visitor } = await signedIn(server())
-      for (const path of ['/login', '/prompts', '/saved-searches', '/saved-searches/x']) {
+      for (const path of [
+        '/login',
+        '/prompts',
+        '/saved-searches',
+        '/saved-searches/x',
+        '/guides/chatgpt-basics',
+      ]) {
         const init = { method: 'POST', body, headers: { 'Content-Type': type } }
         const answer = await visitor.send(path, init)
         expect.soft(answer.status, path).toBe(400)
@@ -60,10 +66,18 @@ test('a zero byte in an id, a token or a query is a missing thing, not a failure
     '/saved-searches/a%00b',
     '/saved-searches/a%00b/json',
     '/saved-searches/a%00b/image',
+    '/guides/a%00b',
+    '/tools/a%00b',
   ]) {
     expect((await visitor.get(path)).status, path).toBe(404)
   }
-  for (const path of ['/prompts?profession=%00', '/saved-searches?q=%00&tag=%00&dopo=%00']) {
+  for (const path of [
+    '/prompts?profession=%00',
+    '/saved-searches?q=%00&tag=%00&dopo=%00',
+    '/guides?q=%00&dopo=%00',
+    '/tools?categoria=%00&dopo=%00',
+    '/guides/chatgpt-basics?capitolo=%00',
+  ]) {
     expect((await visitor.get(path)).status, path).toBe(200)
   }
   const password = 'campanile di prova'

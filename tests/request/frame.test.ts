@@ -27,7 +27,7 @@ describe('the frame around every screen', () => {
     for (const path of [
       '/dashboard',
       '/guides',
-      '/guides/1',
+      '/guides/chatgpt-basics',
       '/tools',
       '/tools/3',
       '/professions/medico',

@@ -41,6 +41,13 @@ const people: Columns = { anonymous: '/login', own: 200, another: 200, admin: 20
 const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
 const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
 
+/** What is not published, for customers as if it did not exist. */
+const administrators: Columns = { anonymous: '/login', own: 404, another: 404, admin: 200 }
+
+/** The test makes a draft of one guide, and one tool inactive. */
+export const draftGuideId = 'firefly-basics'
+export const inactiveToolId = '10'
+
 const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
   { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
   { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
@@ -62,8 +69,16 @@ const reads: Operation[] = [
   ...['/', '/login', '/prompts', '/onboarding', '/privacy', '/terms', '/cookies'].flatMap((path) =>
     page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
   ),
-  ...['/dashboard', '/guides', '/guides/1', '/tools', '/tools/1', '/professions/medico'].flatMap(
-    (path) => page(path, { row: 'PERM-04 NAV-02', ...people }),
+  ...[
+    '/dashboard',
+    '/guides',
+    '/guides/chatgpt-basics',
+    '/tools',
+    '/tools/1',
+    '/professions/medico',
+  ].flatMap((path) => page(path, { row: 'PERM-04 NAV-02', ...people })),
+  ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
+    page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...administrators }),
   ),
   ...page('/?cerca=scrivere+testi', { row: 'PERM-03 PERM-04', ...everybody }),
   ...page('/admin', {
@@ -160,6 +175,38 @@ const writes: Operation[] = [
     ...everybody,
     changes: true,
   },
+  ...(['complete', 'undo'] as const).flatMap((intent) => [
+    {
+      row: 'PERM-04 GUIDE-10',
+      name: `${intent} a chapter, in one’s own name whatever the body says`,
+      send: (visitor: Visitor, { ownerId }: Things) =>
+        visitor.post('/guides/chatgpt-basics', {
+          intent,
+          chapter: 'chatgpt-basics-aprire',
+          userId: ownerId,
+          role: 'admin',
+        }),
+      anonymous: 401,
+      own: '/guides/chatgpt-basics' as const,
+      another: '/guides/chatgpt-basics' as const,
+      admin: '/guides/chatgpt-basics' as const,
+      changes: true,
+    },
+    {
+      row: 'GUIDE-05 GUIDE-18',
+      name: `${intent} a chapter of a draft`,
+      send: (visitor: Visitor) =>
+        visitor.post(`/guides/${draftGuideId}`, {
+          intent,
+          chapter: 'firefly-basics-prima-immagine',
+        }),
+      anonymous: 401,
+      own: 404,
+      another: 404,
+      admin: `/guides/${draftGuideId}` as const,
+      changes: true,
+    },
+  ]),
   {
     row: 'PERM-05',
     name: 'save a response, in one’s own name whatever the body says',

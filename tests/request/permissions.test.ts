@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storePicture } from '../../app/platform/images.server.ts'
 import { browserLike, fucinaForFile, openSession, person, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
-import { type Operation, type Outcome, operations, type Things } from './permissions-table.ts'
+import {
+  draftGuideId,
+  inactiveToolId,
+  type Operation,
+  type Outcome,
+  operations,
+  type Things,
+} from './permissions-table.ts'
 
 const secrets = ['Titolo-Segreto', 'Richiesta-Segreta', 'Risposta-Segreta', 'etichetta-segreta']
 const ownerName = 'Olga Proprietaria'
@@ -36,6 +43,13 @@ beforeAll(async () => {
     admin: (await person(server(), { role: 'admin' })).id,
     suspended: (await person(server(), { isActive: false })).id,
   }
+  const db = server().db()
+  await db
+    .updateTable('guides')
+    .set({ isPublished: false })
+    .where('id', '=', draftGuideId)
+    .execute()
+  await db.updateTable('tools').set({ isActive: false }).where('id', '=', inactiveToolId).execute()
   const background = { r: 200, g: 90, b: 40 }
   webp = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .webp()
@@ -97,6 +111,12 @@ async function ownersState() {
       .selectAll()
       .where('userId', '=', ids.own)
       .orderBy('tag')
+      .execute(),
+    progress: await db
+      .selectFrom('chapterCompletions')
+      .select('chapterId')
+      .where('userId', '=', ids.own)
+      .orderBy('chapterId')
       .execute(),
     pictures: await db
       .selectFrom('images')

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+
+const server = fucinaForFile()
+const guide = '/guides/chatgpt-basics'
+const chapterIds = chatgptBasics.chapters.map(({ id }) => id)
+const [first = '', second = ''] = chapterIds
+
+const mark = (visitor: Visitor, chapter: string, intent = 'complete', more = {}) =>
+  visitor.post(guide, { intent, chapter, ...more })
+
+const place = (response: Response) => {
+  const { pathname, search, hash } = new URL(response.headers.get('Location') ?? '', server().url)
+  return pathname + search + hash
+}
+
+const stepsOf = async (visitor: Visitor) =>
+  ((await (await visitor.get('/profile')).json()) as { completedSteps: string[] }).completedSteps
+
+describe('without script', () => {
+  test('GUIDE-06 GUIDE-07 GUIDE-08 GUIDE-17 Q20 the guide is whole, the next chapter open', async () => {
+    const { visitor } = await signedIn(server())
+    const html = (await (await visitor.get(guide)).text()).replaceAll('<!-- -->', '')
+    for (const text of [
+      'Parlare con ChatGPT per la prima volta',
+      '45 minuti',
+      'Livello principiante',
+      'valutazione indicativa',
+      'Che cosa ti serve',
+      'Consigli per imparare',
+      'Dopo questa guida',
+      'Torna alle guide',
+      'Prova nella Fucina',
+      'Cerca lo spazio vuoto dove si scrive, di solito al centro o in basso.',
+    ]) {
+      expect.soft(html).toContain(text)
+    }
+    expect(html).not.toContain('Verificato il')
+    expect(html.match(/<details name="capitoli"/g)).toHaveLength(chapterIds.length)
+    expect(html.match(/<details name="capitoli" open=""/g)).toHaveLength(1)
+    expect(html).toMatch(/aria-valuenow="0"/)
+    expect(html).toMatch(/href="\/prompts\?testo=Spiegami\+in\+cinque\+righe/)
+  })
+
+  test('GUIDE-10 the form marks a chapter, and leads back to it', async () => {
+    const { visitor } = await signedIn(server())
+    const done = await mark(visitor, first)
+    expect([done.status, place(done)]).toEqual([
+      303,
+      `${guide}?capitolo=${first}#capitolo-${first}`,
+    ])
+    expect(await stepsOf(visitor)).toEqual(['chatgpt-basics/Aprire ChatGPT'])
+    const html = await (await visitor.get(guide)).text()
+    expect(html).toContain('aria-valuenow="25"')
+    expect(html).toContain('Segna come da fare')
+    expect((await mark(visitor, first, 'undo')).status).toBe(303)
+    expect(await stepsOf(visitor)).toEqual([])
+  })
+
+  test('GUIDE-08 a chapter named in the address is the open one', async () => {
+    const { visitor } = await signedIn(server())
+    const html = await (await visitor.get(`${guide}?capitolo=${second}`)).text()
+    const open = html.slice(0, html.indexOf('<details name="capitoli" open=""'))
+    expect(open.lastIndexOf(`id="capitolo-${second}"`)).toBeGreaterThan(
+      open.lastIndexOf(`id="capitolo-${first}"`),
+    )
+    expect(open).not.toContain(`id="capitolo-${chapterIds[2]}"`)
+  })
+
+  test('GUIDE-12 GUIDE-13 GUIDE-16 the last chapter leads to the banner, which stays', async () => {
+    const { visitor } = await signedIn(server())
+    for (const id of chapterIds.slice(1)) await mark(visitor, id)
+    const last = await mark(visitor, first)
+    expect(place(last)).toBe(`${guide}#complimenti`)
+    for (let visit = 0; visit < 2; visit++) {
+      const html = await (await visitor.get(guide)).text()
+      expect(html).toContain('Complimenti, ce l&#x27;hai fatta!')
+      expect(html).toContain('aria-valuenow="100"')
+      expect(html).not.toContain('<dialog')
+    }
+    await mark(visitor, first, 'undo')
+    expect(await (await visitor.get(guide)).text()).not.toContain('Complimenti')
+  })
+
+  test('a form that asks for nothing is refused', async () => {
+    const { visitor } = await signedIn(server())
+    for (const fields of [{}, { intent: 'complete' }, { intent: 'finish', chapter: first }]) {
+      const refused = await visitor.post(guide, fields as Record<string, string>)
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain('La richiesta non si legge.')
+    }
+    expect(await stepsOf(visitor)).toEqual([])
+  })
+})
+
+test('GUIDE-18 when the session has ended, nothing is stored and the answer says who is missing', async () => {
+  const { visitor, user } = await signedIn(server())
+  await server().db().deleteFrom('sessions').where('userId', '=', user.id).execute()
+  const refused = await visitor.post(`${guide}.data`, { intent: 'complete', chapter: first })
+  expect(refused.status).toBe(401)
+  expect(await refused.text()).toContain('UNAUTHENTICATED')
+  const rows = await server()
+    .db()
+    .selectFrom('chapterCompletions')
+    .select('chapterId')
+    .where('userId', '=', user.id)
+    .execute()
+  expect(rows).toEqual([])
+})
+
+describe('ERR-12 ERR-13 what is missing or hidden says so, with a way on', () => {
+  test.each([
+    ['/guides/nonesiste', 'Guida non trovata', 'Torna alle guide'],
+    ['/guides/a%20b', 'Guida non trovata', 'Torna alle guide'],
+    ['/tools/nonesiste', 'Strumento non trovato', 'Torna alla lista'],
+  ])('TOOL-12 %s', async (path, text, way) => {
+    const { visitor } = await signedIn(server())
+    const page = await visitor.get(path)
+    expect(page.status).toBe(404)
+    const html = await page.text()
+    expect(html).toContain(text)
+    expect(html).toContain(way)
+    expect(html).not.toContain('Riprova')
+  })
+})
+
+test('GUIDE-03 GUIDE-05 a draft is nowhere for customers, and marked for administrators', async () => {
+  const fucina = await startFucina()
+  const { visitor } = await signedIn(fucina)
+  const admin = await signedIn(fucina, { role: 'admin' })
+  await fucina
+    .db()
+    .updateTable('guides')
+    .set({ isPublished: false })
+    .where('id', '=', 'claude-basics')
+    .execute()
+  await fucina.db().updateTable('tools').set({ isActive: false }).where('id', '=', '5').execute()
+  for (const path of ['/guides', guide, '/tools/2']) {
+    const html = await (await visitor.get(path)).text()
+    expect(html, path).not.toContain('Leggere documenti lunghi con Claude')
+  }
+  expect(await (await visitor.get('/guides/claude-basics')).text()).not.toContain('Ti iscrivi')
+  expect(await (await admin.visitor.get('/guides/claude-basics')).text()).toContain('Bozza.')
+  expect(await (await admin.visitor.get('/tools/5')).text()).toContain('Non attivo.')
+  const list = await (await visitor.get('/tools')).text()
+  expect(list).toContain('9 strumenti trovati')
+})
+
+test('TOOL-02 TOOL-04 a category that became empty says so', async () => {
+  const { visitor } = await signedIn(server())
+  const html = await (await visitor.get('/tools?categoria=Svuotata')).text()
+  expect(html).toContain('0 strumenti trovati')
+  expect(html).toContain('Nessuno strumento trovato per questa categoria.')
+})
+
+test('ERR-14 a level without guides says so', async () => {
+  const fucina = await startFucina()
+  const { visitor } = await signedIn(fucina)
+  await fucina
+    .db()
+    .updateTable('guides')
+    .set({ isPublished: false })
+    .where('difficulty', '=', 'advanced')
+    .execute()
+  const html = await (await visitor.get('/guides?livello=avanzato')).text()
+  expect(html).toContain('Nessuna guida trovata per questo livello.')
+})
+
+test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own site', async () => {
+  const { visitor } = await signedIn(server())
+  const html = await (await visitor.get('/tools/2')).text()
+  for (const text of [
+    'Velocità',
+    'Collaborazione',
+    'Disponibilità 24/7',
+    'Sicurezza',
+    'Piano gratuito',
+    'Prezzo di partenza',
+    'da verificare sul sito',
+    'Spiegare un documento lungo in poche righe',
+    'Leggere documenti lunghi con Claude',
+    'Si apre un altro sito, in una nuova finestra.',
+  ]) {
+    expect.soft(html).toContain(text)
+  }
+  const link = /<a [^>]*href="https:\/\/claude\.ai\/"[^>]*>/.exec(html)?.[0]
+  expect(link).toContain('target="_blank"')
+  expect(link).toContain('rel="noopener noreferrer"')
+})
+
+test('TOOL-11 an address that is no web address is no link', async () => {
+  const fucina = await startFucina()
+  const { visitor } = await signedIn(fucina)
+  await fucina
+    .db()
+    .updateTable('tools')
+    .set({ url: 'javascript:alert(1)', imageUrl: null })
+    .where('id', '=', '2')
+    .execute()
+  const html = await (await visitor.get('/tools/2')).text()
+  expect(html).not.toMatch(/href="javascript:/)
+  expect(html).not.toContain('Prova Claude')
+})
+
+test('ERR-11 ERR-12 ERR-13 ERR-14 GUIDE-19 without the database each screen says what failed', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const { visitor } = await signedIn(fucina)
+  await fucina.outage.takeAway()
+  try {
+    for (const [path, text] of [
+      ['/guides', 'Errore nel caricamento delle guide. Riprova più tardi.'],
+      [guide, 'Errore nel caricamento della guida'],
+      ['/tools', 'Errore nel caricamento degli strumenti. Riprova più tardi.'],
+      ['/tools/2', 'Errore nel caricamento dello strumento'],
+    ] as const) {
+      const page = await visitor.get(path)
+      expect.soft(page.status, path).toBe(503)
+      const html = await page.text()
+      expect.soft(html).toContain(text)
+      expect.soft(html).toContain('Riprova')
+    }
+    const refused = await mark(visitor, first)
+    expect(refused.status).toBe(503)
+  } finally {
+    await fucina.outage.bringBack()
+  }
+})
