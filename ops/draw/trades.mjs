@@ -65,7 +65,7 @@ export function trades(draw) {
     P.color(C.blueD)
     P.curve(points('58 70, 50 110, 62 152, 78 160, 84 140, 76 112'), { w: 5, occ: false })
     P.flush()
-    P.inkC = C.ink
+    P.color(C.ink)
     P.curve(points('58 72, 44 52, 50 34'), { w: 3.2, occ: false })
     P.curve(points('58 72, 74 54, 70 34'), { w: 3.2, occ: false })
     P.ell(49, 31, 4, 5, { fill: C.white, w: 2.2 })
@@ -87,7 +87,7 @@ export function trades(draw) {
     P.curve(points('146 118, 150 84, 160 72, 168 86, 172 116'), { w: 3, occ: false })
     P.line(152, 100, 168, 100, 2.6)
     P.flush()
-    P.inkC = C.ink
+    P.color(C.ink)
     P.rect(62, 202, 128, 18, { fill: C.blue, w: 2.8 })
     P.rect(74, 184, 108, 18, { fill: C.rose, w: 2.8 })
     P.rect(66, 168, 102, 16, { fill: C.ochre, w: 2.8 })
