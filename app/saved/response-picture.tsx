@@ -6,18 +6,14 @@ import { imageLabelOf, picturePath, type SavedResponse, savedTexts } from './sav
 
 /** The picture of a response with its label and download, or the words that there is none. */
 export function ResponsePicture({ saved }: { saved: SavedResponse }) {
-  if (!saved.hasImage) {
-    return (
-      <p className="noprint grid min-h-40 place-items-center self-start rounded-control border-2 border-dashed border-edge p-6 text-center text-ink-soft">
-        {savedTexts.noImage}
-      </p>
-    )
-  }
+  if (!saved.hasImage)
+    return <p className="picture-place noprint self-start">{savedTexts.noImage}</p>
   return (
     <figure className="stack self-start">
       <Picture
         src={picturePath(saved.id)}
         alt={`Immagine per «${saved.title}»`}
+        instead={<p className="picture-place">{savedTexts.pictureUnseen}</p>}
         width="1024"
         height="1024"
         className="h-auto w-full rounded-control border-2 border-ink"

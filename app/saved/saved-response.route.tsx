@@ -75,7 +75,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
         <ReadAloud of={text} />
-        <div className="grid gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div ref={text}>
             <Markdown blocks={blocks} />
           </div>

@@ -79,6 +79,7 @@ export const savedTexts = {
   restoreFailed: 'La risposta non è tornata al suo posto. Prova di nuovo.',
   foreign: 'Non hai accesso a questa risposta',
   missing: 'Risposta non trovata',
+  pictureUnseen: "L'immagine non si carica: ricarica la pagina.",
   empty: 'Contenuto mancante',
   signedOut: 'Devi essere autenticato per salvare la risposta',
   confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',

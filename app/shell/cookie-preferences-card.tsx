@@ -1,11 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react'
 import { reopenBanner } from './cookie-store.ts'
 
 /** 'Preferenze cookie': opens the banner again (Q31). */
-export function CookiePreferences(props: Pick<ButtonHTMLAttributes<HTMLElement>, 'className'>) {
-  const className = ['needs-script', props.className].filter(Boolean).join(' ')
+export function CookiePreferences({ className = '' }: { className?: string }) {
   return (
-    <button type="button" className={className} onClick={reopenBanner}>
+    <button type="button" className={`needs-script ${className}`} onClick={reopenBanner}>
       Preferenze cookie
     </button>
   )

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   src: string | null | undefined
   /** A drawing of ours that takes its place when the address is missing or broken. */
   fallback?: string
+  /** Words that take its place instead, where a drawing of ours would pass for the picture itself. */
+  instead?: ReactNode
   alt: string
 }
 
@@ -12,6 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
 export function Picture({
   src,
   fallback = '/drawings/predefinita.svg',
+  instead,
   alt,
   ...rest
 }: PictureProps) {
@@ -25,5 +28,6 @@ export function Picture({
     if (element?.complete && element.currentSrc && element.naturalWidth === 0) setBroken(wanted)
   }, [wanted])
 
+  if (instead && broken === wanted) return instead
   return <img {...rest} ref={image} src={shown} alt={alt} onError={() => setBroken(wanted)} />
 }

@@ -1,5 +1,6 @@
 import { Download, ImagePlus, RotateCw } from 'lucide-react'
-import { imageLabelOf } from '../saved/saved.ts'
+import { useState } from 'react'
+import { imageLabelOf, savedTexts } from '../saved/saved.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { AnswerPicture as PictureState } from './work.ts'
@@ -12,12 +13,23 @@ type AnswerPictureProps = {
 
 /** The picture of an answer: none, being drawn, shown (WORK-19, WORK-20). */
 export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
+  const [unseen, setUnseen] = useState<string | null>(null)
   const isDrawing = picture.status === 'drawing'
   return (
     <figure className="answer-picture needs-script">
       {picture.url ? (
         <>
-          <img src={picture.url} alt={`Illustrazione per «${title}»`} width="1024" height="1024" />
+          {unseen === picture.url ? (
+            <p className="picture-place">{savedTexts.pictureUnseen}</p>
+          ) : (
+            <img
+              src={picture.url}
+              alt={`Illustrazione per «${title}»`}
+              width="1024"
+              height="1024"
+              onError={() => setUnseen(picture.url)}
+            />
+          )}
           <figcaption>
             <Note kind="ai">{imageLabelOf(picture)}</Note>
           </figcaption>
