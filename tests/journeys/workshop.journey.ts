@@ -352,3 +352,24 @@ test.describe('without script', () => {
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
   })
 })
+
+test('WORK-19 an image that does not load is said in words, here and where it is saved', async ({
+  page,
+  learner,
+  allowErrors,
+}) => {
+  expect(learner.id).toBeTruthy()
+  allowErrors(/Failed to load resource/)
+  const words = "L'immagine non si carica: ricarica la pagina."
+  await page.route(/\/prompts\/images\/[^/]+$/, (route) => route.abort())
+  await page.route(/\/saved-searches\/[^/]+\/image$/, (route) => route.abort())
+  await open(page)
+  await answered(page)
+  await button(page, 'Genera Immagine').click()
+  await expect(answer(page).getByText(words)).toBeVisible()
+  await expect(answer(page).getByRole('img')).toHaveCount(0)
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.locator('figure img')).toHaveCount(0)
+})
