@@ -4,7 +4,8 @@ import { piecesOf, spokenText } from './sentences.ts'
 export type Passage = { spoken: string; range: Range }
 
 /** What is on the screen but not part of the text. */
-const unread = '.vh, .noprint, [hidden], [aria-hidden="true"], button, script, style, svg'
+const unread =
+  '.vh, .noprint, .btn, [hidden], [aria-hidden="true"], [role="status"], button, script, style, svg'
 
 const insideALine = 'a, abbr, b, code, del, em, i, ins, kbd, mark, small, span, strong, sub, sup'
 

@@ -182,3 +182,34 @@ for (const viewport of [phone, desktop]) {
     await expectAccessible(page)
   })
 }
+
+test('Ascolta reads a chapter and its exercise, and stops when another opens or it closes', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await giveVoice(page)
+  await open(page, '/guides/chatgpt-basics')
+  const chapters = page.locator('.chapters > li')
+  const one = chapters.nth(0)
+  const two = chapters.nth(1)
+  const listen = (chapter: typeof one) => chapter.getByRole('button', { name: 'Ascolta' })
+  await listen(one).click()
+  const beginning = await one.locator('.chapter-text > p').first().innerText()
+  await says(page, /^[^.]+\./.exec(beginning)?.[0] ?? beginning)
+
+  await two.locator('summary').click()
+  await expect.poll(() => speaking(page)).toBe('')
+  expect(await marked(page)).toBe('')
+  await listen(two).click()
+  await expect.poll(() => speaking(page)).not.toBe('')
+  while ((await speaking(page)) !== '') await finishSentence(page)
+  const words = (await said(page)).map(({ text }) => text).join(' ')
+  expect(words).toContain('Esercizio')
+  expect(words).not.toMatch(/Prova nella Fucina|Copia la richiesta|Segna il capitolo/)
+
+  await listen(two).click()
+  await expect.poll(() => speaking(page)).not.toBe('')
+  await two.locator('summary').click()
+  await expect.poll(() => speaking(page)).toBe('')
+})
