@@ -10,16 +10,14 @@ export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number 
   return (
     <li className={isFirst ? 'found-tool first' : 'found-tool'} id={placeId(place)} tabIndex={-1}>
       <Picture src={tool.imageUrl} alt="" width={160} height={160} loading="lazy" />
-      <div className="min-w-0">
-        <h4>{tool.name}</h4>
-        <div className="tags">
-          <Tag>{tool.category}</Tag>
-          {tool.hasFree ? (
-            <Tag tone="green">Si può usare gratis</Tag>
-          ) : (
-            <Tag tone="warm">A pagamento</Tag>
-          )}
-        </div>
+      <h4>{tool.name}</h4>
+      <div className="tags">
+        <Tag>{tool.category}</Tag>
+        {tool.hasFree ? (
+          <Tag tone="green">Si può usare gratis</Tag>
+        ) : (
+          <Tag tone="warm">A pagamento</Tag>
+        )}
       </div>
       <div className="body">
         {tool.reasons.length > 0 ? <p className="because">{tool.reasons.join(' ')}</p> : null}
