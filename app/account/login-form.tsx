@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { type LoginMode, type LoginScreenData, limits, loginAddress, texts } from './account.ts'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
@@ -29,6 +30,7 @@ const failedTitles: Record<LoginMode, string> = {
 export function LoginForm({ mode, screen, answer }: LoginFormProps) {
   const { key } = useLocation()
   const [faults, setFaults] = useState<{ at: string; errors: FieldError[] } | null>(null)
+  // Then our own check answers for the browser's, whose words may not be Italian.
   const isChecked = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
   const own = faults?.at === `${key} ${mode}` ? faults.errors : null
@@ -146,11 +148,4 @@ function Fields({ mode, answer, errorOf }: FieldsProps) {
       )}
     </>
   )
-}
-
-/** True once our own check answers for the browser's, whose words may not be Italian. */
-function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
 }

@@ -39,38 +39,42 @@ const layouts = [
   { value: 'elenco', label: 'Elenco', Icon: Rows3 },
 ] as const
 
-/** Filters and layout, each a link, so that a list can be kept, shared and gone back to. */
+/** Filters as links, so that a list can be kept, shared and gone back to. */
 export function FilterBar({ view }: { view: SavedView }) {
   return (
-    <div className="flex flex-wrap justify-between gap-3">
-      <nav aria-label="Quali risposte" className="row gap-2">
-        {filters.map(({ value, label }) => (
-          <ChipLink
-            key={value}
-            to={viewAddress(view, { filter: value })}
-            current={view.filter === value}
-            replace
-            preventScrollReset
-          >
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
-      <nav aria-label="Come si vedono" className="row gap-2">
-        {layouts.map(({ value, label, Icon }) => (
-          <ChipLink
-            key={value}
-            to={viewAddress(view, { layout: value })}
-            current={view.layout === value}
-            replace
-            preventScrollReset
-          >
-            <Icon aria-hidden="true" className="i" />
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
-    </div>
+    <nav aria-label="Quali risposte" className="row gap-2">
+      {filters.map(({ value, label }) => (
+        <ChipLink
+          key={value}
+          to={viewAddress(view, { filter: value })}
+          current={view.filter === value}
+          replace
+          preventScrollReset
+        >
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Grid or list (DASH-07, SAVE-03), remembered. */
+export function LayoutBar({ view }: { view: SavedView }) {
+  return (
+    <nav aria-label="Come si vedono" className="row gap-2">
+      {layouts.map(({ value, label, Icon }) => (
+        <ChipLink
+          key={value}
+          to={viewAddress(view, { layout: value })}
+          current={view.layout === value}
+          replace
+          preventScrollReset
+        >
+          <Icon aria-hidden="true" className="i" />
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
   )
 }
 
@@ -85,9 +89,9 @@ export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
   const rest = others.slice(firstTags - chosen.length)
   return (
     <nav aria-labelledby="i-tuoi-tag" className="grid gap-2">
-      <h2 id="i-tuoi-tag" className="text-base">
+      <p id="i-tuoi-tag" className="font-bold">
         I tuoi tag
-      </h2>
+      </p>
       <TagChips view={view} tags={first} />
       {rest.length > 0 && (
         <details>

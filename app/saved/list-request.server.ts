@@ -1,4 +1,5 @@
 import type { Env } from '../platform/env.server.ts'
+import { savedListPath } from './saved.ts'
 import { readView, type SavedView } from './saved-view.ts'
 
 const cookieName = 'fucina_vista'
@@ -7,15 +8,17 @@ const year = 365 * 24 * 3600
 /**
  * What a request for the list asks for. The layout is remembered in a cookie, because the server
  * draws the page.
+ * @param place path of the screen that shows the list
  * @returns the view, and the headers that remember a layout chosen now
  */
 export function readListRequest(
   env: Env,
   request: Request,
   url: URL,
+  place = savedListPath,
 ): { view: SavedView; headers: Headers } {
   const remembered = rememberedLayout(request.headers.get('Cookie'))
-  const view = readView(url.searchParams, remembered)
+  const view = readView(url.searchParams, remembered, place)
   const headers = new Headers()
   if (url.searchParams.has('vista') && view.layout !== remembered) {
     const secure = env.isHttps ? '; Secure' : ''

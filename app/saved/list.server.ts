@@ -20,14 +20,22 @@ export type SavedList = SavedPage & { totals: SavedTotals; tags: SavedTag[] }
 /**
  * A page of `user`'s responses, by date (newest first) or by title, with the counters of
  * everything that matches and the person's tags (SAVE-01 to SAVE-06, SAVE-09).
+ * @param atMost how many responses, up to a page
  */
-export async function listSaved(db: Database, user: Owner, view: SavedView): Promise<SavedList> {
+export async function listSaved(
+  db: Database,
+  user: Owner,
+  view: SavedView,
+  atMost = pageSize,
+): Promise<SavedList> {
   const query = searchForm(view.query)
   const [found, tags] = await Promise.all([
     query ? searchSaved(db, user, view, query) : everything(db, user, view),
     listTags(db, user, view.tag),
   ])
-  return { items: await readItems(db, found.ids), next: found.next, totals: found.totals, tags }
+  const ids = found.ids.slice(0, atMost)
+  const next = ids.length < found.ids.length ? (ids.at(-1) ?? null) : found.next
+  return { items: await readItems(db, ids), next, totals: found.totals, tags }
 }
 
 async function everything(db: Database, user: Owner, view: SavedView) {

@@ -8,19 +8,20 @@ import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { picturePath, type SavedItem, savedPath, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
+import { pathOf, type SavedView } from './saved-view.ts'
 import { useDelete } from './use-delete.ts'
 
 type SavedCardProps = {
   saved: SavedItem
-  layout: 'griglia' | 'elenco'
+  view: Pick<SavedView, 'layout' | 'place'>
   /** Called when the server has deleted it. */
   onDeleted: (id: string) => void
 }
 
 /** One saved response in a list: what it says, when, copying and deleting it. */
-export function SavedCard({ saved, layout, onDeleted }: SavedCardProps) {
-  const deletion = useDelete(saved.id, onDeleted)
-  const isGrid = layout === 'griglia'
+export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
+  const deletion = useDelete(saved.id, pathOf(view), onDeleted)
+  const isGrid = view.layout === 'griglia'
   return (
     <article
       aria-labelledby={`titolo-${saved.id}`}

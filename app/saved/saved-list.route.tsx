@@ -12,10 +12,10 @@ import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
 import { changeSaved, failureTextOf } from './change-request.server.ts'
 import { listSaved } from './list.server.ts'
-import { FilterBar, TagBar, Totals } from './list-controls.tsx'
+import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { foundText, savedTexts } from './saved.ts'
+import { foundText, savedListPath, savedTexts } from './saved.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -51,9 +51,9 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
   const { view, list, deleted } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const isBusy = navigation.location?.pathname === '/saved-searches'
+  const isBusy = navigation.location?.pathname === savedListPath
   const here = viewAddress(view, { after: view.after })
-  const undo = useUndo(deleted, () => {
+  const undo = useUndo(savedListPath, deleted, () => {
     if (deleted) navigate(here, { replace: true, preventScrollReset: true })
   })
   const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null
@@ -73,8 +73,11 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
       {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (
         <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">
-          <SearchForm view={view} isBusy={isBusy} />
-          <FilterBar view={view} />
+          <SearchForm view={view} isBusy={isBusy} isSortable />
+          <div className="flex flex-wrap justify-between gap-3">
+            <FilterBar view={view} />
+            <LayoutBar view={view} />
+          </div>
           <TagBar view={view} tags={list.tags} />
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>

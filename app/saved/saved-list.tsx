@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatMonth } from '../ui/format-date.ts'
 import type { SavedItem } from './saved.ts'
-import { SavedCard } from './saved-card.tsx'
+import { SavedCards } from './saved-cards.tsx'
 import { byMonth, type Shown } from './saved-pages.ts'
 import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
 import { useSavedPages } from './use-saved-pages.ts'
@@ -26,9 +26,7 @@ export function SavedList({ view, page, onDeleted }: SavedListProps) {
     top.current?.focus()
     onDeleted(id)
   }
-  const cards = (some: SavedItem[]) => (
-    <Cards items={some} layout={view.layout} onDeleted={deleted} />
-  )
+  const cards = (some: SavedItem[]) => <SavedCards items={some} view={view} onDeleted={deleted} />
   return (
     <section className="stack" aria-busy={isLoading || undefined}>
       <h2 ref={top} tabIndex={-1} className="vh">
@@ -66,30 +64,6 @@ export function SavedList({ view, page, onDeleted }: SavedListProps) {
         </p>
       )}
     </section>
-  )
-}
-
-type CardsProps = {
-  items: SavedItem[]
-  layout: SavedView['layout']
-  onDeleted: (id: string) => void
-}
-
-function Cards({ items, layout, onDeleted }: CardsProps) {
-  return (
-    <ul
-      className={
-        layout === 'griglia'
-          ? 'grid list-none gap-6 p-0 md:grid-cols-2 xl:grid-cols-3'
-          : 'list-none p-0'
-      }
-    >
-      {items.map((saved) => (
-        <li key={saved.id} className="min-w-0">
-          <SavedCard saved={saved} layout={layout} onDeleted={onDeleted} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

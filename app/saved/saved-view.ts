@@ -1,7 +1,9 @@
-import { savedLimits } from './saved.ts'
+import { savedLimits, savedListPath } from './saved.ts'
 
 /** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
 export type SavedView = {
+  /** Where it is shown: a path, with the fragment at which the page opens without script. */
+  place: string
   query: string
   sort: 'data' | 'titolo'
   filter: 'tutte' | 'immagine' | 'tag'
@@ -25,9 +27,15 @@ const clean = (text: string | null, length: number) =>
 /**
  * Reads the address; what it does not understand is ignored.
  * @param remembered the layout chosen last time
+ * @param place path of the screen
  */
-export function readView(search: URLSearchParams, remembered?: string | null): SavedView {
+export function readView(
+  search: URLSearchParams,
+  remembered?: string | null,
+  place = savedListPath,
+): SavedView {
   return {
+    place,
     query: clean(search.get('q'), savedLimits.search),
     sort: choice(search.get('ordine'), 'data', 'titolo'),
     filter: choice(search.get('filtro'), 'tutte', 'immagine', 'tag'),
@@ -50,9 +58,13 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
   if (next.tag) search.set('tag', next.tag)
   if (change.layout) search.set('vista', change.layout)
   if (next.after) search.set('dopo', next.after)
-  const text = search.toString()
-  return text ? `/saved-searches?${text}` : '/saved-searches'
+  const [path = '', fragment] = next.place.split('#', 2)
+  const text = search.size > 0 ? `${path}?${search}` : path
+  return fragment ? `${text}#${fragment}` : text
 }
+
+/** The screen that shows it. */
+export const pathOf = ({ place }: Pick<SavedView, 'place'>) => place.split('#', 1).join()
 
 /** Something is asked for, so that an empty list means 'nothing matches'. */
 export const isNarrowed = (view: SavedView) =>

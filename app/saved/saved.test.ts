@@ -72,6 +72,7 @@ test('further pages are added once, and a new first page replaces only its range
 
 test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was written', () => {
   const views: fc.Arbitrary<SavedView> = fc.record({
+    place: fc.constant('/saved-searches'),
     query: fc.string({ maxLength: 20 }).map((text) => text.replace(/\p{Cc}+/gu, ' ').trim()),
     sort: fc.constantFrom('data', 'titolo'),
     filter: fc.constantFrom('tutte', 'immagine', 'tag'),

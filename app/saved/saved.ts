@@ -115,8 +115,11 @@ export function tidyTags(tags: readonly string[]): string[] {
 /** Tags as typed in one field, separated by commas. */
 export const tagsFromText = (text: string): string[] => tidyTags(text.split(','))
 
+/** Where all of a person's saved responses are listed. */
+export const savedListPath = '/saved-searches'
+
 /** Where a saved response lives. */
-export const savedPath = (id: string) => `/saved-searches/${id}`
+export const savedPath = (id: string) => `${savedListPath}/${id}`
 
 /** Its picture: 'piccola' for lists, 'png' to download. */
 export const picturePath = (id: string, format?: 'piccola' | 'png') =>

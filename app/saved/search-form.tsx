@@ -9,8 +9,15 @@ import type { SavedView } from './saved-view.ts'
 /** How long typing must rest before the list follows, in milliseconds. */
 const pause = 350
 
+type SearchFormProps = {
+  view: SavedView
+  isBusy: boolean
+  /** The order can be chosen. */
+  isSortable?: boolean
+}
+
 /** Search and order as a form of the address: works without script, and by itself with it. */
-export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean }) {
+export function SearchForm({ view, isBusy, isSortable = false }: SearchFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +35,7 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
     <Form
       ref={form}
       method="get"
-      action="/saved-searches"
+      action={view.place}
       role="search"
       replace
       preventScrollReset
@@ -50,17 +57,19 @@ export function SearchForm({ view, isBusy }: { view: SavedView; isBusy: boolean 
       <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
         Cerca
       </Button>
-      <SelectField
-        label="Ordina"
-        className="min-w-[min(10rem,100%)] grow md:w-64 md:grow-0"
-        name="ordine"
-        key={view.sort}
-        defaultValue={view.sort}
-        onChange={() => send(0)}
-      >
-        <option value="data">Più recenti</option>
-        <option value="titolo">Titolo (A-Z)</option>
-      </SelectField>
+      {isSortable && (
+        <SelectField
+          label="Ordina"
+          className="min-w-[min(10rem,100%)] grow md:w-64 md:grow-0"
+          name="ordine"
+          key={view.sort}
+          defaultValue={view.sort}
+          onChange={() => send(0)}
+        >
+          <option value="data">Più recenti</option>
+          <option value="titolo">Titolo (A-Z)</option>
+        </SelectField>
+      )}
     </Form>
   )
 }

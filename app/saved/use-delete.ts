@@ -8,8 +8,9 @@ export type ChangeAnswer =
 /**
  * Deleting one response from where it is shown: asking first, the work, and its failure, which
  * leaves the response where it is (ERR-22).
+ * @param place the screen that shows it, whose action deletes it
  */
-export function useDelete(id: string, onDeleted: (id: string) => void) {
+export function useDelete(id: string, place: string, onDeleted: (id: string) => void) {
   const fetcher = useFetcher<ChangeAnswer>()
   const [isAsking, setAsking] = useState(false)
   const tell = useEffectEvent(onDeleted)
@@ -26,7 +27,6 @@ export function useDelete(id: string, onDeleted: (id: string) => void) {
     failure: fetcher.state === 'idle' && answer && 'code' in answer ? answer.message : null,
     ask: () => setAsking(true),
     cancel: () => setAsking(false),
-    confirm: () =>
-      void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: '/saved-searches' }),
+    confirm: () => void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: place }),
   }
 }

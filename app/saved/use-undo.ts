@@ -5,9 +5,10 @@ import type { ChangeAnswer } from './use-delete.ts'
 
 /**
  * The message after a deletion and its 'Annulla', until the person leaves the page.
+ * @param place the screen, whose action restores
  * @param initial the response deleted on the page before this one
  */
-export function useUndo(initial: string | null, onOver: () => void) {
+export function useUndo(place: string, initial: string | null, onOver: () => void) {
   const fetcher = useFetcher<ChangeAnswer>()
   const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useUndo(initial: string | null, onOver: () => void) {
     show: setGone,
     undo: () => {
       if (!gone || fetcher.state !== 'idle') return
-      const target = { method: 'post', action: '/saved-searches' } as const
+      const target = { method: 'post', action: place } as const
       void fetcher.submit({ intent: 'restore', id: gone }, target)
     },
     close: () => {

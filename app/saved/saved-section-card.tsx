@@ -1,0 +1,131 @@
+import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { ReloadForm } from '../ui/reload-form.tsx'
+import { Snackbar } from '../ui/snackbar.tsx'
+import { Status } from '../ui/status.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { LayoutBar, TagBar } from './list-controls.tsx'
+import {
+  countText,
+  foundText,
+  type SavedItem,
+  type SavedTag,
+  type SavedTotals,
+  savedListPath,
+} from './saved.ts'
+import { SavedCards } from './saved-cards.tsx'
+import { isNarrowed, pathOf, type SavedView, viewAddress } from './saved-view.ts'
+import { SearchForm } from './search-form.tsx'
+import { useUndo } from './use-undo.ts'
+
+type Listed = { items: SavedItem[]; totals: SavedTotals; tags: SavedTag[] }
+
+export type SavedSectionProps = {
+  view: SavedView
+  /** What the list could not be loaded for stands in its place (ERR-19). */
+  list: Listed | { failure: string }
+}
+
+const headingId = 'risposte-salvate'
+
+/**
+ * The saved responses as a part of another screen, whose address keeps search and tag and whose
+ * action deletes and restores (DASH-07 to DASH-12).
+ */
+export function SavedSection({ view, list }: SavedSectionProps) {
+  // Without script a filter loads the page anew: it opens here, not at its top.
+  const isAlive = useHydrated()
+  const here = isAlive ? view : { ...view, place: `${view.place}#${headingId}` }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const undo = useUndo(pathOf(view), null, () => {})
+  const deleted = (id: string) => {
+    // The button that had the focus goes with its card.
+    heading.current?.focus()
+    undo.show(id)
+  }
+  return (
+    <section aria-labelledby={headingId} className="stack gap-5">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-6">
+        Le tue risposte salvate
+      </h2>
+      {'failure' in list ? (
+        <>
+          <Note kind="bad" role="alert">
+            {list.failure}
+          </Note>
+          <ReloadForm>Riprova</ReloadForm>
+        </>
+      ) : (
+        <Responses view={here} list={list} onDeleted={deleted} />
+      )}
+      <Snackbar
+        message={undo.message}
+        actionLabel="Annulla"
+        onAction={undo.undo}
+        onClose={undo.close}
+      />
+    </section>
+  )
+}
+
+type ResponsesProps = { view: SavedView; list: Listed; onDeleted: (id: string) => void }
+
+function Responses({ view, list, onDeleted }: ResponsesProps) {
+  const { location } = useNavigation()
+  const isBusy = location?.pathname === pathOf(view)
+  const { items, totals, tags } = list
+  if (items.length === 0 && !isNarrowed(view)) return <NothingSaved />
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-[min(100%,20rem)] flex-1">
+          <SearchForm view={view} isBusy={isBusy} />
+        </div>
+        <LayoutBar view={view} />
+      </div>
+      <TagBar view={view} tags={tags} />
+      <Status>{isNarrowed(view) ? foundText(totals) : null}</Status>
+      {items.length === 0 ? (
+        <EmptyState
+          title="Nessuna risposta corrisponde"
+          text="Prova con una parola più corta, oppure togli il filtro."
+          action={
+            <ButtonLink to={viewAddress(view, { query: '', tag: null })} preventScrollReset>
+              Mostra tutte le risposte
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <SavedCards items={items} view={view} onDeleted={onDeleted} />
+      )}
+      {items.length > 0 && items.length < totals.total && <AllOfThem view={view} totals={totals} />}
+    </>
+  )
+}
+
+/** Here stand the newest ones; the list of all keeps what was searched for. */
+function AllOfThem({ view, totals }: Pick<ResponsesProps, 'view'> & { totals: SavedTotals }) {
+  const all = countText(totals.total, totals.isAtLeast)
+  return (
+    <p>
+      <ButtonLink to={viewAddress({ ...view, place: savedListPath }, {})}>
+        Vedi tutte ({all})
+        <ArrowRight aria-hidden="true" className="i" />
+      </ButtonLink>
+    </p>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      title="Nessuna risposta salvata"
+      text="Quando una risposta ti serve, salvala: la ritrovi qui."
+      action={<ButtonLink to="/prompts">Vai alla Fucina</ButtonLink>}
+    />
+  )
+}
