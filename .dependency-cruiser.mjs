@@ -23,6 +23,7 @@ const edges = {
 /** The pure noun files: a feature's types and rules, without a database or React. */
 const nouns = [
   'account/account',
+  'account/achievements',
   'account/stats',
   'finder/finder',
   'guides/guide',

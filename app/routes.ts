@@ -9,8 +9,12 @@ export default [
   route('auth/callback/google', 'account/google-callback.route.ts'),
   route('logout', 'account/logout.route.ts'),
   route('profile', 'account/profile.route.ts'),
+  route('profile/foto', 'account/photo.route.ts'),
+  route('dashboard/impostazioni/dati', 'account/export.route.ts'),
+  route('arrivederci', 'account/goodbye.route.tsx'),
   layout('account/users-only.route.tsx', [
     route('dashboard', 'dashboard/dashboard.route.tsx'),
+    route('dashboard/impostazioni', 'account/settings.route.tsx'),
     route('guides', 'guides/guides.route.tsx'),
     route('guides/:id', 'guides/guide.route.tsx'),
     route('tools', 'tools/tools.route.tsx'),

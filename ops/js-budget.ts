@@ -25,7 +25,6 @@ export const budget = (emptyPage + allowedAbove) * kilobyte
  */
 const exceptions: Record<string, number> = {
   '/prompts': 20,
-  '/saved-searches': 17.5,
   '/saved-searches/:id': 17,
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { limits, texts } from './account.ts'
+import { limits } from './account.ts'
+import { texts } from './account-texts.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
 
 const email = z
@@ -9,13 +10,22 @@ const email = z
   .max(limits.email, texts.emailInvalid)
   .pipe(z.email(texts.emailInvalid))
 
-const newPassword = z
+/** A new password; also the settings ask for one. */
+export const newPassword = z
   .string(texts.passwordTooShort)
   .min(limits.passwordLeast, texts.passwordTooShort)
   .max(limits.passwordMost, texts.passwordTooLong)
   .refine((password) => !isCommonPassword(password), texts.passwordTooCommon)
 
-const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
+/** What people are called by. */
+export const personName = z
+  .string(texts.nameMissing)
+  .trim()
+  .min(1, texts.nameMissing)
+  .max(limits.name, texts.nameTooLong)
+  .regex(/^\P{Cc}*$/u, texts.nameUnreadable)
+
+export const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
   values: T,
   context: z.RefinementCtx<T>,
 ) => {
@@ -39,12 +49,7 @@ export const signInSchema = z.object({
 /** Nothing but these fields is read of a registration: no role, no state (PERM-02). */
 export const registerSchema = z
   .object({
-    name: z
-      .string(texts.nameMissing)
-      .trim()
-      .min(1, texts.nameMissing)
-      .max(limits.name, texts.nameTooLong)
-      .regex(/^\P{Cc}*$/u, texts.nameUnreadable),
+    name: personName,
     email,
     password: newPassword,
     confirm: z.string(texts.passwordsDiffer),

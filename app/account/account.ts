@@ -45,29 +45,17 @@ export function loginAddress(
   return search.size > 0 ? `/login?${search}` : '/login'
 }
 
-/** Texts of the catalogue (ERR-01 to ERR-08) and of the form's own check (AUTH-06 to AUTH-08). */
-export const texts = {
-  emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
-  passwordTooShort: 'La password deve essere di almeno 6 caratteri.',
+/** Texts of the forms' own check (AUTH-05 to AUTH-08), and of what the screens know by themselves. */
+export const formTexts = {
   passwordTooShortInForm: 'La password deve essere di almeno 6 caratteri',
-  passwordTooLong: 'La password può avere al massimo 128 caratteri.',
   passwordMissing: 'Scrivi la password.',
-  passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
   passwordsDiffer: 'Le password non coincidono',
   nameMissing: 'Il nome è obbligatorio',
-  nameTooLong: 'Il nome può avere al massimo 100 caratteri.',
-  nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailInvalid: 'Indirizzo email non valido.',
-  signInFailed: 'Email o password non corretti.',
-  tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
-  failed: 'Si è verificato un errore. Riprova.',
   googleFailed: 'Errore durante il login con Google. Per favore riprova.',
   googleNotLinked:
     'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
-  resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
   resetWithoutMail:
     "Questo sito non può ancora inviare email, quindi non abbiamo inviato niente. Contatta l'amministratore del sistema.",
-  linkWorthless: 'Questo link non è più valido. Chiedine uno nuovo.',
-  passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
 } as const

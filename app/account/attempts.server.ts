@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { clearQuota, giveBackQuota, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
-import { texts } from './account.ts'
+import { texts } from './account-texts.ts'
 
 const windowMilliseconds = 15 * 60_000
 const resetsPerEmail = 5
@@ -81,6 +81,12 @@ export async function countSignIn(
 /** Failures before a reset do not count against the person who has just proved who he is. */
 export const forgetFailures = (db: Database, email: string) =>
   clearQuota(db, emailKey('sign-in', email))
+
+/** Nothing is left that counts attempts with this address. */
+export async function forgetAttempts(db: Database, email: string): Promise<void> {
+  await clearQuota(db, emailKey('sign-in', email))
+  await clearQuota(db, emailKey('reset', email))
+}
 
 /** Counts a registration. @throws KnownFailure with the text of ERR-05 */
 export async function countRegistration(

@@ -1,5 +1,5 @@
 import type { FieldError } from '../ui/error-summary.tsx'
-import { type LoginMode, limits, texts } from './account.ts'
+import { formTexts, type LoginMode, limits } from './account.ts'
 
 /** What is asked of an address before it is sent; the server asks more. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -11,19 +11,19 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function checkForm(mode: LoginMode, form: FormData): FieldError[] {
   const value = (name: string) => String(form.get(name) ?? '')
   const faults: Record<string, string | undefined> = {}
-  if (mode === 'register' && !value('name').trim()) faults['name'] = texts.nameMissing
+  if (mode === 'register' && !value('name').trim()) faults['name'] = formTexts.nameMissing
   if (mode !== 'newPassword') faults['email'] = emailFault(value('email').trim())
-  if (mode === 'login' && !value('password')) faults['password'] = texts.passwordMissing
+  if (mode === 'login' && !value('password')) faults['password'] = formTexts.passwordMissing
   if (mode === 'register' || mode === 'newPassword') {
     if (value('password').length < limits.passwordLeast) {
-      faults['password'] = texts.passwordTooShortInForm
+      faults['password'] = formTexts.passwordTooShortInForm
     }
-    if (value('password') !== value('confirm')) faults['confirm'] = texts.passwordsDiffer
+    if (value('password') !== value('confirm')) faults['confirm'] = formTexts.passwordsDiffer
   }
   return Object.entries(faults).flatMap(([field, message]) => (message ? { field, message } : []))
 }
 
 function emailFault(email: string): string | undefined {
-  if (!email) return texts.emailMissing
-  return looksLikeEmail.test(email) ? undefined : texts.emailInvalid
+  if (!email) return formTexts.emailMissing
+  return looksLikeEmail.test(email) ? undefined : formTexts.emailInvalid
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/google-done.route.ts'
-import { texts } from './account.ts'
+import { formTexts } from './account.ts'
 import { popupHeaders } from './google.server.ts'
 import { reportResult } from './google-popup.ts'
 
@@ -19,7 +19,7 @@ export default function GoogleDone({ loaderData: { code } }: Route.ComponentProp
     <div className="wrap narrow top">
       <h1>Accesso con Google</h1>
       <p role="status">
-        {code ? texts.googleFailed : 'Accesso riuscito. Puoi chiudere questa finestra.'}
+        {code ? formTexts.googleFailed : 'Accesso riuscito. Puoi chiudere questa finestra.'}
       </p>
     </div>
   )

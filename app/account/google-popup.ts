@@ -1,6 +1,6 @@
 /** The window of Google's sign-in, and how it tells the page that opened it what happened. */
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
-import { texts } from './account.ts'
+import { formTexts } from './account.ts'
 
 /** `code` is null when the person is signed in. */
 export type PopupResult = { from: 'fucina-google'; code: string | null }
@@ -12,8 +12,8 @@ const lastWordMilliseconds = 400
 
 /** After these the same attempt in the page would end the same way. */
 const final: Record<string, string> = {
-  access_denied: texts.googleFailed,
-  account_not_linked: texts.googleNotLinked,
+  access_denied: formTexts.googleFailed,
+  account_not_linked: formTexts.googleNotLinked,
   [suspendedCode]: suspendedText,
 }
 

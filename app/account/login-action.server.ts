@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { FieldError } from '../ui/error-summary.tsx'
-import { type LoginMode, texts } from './account.ts'
+import type { LoginMode } from './account.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
+import { texts } from './account-texts.ts'
 import { register, requestReset, resetPassword, type SignInDesk, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
@@ -78,7 +79,8 @@ async function withValid<S extends z.ZodType>(
     : { kind: 'invalid', errors: firstOfEachField(parsed.error) }
 }
 
-function firstOfEachField(error: z.ZodError): FieldError[] {
+/** The first fault of each field. */
+export function firstOfEachField(error: z.ZodError): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const { path, message } of error.issues) {
     const field = String(path[0] ?? '')

@@ -5,7 +5,7 @@ import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { type LoginMode, type LoginScreenData, limits, loginAddress, texts } from './account.ts'
+import { formTexts, type LoginMode, type LoginScreenData, limits, loginAddress } from './account.ts'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 
@@ -65,7 +65,7 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
         busy={isBusy}
         busyLabel="Un momento…"
         disabled={isStopped}
-        why={isStopped ? texts.resetWithoutMail : undefined}
+        why={isStopped ? formTexts.resetWithoutMail : undefined}
         className="w-full"
       >
         {submits[mode]}

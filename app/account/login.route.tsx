@@ -8,7 +8,8 @@ import { db, env } from '../platform/process.server.ts'
 import { suspendedText } from '../platform/suspended.ts'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/login.route.ts'
-import { loginModeOf, texts } from './account.ts'
+import { loginModeOf } from './account.ts'
+import { texts } from './account-texts.ts'
 import { finalFailure } from './google-popup.ts'
 import { answerTo, answerToInvalid, intentOf, submitLogin } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
@@ -65,7 +66,9 @@ const googleProblem = (code: string | null) => code && (finalFailure(code) ?? te
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = intentOf(form)
-  const desk = { db, env, auth: auth(), address: context.get(clientAddressContext) }
+  const address = context.get(clientAddressContext)
+  const userAgent = request.headers.get('User-Agent')
+  const desk = { db, env, auth: auth(), address, userAgent }
   try {
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {

@@ -4,7 +4,7 @@ import { attempt } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import type { Route } from './+types/logout.route.ts'
-import { texts } from './account.ts'
+import { texts } from './account-texts.ts'
 import { signOut } from './users.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */

@@ -1,22 +1,12 @@
 import type { SubscriptionsTable, UsersTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type Stats, streaks } from './stats.ts'
+import { type Progress, readProgress } from './progress.server.ts'
 
 /** A person's own record, with the specification's names (DATA-01). No password data. */
 export type Profile = Omit<UsersTable, 'id' | 'searchText'> & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
-  stats: Stats
-  /** The chapters done, each as 'guideId/chapterTitle', in the order they were done. */
-  completedSteps: string[]
-}
-
-type DoneChapter = {
-  guideId: string
-  title: string
-  duration: number
-  completedAt: Date
-}
+} & Pick<Progress, 'stats' | 'completedSteps'>
 
 /** The record of the acting user. @throws when there is no such person */
 export async function readProfile(db: Database, user: { id: string }): Promise<Profile> {
@@ -30,57 +20,14 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
     .selectAll()
     .where('userId', '=', id)
     .executeTakeFirst()
-  const done = await chaptersDone(db, id)
-  const sizes = await chaptersOfGuides(db, [...new Set(done.map(({ guideId }) => guideId))])
+  const { stats, completedSteps } = await readProgress(db, user)
   return {
     uid: id,
     ...fields,
     subscription: subscription ? withoutUser(subscription) : null,
-    stats: statsOf(done, sizes, new Date()),
-    completedSteps: done.map(({ guideId, title }) => `${guideId}/${title}`),
+    stats,
+    completedSteps,
   }
 }
 
 const withoutUser = ({ userId: _, ...subscription }: SubscriptionsTable) => subscription
-
-const chaptersDone = (db: Database, userId: string): Promise<DoneChapter[]> =>
-  db
-    .selectFrom('chapterCompletions')
-    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
-    .select([
-      'chapters.guideId',
-      'chapters.title',
-      'chapters.duration',
-      'chapterCompletions.completedAt',
-    ])
-    .where('chapterCompletions.userId', '=', userId)
-    .orderBy('chapterCompletions.completedAt')
-    .orderBy('chapters.position')
-    .execute()
-
-/** How many chapters each of these guides has. */
-async function chaptersOfGuides(db: Database, guideIds: string[]): Promise<Map<string, number>> {
-  if (guideIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('chapters')
-    .select(({ fn }) => ['guideId', fn.countAll<number>().as('chapters')])
-    .where('guideId', 'in', guideIds)
-    .groupBy('guideId')
-    .execute()
-  return new Map(rows.map(({ guideId, chapters }) => [guideId, chapters]))
-}
-
-function statsOf(done: DoneChapter[], sizes: Map<string, number>, now: Date): Stats {
-  const perGuide = Map.groupBy(done, ({ guideId }) => guideId)
-  const completed = [...perGuide].filter(([guideId, steps]) => steps.length === sizes.get(guideId))
-  return {
-    lessonsCompleted: completed.length,
-    lessonsBegun: perGuide.size,
-    totalTimeSpent: done.reduce((sum, { duration }) => sum + duration, 0),
-    achievementsUnlocked: 0,
-    ...streaks(
-      done.map(({ completedAt }) => completedAt),
-      now,
-    ),
-  }
-}

@@ -6,11 +6,23 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../platform/user-record.server.ts'
-import { texts } from './account.ts'
+import { texts } from './account-texts.ts'
 import { countRegistration, countReset, countSignIn, forgetFailures } from './attempts.server.ts'
 
-/** What every function here works with; `address` is the visitor's. */
-export type SignInDesk = { db: Database; env: Env; auth: Auth; address: string }
+/**
+ * What every function here works with; `address` is the visitor's, `userAgent` what his browser
+ * says it is, which the person later knows his sessions by.
+ */
+export type SignInDesk = {
+  db: Database
+  env: Env
+  auth: Auth
+  address: string
+  userAgent: string | null
+}
+
+/** Enough of what a browser says it is to tell what it is. */
+const longestAgent = 400
 
 /**
  * Signs in with e-mail and password (AUTH-09).
@@ -23,17 +35,18 @@ export async function signIn(
 ): Promise<Headers> {
   const { db, env, address } = desk
   const succeed = await countSignIn(db, env, { email: credentials.email, address })
-  const headers = await openSession(desk.auth, credentials)
+  const headers = await openSession(desk, credentials)
   await succeed()
   return headers
 }
 
 async function openSession(
-  auth: Auth,
+  { auth, userAgent }: SignInDesk,
   body: { email: string; password: string },
 ): Promise<Headers> {
+  const sent = new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
   try {
-    const { headers } = await auth.api.signInEmail({ body, returnHeaders: true })
+    const { headers } = await auth.api.signInEmail({ body, headers: sent, returnHeaders: true })
     return headers
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
@@ -57,7 +70,7 @@ export async function register(
   desk: SignInDesk,
   person: { name: string; email: string; password: string },
 ): Promise<Headers> {
-  const { db, env, auth, address } = desk
+  const { db, env, address } = desk
   await countRegistration(db, env, { email: person.email, address })
   try {
     await createPasswordUser(db, person, { city: env.CITY })
@@ -65,14 +78,17 @@ export async function register(
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)
   }
-  return openSession(auth, person)
+  return openSession(desk, person)
 }
 
 /**
  * Sends a reset mail, if the address is known; the answer is the same if it is not (Q5).
  * @throws KnownFailure when the site cannot send mail, or with the text of ERR-05
  */
-export async function requestReset(desk: SignInDesk, { email }: { email: string }): Promise<void> {
+export async function requestReset(
+  desk: Omit<SignInDesk, 'userAgent'>,
+  { email }: { email: string },
+): Promise<void> {
   const { db, env, auth, address } = desk
   if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
   await countReset(db, env, { email, address })

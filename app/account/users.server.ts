@@ -50,7 +50,8 @@ const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' &
 const standingOf = (trx: Database, userId: string): Promise<Standing | undefined> =>
   trx.selectFrom('users').select(['role', 'isActive']).where('id', '=', userId).executeTakeFirst()
 
-async function requireAnother(trx: Database, userId: string): Promise<void> {
+/** @throws KnownFailure 409 when nobody else administers the site; lock the administrators before */
+export async function requireAnother(trx: Database, userId: string): Promise<void> {
   const another = await trx
     .selectFrom('users')
     .select('id')

@@ -1,44 +1,97 @@
-import { Form } from 'react-router'
-import { load } from '../platform/http/failure.server.ts'
+import { Suspense } from 'react'
+import { data, replace } from 'react-router'
+import { recordCheckout } from '../account/checkout.server.ts'
+import { photoPath } from '../account/photo.server.ts'
+import { readProgress } from '../account/progress.server.ts'
+import { listBegunGuides } from '../guides/guides.server.ts'
+import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
+import { listSaved } from '../saved/list.server.ts'
+import { readListRequest } from '../saved/list-request.server.ts'
+import { savedTexts } from '../saved/saved.ts'
+import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/dashboard.route.ts'
+import { Achievements } from './achievements.tsx'
+import { GoOn } from './go-on.tsx'
+import { Path } from './path.tsx'
+import { PersonHeader } from './person-header.tsx'
+import { SavedSection } from './saved-section-later.ts'
 
+const here = '/dashboard'
 const loadError = 'Errore nel caricamento della dashboard'
+/** The newest ones; all of them have a screen of their own. */
+const shownResponses = 6
 
 export const meta = titled('Dashboard')
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, loadError, async () => {
-    const { name, email, city } = requireUser(context)
-    return { name, email, city }
+export const loader = ({ request, context, url }: Route.LoaderArgs) =>
+  load(context, loadError, async () => {
+    const user = requireUser(context)
+    const checkout = url.searchParams.get('session_id')
+    if (checkout !== null) {
+      await recordCheckout(db, user, checkout)
+      // In place of the address, so that 'Indietro' does not bring it again (PAY-02).
+      throw replace(withoutCheckout(url))
+    }
+    const { view, headers } = readListRequest(env, request, url, here)
+    const [{ stats, achievements }, begun, saved] = await Promise.all([
+      readProgress(db, user),
+      listBegunGuides(db, user),
+      // What fails here is said in its own part of the screen (ERR-19).
+      attempt(context, savedTexts.listFailed, () => listSaved(db, user, view, shownResponses)),
+    ])
+    const { name, email, city } = user
+    return data(
+      {
+        person: { name, email, city, photo: photoPath(user.photoURL) },
+        stats,
+        achievements,
+        begun,
+        view,
+        saved: 'init' in saved ? { failure: saved.data.message } : saved,
+      },
+      { headers },
+    )
   })
+
+function withoutCheckout({ searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  rest.delete('session_id')
+  return rest.size > 0 ? `${here}?${rest}` : here
 }
+
+/** Deletes and restores saved responses from where they are shown. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const form = await readForm(request)
+  return attempt(context, failureTextOf(form), async () =>
+    changeListed(db, requireUser(context), form),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, 'Connessione persa. Prova di nuovo.')
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
 
-export default function Dashboard({ loaderData: { name, email, city } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { person, stats, achievements, begun, view, saved } = loaderData
   return (
-    <PlainPage title={`Ciao, ${name}`}>
-      <p>
-        {email}
-        <br />
-        {city}
-      </p>
-      <p>
-        <ButtonLink kind="main" to="/prompts">
-          Vai alla Fucina dei Prompts
-        </ButtonLink>
-      </p>
-      <p>
-        <ButtonLink to="/saved-searches">Le tue risposte salvate</ButtonLink>
-      </p>
-      <Form method="post" action="/logout">
-        <Button type="submit">Esci</Button>
-      </Form>
-    </PlainPage>
+    <>
+      <PersonHeader person={person} />
+      <GoOn begun={begun} stats={stats} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
+        <Path stats={stats} achievementsCount={achievements.length} />
+        <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
+          <SavedSection view={view} list={saved} />
+        </Suspense>
+        <Achievements achievements={achievements} />
+      </div>
+    </>
   )
 }

@@ -105,7 +105,7 @@ export async function storePassword(trx: Database, userId: string, hash: string)
 }
 
 /** The one documented shape of a free account (DATA-03, Q19), unless there is a record already. */
-async function ensureSubscription(trx: Database, userId: string, now: Date): Promise<void> {
+export async function ensureSubscription(trx: Database, userId: string, now: Date): Promise<void> {
   await trx
     .insertInto('subscriptions')
     .values({

@@ -13,6 +13,19 @@ export const failureTextOf = (form: FormData): string => {
 }
 
 /**
+ * The same where a list is shown: the form says which response.
+ * @throws KnownFailure as `changeSaved`
+ */
+export async function changeListed(
+  db: Database,
+  user: { id: string },
+  form: FormData,
+): Promise<{ done: Change; id: string }> {
+  const id = String(form.get('id') ?? '')
+  return { done: await changeSaved(db, user, id, form), id }
+}
+
+/**
  * Does what a form asks of one response: its `intent` is 'update', 'delete' or 'restore'.
  * @throws KnownFailure 400, 403 or 404
  */

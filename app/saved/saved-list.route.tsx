@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -8,15 +9,16 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
-import { changeSaved, failureTextOf } from './change-request.server.ts'
+import { changeListed, failureTextOf } from './change-request.server.ts'
 import { listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { foundText, savedListPath, savedTexts } from './saved.ts'
-import { SavedList } from './saved-list.tsx'
+import { SavedList } from './saved-list-later.ts'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
@@ -36,10 +38,9 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request)
-  return attempt(context, failureTextOf(form), async () => {
-    const id = String(form.get('id') ?? '')
-    return { done: await changeSaved(db, requireUser(context), id, form), id }
-  })
+  return attempt(context, failureTextOf(form), async () =>
+    changeListed(db, requireUser(context), form),
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -82,7 +83,9 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
-      <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
+      <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
+        <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
+      </Suspense>
       <Snackbar
         message={undo.message}
         actionLabel="Annulla"

@@ -8,7 +8,7 @@ import { byMonth, type Shown } from './saved-pages.ts'
 import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
 import { useSavedPages } from './use-saved-pages.ts'
 
-type SavedListProps = {
+export type SavedListProps = {
   view: SavedView
   /** The page the loader gave. */
   page: Shown

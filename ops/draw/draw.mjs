@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { assistants } from './assistants.mjs'
+import { deeds } from './deeds.mjs'
 import { forge } from './forge.mjs'
 import { choiceGuides } from './guides-choices.mjs'
 import { letterGuides } from './guides-letters.mjs'
@@ -41,6 +42,7 @@ trades(drawWith(fine, 0))
 tools(drawWith(fine, 0))
 assistants(drawWith(fine, 0))
 smallScenes(drawWith(fine, 0))
+deeds(drawWith(fine, 0))
 forge(drawWith(plain, 6))
 scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
 for (const guides of [letterGuides, choiceGuides, sourceGuides, makingGuides])

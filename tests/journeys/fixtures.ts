@@ -198,12 +198,19 @@ export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** React has taken over, awakened on a kept page: what needs script works from now on. */
+/**
+ * React has taken over, awakened on a kept page and the parts that come alive later included: what
+ * needs script works from now on.
+ */
 export async function untilInteractive(page: Page) {
   await page.evaluate((event) => dispatchEvent(new Event(event)), wakeEvent)
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return isHydrated(document.body) || isHydrated(document.body.firstElementChild ?? document.body)
+    const pressed = document.querySelectorAll('main :is(a, button, input)')
+    return (
+      (isHydrated(document.body) || isHydrated(document.body.firstElementChild ?? document.body)) &&
+      [...pressed].every(isHydrated)
+    )
   })
 }

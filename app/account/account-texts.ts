@@ -1,0 +1,18 @@
+import { formTexts } from './account.ts'
+
+/** Texts of the catalogue (ERR-01 to ERR-08); those that only the server says reach no browser. */
+export const texts = {
+  ...formTexts,
+  emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
+  passwordTooShort: 'La password deve essere di almeno 6 caratteri.',
+  passwordTooLong: 'La password può avere al massimo 128 caratteri.',
+  passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
+  nameTooLong: 'Il nome può avere al massimo 100 caratteri.',
+  nameUnreadable: 'Il nome contiene caratteri non ammessi.',
+  signInFailed: 'Email o password non corretti.',
+  tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
+  failed: 'Si è verificato un errore. Riprova.',
+  resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
+  linkWorthless: 'Questo link non è più valido. Chiedine uno nuovo.',
+  passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
+} as const

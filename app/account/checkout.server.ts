@@ -1,0 +1,31 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { ensureSubscription } from '../platform/user-record.server.ts'
+
+/** The ids Stripe gives its checkout sessions; 'cs_test_' ones are of its test mode. */
+const checkoutId = /^cs_(test_|live_)?[A-Za-z0-9_]{1,250}$/
+
+/**
+ * Notes the checkout a person comes back from, in his own record (PAY-01). Any page may send
+ * somebody here with an invented id, because Stripe's return is such a link: so the id grants
+ * nothing. Plan and status never change because of it; they would by Stripe's own word.
+ * @returns whether it is such an id; anything else is not stored
+ */
+export async function recordCheckout(
+  db: Database,
+  user: { id: string },
+  sessionId: string,
+): Promise<boolean> {
+  if (!checkoutId.test(sessionId)) return false
+  const now = new Date()
+  await db.transaction().execute(async (trx) => {
+    await ensureSubscription(trx, user.id, now)
+    await trx
+      .updateTable('subscriptions')
+      .set({ stripeSessionId: sessionId, updatedAt: now })
+      .where('userId', '=', user.id)
+      .execute()
+  })
+  await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  return true
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { lockAdministrators } from '../platform/first-admin.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { forgetSuspension } from '../platform/suspension.server.ts'
+import { forgetAttempts } from './attempts.server.ts'
+import { type PasswordDesk, requirePassword } from './password.server.ts'
+import { freshMinutes } from './settings.ts'
+import { settingsTexts } from './settings-texts.ts'
+import { requireAnother } from './users.server.ts'
+
+type Person = { id: string; email: string; sessionId: string }
+
+/** The person's own password, or null where he has none and a fresh sign-in must do. */
+export type DeletionProof = { password: string | null }
+
+/**
+ * Deletes the acting person and everything stored about him, in one transaction (Q32). What the
+ * administration counts (calls to the AI) and did (its trash, its activity) stays without him.
+ * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or that of ERR-05
+ */
+export async function deleteAccount(
+  desk: PasswordDesk,
+  user: Person,
+  { password }: DeletionProof,
+): Promise<void> {
+  const { db } = desk
+  if (password === null) await requireFreshSignIn(db, user)
+  else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
+  await db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    const { role, isActive } = await trx
+      .selectFrom('users')
+      .select(['role', 'isActive'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    if (role === 'admin' && isActive) await requireAnother(trx, user.id)
+    await removePerson(trx, user)
+  })
+  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
+}
+
+/** Whoever has no password shows that the account is his by having signed in just now. */
+async function requireFreshSignIn(db: Database, user: Person): Promise<void> {
+  const ways = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', user.id)
+    .execute()
+  const isFresh = await isSignInFresh(db, user)
+  if (isFresh && ways.every(({ password }) => password === null)) return
+  throw new KnownFailure('SIGN_IN_AGAIN', 403, settingsTexts.signInAgain)
+}
+
+/** Whether the session that asks began within the last minutes. */
+export async function isSignInFresh(db: Database, user: Person): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('id', '=', user.sessionId)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  const since = Date.now() - freshMinutes * 60_000
+  return session !== undefined && session.createdAt.getTime() > since
+}
+
+async function removePerson(trx: Database, { id, email }: Person): Promise<void> {
+  // Rows that name the person without a reference to him; the references do the rest.
+  await forgetSuspension(trx, id)
+  await trx.deleteFrom('verifications').where('value', '=', id).execute()
+  await trx.deleteFrom('activity').where('subjectId', '=', id).execute()
+  await trx.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
+  await forgetAttempts(trx, email)
+  await trx.deleteFrom('users').where('id', '=', id).execute()
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
+import { deviceName } from './device.ts'
+import type { Device } from './settings.ts'
+
+type Person = { id: string; sessionId: string }
+
+/** So many are listed; nobody reads more. */
+const listed = 50
+
+/** Where the person is signed in: here first, then the latest used. */
+export async function listSessions(db: Database, user: Person): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', user.id)
+    .where('expiresAt', '>', new Date())
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(listed)
+    .execute()
+  const devices = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    name: deviceName(userAgent),
+    isHere: id === user.sessionId,
+    signedInAt: createdAt,
+    usedAt: updatedAt,
+  }))
+  return [...devices.filter(({ isHere }) => isHere), ...devices.filter(({ isHere }) => !isHere)]
+}
+
+/** Ends one of the person's own sessions; one that is over, or another's, changes nothing. */
+export async function endSession(db: Database, user: Person, sessionId: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', user.id)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .execute()
+  await tellEnded(
+    user,
+    ended.map(({ id }) => id),
+  )
+}
+
+/** Ends all sessions of the person but the one that asks. */
+export async function endOtherSessions(db: Database, user: Person): Promise<void> {
+  await tellEnded(user, await endSessions(db, user, { but: user.sessionId }))
+}
+
+/** @returns the ids of the sessions ended; tell the open screens once the transaction is over */
+export async function endSessions(
+  trx: Database,
+  user: { id: string },
+  { but }: { but: string },
+): Promise<string[]> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', user.id)
+    .where('id', '!=', but)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** The screens of these sessions lead to the sign-in (SESS-09). */
+export async function tellEnded(user: { id: string }, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return
+  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react'
+import { data, Link, redirect } from 'react-router'
+import { difficulties, difficultyLabels } from '../guides/guide.ts'
+import { auth } from '../platform/auth.server.ts'
+import { clientAddressContext } from '../platform/http/context.server.ts'
+import { attempt, failure, load } from '../platform/http/failure.server.ts'
+import { requireUser } from '../platform/http/guard.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { mailWay } from '../platform/mail.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titled } from '../ui/page-title.ts'
+import type { Route } from './+types/settings.route.ts'
+import { DataSection } from './data-section.tsx'
+import { isSignInFresh } from './delete-account.server.ts'
+import { DeletionSection } from './deletion-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { listSessions } from './sessions.server.ts'
+import { signInWays } from './settings.server.ts'
+import { goodbyePath, outcomeOf, settingsAddress, settingsLoadFailed } from './settings.ts'
+import {
+  answerToFailure,
+  answerToInvalid,
+  failedText,
+  settingsIntent,
+  submitSettings,
+} from './settings-action.server.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+export const meta = titled('Impostazioni')
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, settingsLoadFailed, async () => {
+    const user = requireUser(context)
+    const { name, email, city, techLevel } = user
+    return {
+      person: { name, email, city, techLevel },
+      levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
+      ways: await signInWays(db, user),
+      devices: await listSessions(db, user),
+      isFresh: await isSignInFresh(db, user),
+      canSendMail: mailWay(env) !== 'none',
+      outcome: outcomeOf(url.searchParams.get('esito')),
+      isDeleting: url.searchParams.has('elimina'),
+    }
+  })
+
+/** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await readForm(request)
+  const asked = settingsIntent(sent)
+  if (!asked) throw failure('BAD_REQUEST', 400, settingsTexts.unknownForm)
+  const desk = { db, env, auth: auth(), address: context.get(clientAddressContext) }
+  const outcome = await attempt(context, failedText(asked.form), () =>
+    submitSettings(desk, requireUser(context), asked.intent, sent),
+  )
+  if (outcome === 'deleted') return leave(request)
+  if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
+  if ('init' in outcome) {
+    return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
+  }
+  return data(answerToInvalid(asked.form, sent, outcome.errors), { status: 400 })
+}
+
+/** The account is gone: the browser forgets its session too. */
+async function leave(request: Request) {
+  const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
+  return redirect(goodbyePath, { status: 303, headers })
+}
+
+export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
+  to: '/dashboard',
+  label: 'Torna alla dashboard',
+})
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, levels, ways, devices, isFresh, canSendMail, outcome, isDeleting } = loaderData
+  const answer = actionData ?? null
+  const shared = { answer, outcome }
+  return (
+    <div className="wrap pt-6 pb-16">
+      <Link to="/dashboard" className="back">
+        <ArrowLeft aria-hidden="true" className="i" />
+        Torna alla dashboard
+      </Link>
+      <header className="top pt-4">
+        <h1>Impostazioni</h1>
+        <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
+      </header>
+      <ProfileSection person={person} levels={levels} {...shared} />
+      <PasswordSection email={person.email} ways={ways} canSendMail={canSendMail} {...shared} />
+      <DevicesSection devices={devices} {...shared} />
+      <DataSection />
+      <DeletionSection ways={ways} isFresh={isFresh} isOpen={isDeleting} {...shared} />
+    </div>
+  )
+}

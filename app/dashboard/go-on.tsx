@@ -1,0 +1,124 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Stats } from '../account/stats.ts'
+import { type BegunGuide, guidePath, minutesText, progressText } from '../guides/guide.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Funicular } from '../ui/progress.tsx'
+
+/** Where to go on: with the guide worked at last, or with a first step for who begins. */
+export function GoOn({ begun, stats }: { begun: BegunGuide[]; stats: Stats }) {
+  const [latest, ...others] = begun
+  if (!latest) return stats.lessonsCompleted > 0 ? <NextGuide /> : <FirstStep />
+  return (
+    <Band title="Continua da dove eri rimasto">
+      <Latest guide={latest} />
+      {others.length > 0 && (
+        <ul className="list-none border-t-[1.5px] border-edge p-0">
+          {others.map((guide) => (
+            <li
+              key={guide.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b-[1.5px] border-edge py-2"
+            >
+              <Link
+                to={guidePath(guide.id, guide.next.id)}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {guide.title}
+              </Link>
+              <span className="soft small">{progressText(guide)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}
+
+function Latest({ guide }: { guide: BegunGuide }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-12">
+      <Picture
+        src={guide.imageUrl}
+        alt=""
+        width="480"
+        height="270"
+        className="aspect-video w-full rounded-control border-2 border-ink bg-card object-cover"
+      />
+      <div className="stack gap-4">
+        <h3 className="text-xl">{guide.title}</h3>
+        <Funicular done={guide.done} total={guide.total} label={progressText(guide)} />
+        <p>
+          Il prossimo: <b>{guide.next.title}</b>, {minutesText(guide.next.duration)}.
+        </p>
+        <p>
+          <ButtonLink kind="main" to={guidePath(guide.id, guide.next.id)} prefetch="intent">
+            Continua la guida
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function FirstStep() {
+  return (
+    <Band title="Il primo passo">
+      <Invitation drawing="/drawings/passi.svg">
+        <p className="lead">
+          Comincia da una guida: ogni capitolo dura pochi minuti, e alla fine hai fatto qualcosa di
+          tuo.
+        </p>
+        <p>Preferisci provare subito? Scrivi una richiesta: qui non puoi rompere niente.</p>
+        <div className="row">
+          <ButtonLink kind="main" to="/guides" prefetch="intent">
+            Scegli la prima guida
+          </ButtonLink>
+          <ButtonLink to="/prompts" prefetch="intent">
+            Scrivi una richiesta
+          </ButtonLink>
+        </div>
+      </Invitation>
+    </Band>
+  )
+}
+
+function NextGuide() {
+  return (
+    <Band title="Hai finito quello che avevi iniziato">
+      <Invitation drawing="/drawings/arrivo.svg">
+        <p className="lead">Complimenti. Quando vuoi, c’è un’altra guida che ti aspetta.</p>
+        <div className="row">
+          <ButtonLink kind="main" to="/guides" prefetch="intent">
+            Scegli la prossima guida
+          </ButtonLink>
+          <ButtonLink to="/prompts" prefetch="intent">
+            Scrivi una richiesta
+          </ButtonLink>
+        </div>
+      </Invitation>
+    </Band>
+  )
+}
+
+function Band({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="band border-b-[3px] py-10" aria-labelledby="continua">
+      <div className="wrap stack gap-6">
+        <h2 id="continua">{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Invitation({ drawing, children }: { drawing: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <img src={drawing} alt="" width="200" height="200" className="h-auto w-40 lg:w-52" />
+      <div className="stack gap-4">{children}</div>
+    </div>
+  )
+}

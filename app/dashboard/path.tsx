@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Stats } from '../account/stats.ts'
+import { daysText, timeText } from './figures.ts'
+
+type PathProps = { stats: Stats; achievementsCount: number }
+
+/** What the person has done so far, all of it computed (DASH-05, DASH-06, DASH-16). */
+export function Path({ stats, achievementsCount }: PathProps) {
+  const { lessonsCompleted, lessonsBegun, achievementsUnlocked, totalTimeSpent } = stats
+  return (
+    <section aria-labelledby="percorso" className="stack gap-6">
+      <h2 id="percorso">Il tuo percorso</h2>
+      <dl className="card grid gap-x-12 gap-y-6 p-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:p-10">
+        <div className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
+          <dt className="soft">
+            <b className="text-ink">Lezioni.</b> Una lezione è completata quando hai fatto tutti i
+            suoi capitoli.
+          </dt>
+          <dd className="text-xl font-bold lg:text-2xl">
+            <Figure>{lessonsCompleted}</Figure> completate ·{' '}
+            <span className="whitespace-nowrap">
+              <Figure>{lessonsBegun}</Figure> iniziate
+            </span>
+          </dd>
+        </div>
+        <div className="grid content-center">
+          <Fact label="Traguardi">
+            <a href="#traguardi">
+              {achievementsUnlocked} su {achievementsCount}
+            </a>
+          </Fact>
+          <Fact label="Tempo nelle guide">{timeText(totalTimeSpent)}</Fact>
+          <Fact label="Giorni di fila">{daysText(stats.currentStreak)}</Fact>
+          <Fact label="Il tuo record">{daysText(stats.longestStreak)}</Fact>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ children }: { children: number }) {
+  return <span className="text-3xl font-extrabold tabular-nums">{children}</span>
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-rule py-2 not-last:border-b-[1.5px]">
+      <dt>{label}</dt>
+      <dd className="inline-flex min-h-11 items-center text-lg font-bold tabular-nums">
+        {children}
+      </dd>
+    </div>
+  )
+}
