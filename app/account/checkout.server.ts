@@ -3,7 +3,7 @@ import { publish } from '../platform/live/bus.server.ts'
 import { ensureSubscription } from '../platform/user-record.server.ts'
 
 /** The ids Stripe gives its checkout sessions; 'cs_test_' ones are of its test mode. */
-const checkoutId = /^cs_(test_|live_)?[A-Za-z0-9_]{1,250}$/
+const checkoutId = /^cs_(test_|live_)?[A-Za-z0-9]{1,250}$/
 
 /**
  * Notes the checkout a person comes back from, in his own record (PAY-01). Any page may send

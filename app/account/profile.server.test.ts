@@ -84,7 +84,7 @@ test('DATA-01 DATA-04 the own record: progress counted from what was done, nothi
     lessonsCompleted: 1,
     lessonsBegun: 2,
     totalTimeSpent: 32,
-    achievementsUnlocked: 0,
+    achievementsUnlocked: 2,
     currentStreak: 2,
     longestStreak: 2,
   })

@@ -1,0 +1,209 @@
+/** A person with something in every table that knows people. */
+import { createHash } from 'node:crypto'
+import type { Database } from '../../app/platform/db/database.server.ts'
+
+/** Stands in every text of the person, so that what is left of him can be found. */
+export const marker = 'filigrana'
+
+const picture = new Uint8Array([137, 80, 78, 71])
+
+/** Columns that say whose a row is, or who did what it tells. */
+export const personColumn = /^(userId|.*(actor|subject|author|owner|person)Id|.*By)$/
+
+/** Fills every such column with `user`; his ids begin with `prefix`. */
+export async function fillPerson(
+  db: Database,
+  user: { id: string; email: string },
+  prefix: string,
+): Promise<void> {
+  const now = new Date()
+  const dates = { createdAt: now, updatedAt: now }
+  const later = new Date(now.getTime() + 3_600_000)
+  const { id: userId } = user
+  await db
+    .insertInto('subscriptions')
+    .values({
+      userId,
+      plan: 'free',
+      status: 'active',
+      priceId: 'free',
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+      amount: 0,
+      currency: 'eur',
+      stripeSessionId: `cs_test_${marker}`,
+      updatedAt: now,
+    })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: `${prefix}-session`,
+      userId,
+      token: `${prefix}-token-${marker}`,
+      expiresAt: later,
+      ipAddress: null,
+      userAgent: `Firefox/143 Linux ${marker}`,
+      ...dates,
+    })
+    .execute()
+  await db
+    .insertInto('accounts')
+    .values({
+      id: `${prefix}-account`,
+      userId,
+      accountId: `${prefix}-google-${marker}`,
+      providerId: 'google',
+      password: null,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: 'openid',
+      ...dates,
+    })
+    .execute()
+  await db
+    .insertInto('verifications')
+    .values(
+      [userId, `suspended:${userId}`].map((value) => ({
+        id: `${prefix}-${value}`,
+        identifier: `${prefix}-${value.length}-${marker}`,
+        value,
+        expiresAt: later,
+        ...dates,
+      })),
+    )
+    .execute()
+  const chapter = await db
+    .selectFrom('chapters')
+    .select(['id', 'guideId'])
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('chapterCompletions')
+    .values({ userId, guideId: chapter.guideId, chapterId: chapter.id, completedAt: now })
+    .execute()
+  await fillSaved(db, userId, prefix, now)
+  for (const savedId of [`${prefix}-saved`, null]) {
+    await db
+      .insertInto('images')
+      .values({
+        id: `${prefix}-image-${savedId}`,
+        userId,
+        visitorId: null,
+        savedId,
+        contentType: 'image/webp',
+        bytes: picture,
+        isDemo: true,
+        createdAt: now,
+        expiresAt: savedId ? null : later,
+      })
+      .execute()
+  }
+  await db
+    .insertInto('exchanges')
+    .values({
+      id: `${prefix}-exchange`,
+      userId,
+      kind: 'answer',
+      status: 'ok',
+      isDemo: true,
+      createdAt: now,
+    })
+    .execute()
+  await db
+    .insertInto('activity')
+    .values([
+      {
+        id: `${prefix}-did`,
+        kind: 'guideChanged',
+        actorId: userId,
+        subjectId: 'guida',
+        subjectTitle: 'Una guida',
+        createdAt: now,
+      },
+      {
+        id: `${prefix}-was`,
+        kind: 'registered',
+        actorId: null,
+        subjectId: userId,
+        subjectTitle: `Ada ${marker}`,
+        createdAt: now,
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('trash')
+    .values({
+      id: `${prefix}-trash`,
+      kind: 'guide',
+      recordId: 'guida',
+      title: 'Una guida',
+      record: JSON.stringify({}),
+      deletedBy: userId,
+      deletedAt: now,
+      expiresAt: later,
+    })
+    .execute()
+  const digest = createHash('sha256').update(user.email).digest('base64url').slice(0, 32)
+  await db
+    .insertInto('quotas')
+    .values(
+      [`ai:day:user:${userId}`, `sign-in:email:${digest}`, `reset:email:${digest}`].map((key) => ({
+        key,
+        window: `${prefix}-${marker}`,
+        used: 1,
+        expiresAt: later,
+      })),
+    )
+    .execute()
+}
+
+async function fillSaved(db: Database, userId: string, prefix: string, createdAt: Date) {
+  const texts = { title: marker, titleSort: marker, prompt: marker, response: marker }
+  const row = { userId, ...texts, category: null, isDemo: true, searchText: marker, createdAt }
+  await db
+    .insertInto('savedResponses')
+    .values([
+      {
+        ...row,
+        id: `${prefix}-saved`,
+        idempotencyKey: `${prefix}-key-1`,
+        hasImage: true,
+        hasTags: true,
+        updatedAt: createdAt,
+        deletedAt: null,
+      },
+      {
+        ...row,
+        id: `${prefix}-deleted`,
+        idempotencyKey: `${prefix}-key-2`,
+        hasImage: false,
+        hasTags: false,
+        updatedAt: createdAt,
+        deletedAt: createdAt,
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('savedTags')
+    .values({
+      savedId: `${prefix}-saved`,
+      userId,
+      position: 0,
+      tag: marker,
+      createdAt,
+      titleSort: marker,
+      hasImage: true,
+    })
+    .execute()
+  await db
+    .insertInto('savedCounters')
+    .values({ userId, total: 1, withImage: 1, withTags: 1, withBoth: 1 })
+    .execute()
+  await db
+    .insertInto('savedTagCounters')
+    .values({ userId, tag: marker, total: 1, withImage: 1 })
+    .execute()
+}
