@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
+
+/** Serves the photos of the provider of sign-ins. */
+let photos: LoopbackServer
+let photo: Buffer
+
+const server = fucinaForFile(async () => {
+  photos = await listenOnLoopback((request, response) => {
+    if (request.url === '/ada.png') response.end(photo)
+    else response.writeHead(404).end()
+  })
+  return { env: { GOOGLE_DISCOVERY_URL: `${photos.origin}/.well-known/openid-configuration` } }
+})
+beforeAll(async () => {
+  const background = { r: 40, g: 90, b: 200 }
+  photo = await sharp({ create: { width: 500, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => photos.close())
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const dashboard = async (visitor: Visitor, search = '') => {
+  const response = await visitor.get(`/dashboard${search}`)
+  const html = await response.text()
+  return { status: response.status, html, text: words(html) }
+}
+
+const save = async (visitor: Visitor, fields: Record<string, unknown>) => {
+  const answer = await visitor.postJson('/saved-searches/new', {
+    idempotencyKey: randomUUID(),
+    title: 'Titolo',
+    prompt: 'Richiesta',
+    response: 'Risposta',
+    tags: [],
+    category: null,
+    imageId: null,
+    ...fields,
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
+
+test('DASH-02 DASH-03 the header shows name, address and city, and Utente for who has no name', async () => {
+  const { visitor, user } = await signedIn(server(), { name: 'Ada Prova' })
+  const first = await dashboard(visitor)
+  expect(first.text).toContain('Ciao, Ada Prova')
+  for (const text of [user.email, 'Bergamo', 'Impostazioni', 'Esci']) {
+    expect(first.text).toContain(text)
+  }
+  await server()
+    .db()
+    .updateTable('users')
+    .set({ name: ' ', city: 'Treviglio' })
+    .where('id', '=', user.id)
+    .execute()
+  const { text } = await dashboard(visitor)
+  expect(text).toContain('Ciao, Utente')
+  expect(text).toContain('Treviglio')
+})
+
+test('DASH-01 the photo comes from here, made anew; a drawing stands for one that is not there', async () => {
+  const { visitor, user } = await signedIn(server())
+  const setPhoto = (photoURL: string) =>
+    server().db().updateTable('users').set({ photoURL }).where('id', '=', user.id).execute()
+  expect((await dashboard(visitor)).html).toContain('src="/drawings/ritratto.svg"')
+  await setPhoto(`${photos.origin}/ada.png`)
+  const [, path = ''] =
+    /src="(\/profile\/foto\?v=[\w-]+)"/.exec((await dashboard(visitor)).html) ?? []
+  const shown = await visitor.get(path)
+  expect(shown.headers.get('Content-Type')).toBe('image/webp')
+  expect(shown.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(await sharp(await shown.bytes()).metadata()).toMatchObject({ format: 'webp', width: 240 })
+  const etag = shown.headers.get('ETag') ?? ''
+  expect((await visitor.get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  for (const elsewhere of [
+    `${photos.origin}/niente.png`,
+    'https://127.0.0.1/x.png',
+    'http://x.y/z',
+  ]) {
+    await setPhoto(elsewhere)
+    expect((await visitor.get('/profile/foto')).status, elsewhere).toBe(404)
+  }
+})
+
+test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and nothing is written', async () => {
+  const { visitor, user } = await signedIn(server())
+  const db = server().db()
+  const chapters = await db
+    .selectFrom('chapters')
+    .select(['id', 'guideId', 'duration'])
+    .orderBy('guideId')
+    .orderBy('position')
+    .execute()
+  const [whole, second, third] = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
+  const done = [...(whole ?? []), second?.[0], third?.[0]].flatMap((chapter) => chapter ?? [])
+  expect((await dashboard(visitor)).text).toContain('0 completate · 0 iniziate')
+  expect((await dashboard(visitor)).text).toContain('Il primo passo')
+  await db
+    .insertInto('chapterCompletions')
+    .values(
+      done.map(({ id, guideId }) => ({
+        userId: user.id,
+        guideId,
+        chapterId: id,
+        completedAt: new Date(),
+      })),
+    )
+    .execute()
+  await save(visitor, {})
+  const before = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
+  const { text } = await dashboard(visitor)
+  for (const part of [
+    '1 completate · 3 iniziate',
+    'Traguardi 3 su 5',
+    'Giorni di fila 1 giorno',
+    'Continua da dove eri rimasto',
+    'La prima guida Finisci tutti i capitoli di una guida. Raggiunto',
+    'Cinque guide Finisci cinque guide. Da raggiungere',
+  ]) {
+    expect(text).toContain(part)
+  }
+  const { stats } = (await profileOf(visitor)) as { stats: Record<string, number> }
+  expect(stats).toEqual({
+    lessonsCompleted: 1,
+    lessonsBegun: 3,
+    achievementsUnlocked: 3,
+    totalTimeSpent: done.reduce((sum, { duration }) => sum + duration, 0),
+    currentStreak: 1,
+    longestStreak: 1,
+  })
+  expect(await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()).toEqual(
+    before,
+  )
+})
+
+test('DASH-07 DASH-08 DASH-09 DASH-10 DASH-13 saved responses: search, tags and layout by address', async () => {
+  const { visitor } = await signedIn(server())
+  expect((await dashboard(visitor)).text).toContain('Nessuna risposta salvata')
+  const ids = {
+    title: await save(visitor, { title: 'Il CASONCELLO perfetto', tags: ['menu & co'] }),
+    prompt: await save(visitor, { title: 'Due', prompt: 'Parla di càsoncello', tags: ['casa'] }),
+    response: await save(visitor, { title: 'Tre', response: 'Un casoncello al giorno' }),
+    other: await save(visitor, { title: 'Quattro' }),
+  }
+  const shown = async (search: string) => {
+    const { html } = await dashboard(visitor, search)
+    return Object.entries(ids)
+      .filter(([, id]) => html.includes(`href="/saved-searches/${id}"`))
+      .map(([name]) => name)
+  }
+  expect(await shown('')).toEqual(['title', 'prompt', 'response', 'other'])
+  expect(await shown('?q=Casoncello')).toEqual(['title', 'prompt', 'response'])
+  expect(await shown('?tag=casa')).toEqual(['prompt'])
+  expect(await shown('?tag=casa&q=perfetto')).toEqual([])
+  const { html, text } = await dashboard(visitor, '?tag=casa&q=parla')
+  expect(text).toMatch(/\d{1,2} \p{L}+ \d{4} alle ore \d\d:\d\d/u)
+  // The chosen tag clears itself and keeps the search; the page opens at the list.
+  expect(html).toContain('href="/dashboard?q=parla#risposte-salvate"')
+  expect(html).toContain('href="/dashboard?q=parla&amp;tag=menu+%26+co#risposte-salvate"')
+  expect(html).toContain('action="/dashboard#risposte-salvate"')
+  expect(html).toContain('<input type="hidden" name="tag" value="casa"/>')
+  expect((await dashboard(visitor)).html).toContain('md:grid-cols-2 xl:grid-cols-3')
+  await dashboard(visitor, '?vista=elenco')
+  expect((await dashboard(visitor)).html).not.toContain('md:grid-cols-2 xl:grid-cols-3')
+})
+
+test('the dashboard shows the newest six, and the way to all that match', async () => {
+  const { visitor } = await signedIn(server())
+  for (let index = 0; index < 7; index += 1)
+    await save(visitor, { title: `N${index}`, tags: ['t'] })
+  const { html, text } = await dashboard(visitor, '?tag=t')
+  expect(html.match(/<article/g)?.length).toBe(6)
+  expect(html).not.toContain('>N0<')
+  expect(text).toContain('Vedi tutte (7)')
+  expect(html).toContain('href="/saved-searches?tag=t"')
+})
+
+test('DASH-12 ERR-22 a response is deleted and restored from the dashboard; another’s is not', async () => {
+  const { visitor } = await signedIn(server())
+  const id = await save(visitor, { title: 'Da buttare' })
+  const other = await signedIn(server())
+  expect((await other.visitor.post('/dashboard', { intent: 'delete', id })).status).toBe(403)
+  expect((await visitor.post('/dashboard', { intent: 'delete', id })).status).toBe(200)
+  expect((await dashboard(visitor)).text).not.toContain('Da buttare')
+  expect((await visitor.post('/dashboard', { intent: 'restore', id })).status).toBe(200)
+  expect((await dashboard(visitor)).text).toContain('Da buttare')
+})
+
+const subscriptionOf = async (visitor: Visitor) =>
+  ((await profileOf(visitor)) as { subscription: Record<string, unknown> }).subscription
+
+test('PAY-01 PAY-02 PERM-10 a checkout is noted and leaves the address; nothing else is believed', async () => {
+  const { visitor } = await signedIn(server())
+  const back = await visitor.get(
+    '/dashboard?session_id=cs_test_1&tag=casa&plan=pro&status=trialing',
+  )
+  expect(back.status).toBe(302)
+  expect(back.headers.get('Location')).toBe('/dashboard?tag=casa&plan=pro&status=trialing')
+  expect(await subscriptionOf(visitor)).toMatchObject({
+    stripeSessionId: 'cs_test_1',
+    plan: 'free',
+    status: 'active',
+    updatedAt: expect.stringMatching(/^\d{4}-/),
+  })
+  for (const text of ['boh', '', 'cs_test_2%00', '%3Cscript%3E', `cs_${'a'.repeat(400)}`]) {
+    const ignored = await visitor.get(`/dashboard?session_id=${text}`)
+    expect([ignored.status, ignored.headers.get('Location')], text).toEqual([302, '/dashboard'])
+  }
+  expect(await subscriptionOf(visitor)).toMatchObject({ stripeSessionId: 'cs_test_1' })
+  // Asked for by a link of the application itself: in place of the entry of the history.
+  const data = await visitor.data('/dashboard?session_id=cs_test_3')
+  expect(await data.text()).toMatch(/replace/)
+})
+
+test('PAY-03 the dashboard sells nothing', async () => {
+  const { visitor } = await signedIn(server())
+  const { html } = await dashboard(visitor)
+  expect(html).not.toMatch(/stripe|checkout|acquist|abbonat/i)
+})
+
+test('ERR-19 when the saved responses fail, the rest of the dashboard stands', async () => {
+  const fucina = await startFucina()
+  const { visitor } = await signedIn(fucina, { name: 'Ada Prova' })
+  await sql`alter table "savedTagCounters" rename to "elsewhere"`.execute(fucina.db())
+  const { status, text } = await dashboard(visitor)
+  expect(status).toBe(200)
+  for (const part of [
+    'Ciao, Ada Prova',
+    '0 completate · 0 iniziate',
+    'Errore nel caricamento delle risposte salvate',
+    'Riprova',
+    'Il primo capitolo',
+  ]) {
+    expect(text).toContain(part)
+  }
+  await sql`alter table "elsewhere" rename to "savedTagCounters"`.execute(fucina.db())
+  expect((await dashboard(visitor)).text).toContain('Nessuna risposta salvata')
+})
+
+test('without the database the dashboard says so in its own words', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const { visitor } = await signedIn(fucina)
+  await fucina.outage.takeAway()
+  const { status, text } = await dashboard(visitor)
+  expect(status).toBe(503)
+  expect(text).toContain('Errore nel caricamento della dashboard')
+  await fucina.outage.bringBack()
+})
