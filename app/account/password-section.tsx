@@ -51,6 +51,7 @@ function ChangeForm({ email, answer, outcome }: FormProps) {
       form="password"
       intent="password"
       failedTitle="Password non cambiata"
+      isForgetful
       answer={answer}
       outcome={outcome}
     >

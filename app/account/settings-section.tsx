@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { Status } from '../ui/status.tsx'
@@ -53,7 +53,8 @@ type SettingsFormProps = Sent & {
   /** Which of the operations of this part. */
   intent: string
   failedTitle: string
-  className?: string
+  /** Empties its fields once it is done, as passwords want. */
+  isForgetful?: boolean
   children: (state: {
     isBusy: boolean
     errorOf: (field: string) => string | undefined
@@ -62,20 +63,25 @@ type SettingsFormProps = Sent & {
 
 /** A form of the settings with its errors and what became of it; works without script. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, intent, answer, outcome, failedTitle, className = 'stack gap-5', children } = props
+  const { form, intent, answer, outcome, failedTitle, isForgetful = false, children } = props
+  const element = useRef<HTMLFormElement>(null)
   // Then the server's words answer for the browser's, which may not be Italian.
   const isAlive = useHydrated()
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === intent
   const errors = errorsOf(form, answer)
   const isDone = outcome?.form === form && !answer && !isBusy
+  useEffect(() => {
+    if (isDone && isForgetful) element.current?.reset()
+  }, [isDone, isForgetful])
   return (
     <Form
+      ref={element}
       method="post"
       action={settingsAddress(form)}
       replace
       noValidate={isAlive}
-      className={className}
+      className="stack gap-5"
     >
       <ErrorSummary
         title={errors.some(({ field }) => field) ? undefined : failedTitle}

@@ -74,8 +74,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, 'Connessione persa. Prova di nuovo.')
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // Came with the section that shows the responses, so that it is there when the network is not.
+  const { savedTexts } = await import('../saved/saved.ts')
+  return keepScreen(serverAction, savedTexts.deleteFailed)
+}
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
 

@@ -10,8 +10,8 @@ export function Path({ stats, achievementsCount }: PathProps) {
   return (
     <section aria-labelledby="percorso" className="stack gap-6">
       <h2 id="percorso">Il tuo percorso</h2>
-      <dl className="card grid gap-x-12 gap-y-6 p-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:p-10">
-        <div className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
+      <div className="card grid gap-x-12 gap-y-6 p-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:p-10">
+        <dl className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
           <dt className="soft">
             <b className="text-ink">Lezioni.</b> Una lezione è completata quando hai fatto tutti i
             suoi capitoli.
@@ -22,8 +22,8 @@ export function Path({ stats, achievementsCount }: PathProps) {
               <Figure>{lessonsBegun}</Figure> iniziate
             </span>
           </dd>
-        </div>
-        <div className="grid content-center">
+        </dl>
+        <dl className="grid content-center">
           <Fact label="Traguardi">
             <a href="#traguardi">
               {achievementsUnlocked} su {achievementsCount}
@@ -32,8 +32,8 @@ export function Path({ stats, achievementsCount }: PathProps) {
           <Fact label="Tempo nelle guide">{timeText(totalTimeSpent)}</Fact>
           <Fact label="Giorni di fila">{daysText(stats.currentStreak)}</Fact>
           <Fact label="Il tuo record">{daysText(stats.longestStreak)}</Fact>
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   )
 }

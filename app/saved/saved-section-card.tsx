@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
@@ -49,8 +49,10 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   }
   return (
     <section aria-labelledby={headingId} className="stack gap-5">
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-6">
-        Le tue risposte salvate
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-4">
+        <Link to={savedListPath} prefetch="intent" className="inline-block py-2 text-ink">
+          Le tue risposte salvate
+        </Link>
       </h2>
       {'failure' in list ? (
         <>

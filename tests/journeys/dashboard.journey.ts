@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import type { Fucina } from '../harness/launch.ts'
+import { openSession } from '../harness/people.ts'
+import { browserLike } from '../harness/visitor.ts'
+import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { button, open, stopClock, title } from './screens.ts'
+
+const long = 'Supercalifragilistichespiralidoso '.repeat(9)
+
+/** Saves responses in the name of a person, the last one first on the screen. */
+async function save(fucina: Fucina, userId: string, answers: Record<string, unknown>[]) {
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(...(await openSession(fucina, userId)))
+  for (const answer of answers) {
+    const response = await visitor.postJson('/saved-searches/new', {
+      idempotencyKey: randomUUID(),
+      title: 'Titolo',
+      prompt: 'Richiesta',
+      response: 'Risposta',
+      tags: [],
+      category: null,
+      imageId: null,
+      ...answer,
+    })
+    expect(response.status).toBe(200)
+  }
+}
+
+/** Completes the first chapters of the first guides: as many of each as given. */
+async function complete(fucina: Fucina, userId: string, counts: number[]) {
+  const db = fucina.db()
+  const chapters = await db
+    .selectFrom('chapters')
+    .select(['id', 'guideId'])
+    .orderBy('guideId')
+    .orderBy('position')
+    .execute()
+  const guides = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
+  const done = counts.flatMap((count, index) => (guides[index] ?? []).slice(0, count))
+  await db
+    .insertInto('chapterCompletions')
+    .values(
+      done.map(({ id, guideId }) => ({ userId, guideId, chapterId: id, completedAt: new Date() })),
+    )
+    .execute()
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const section = (page: Page) => page.getByRole('region', { name: 'Le tue risposte salvate' })
+
+for (const viewport of widths) {
+  test(`GEN-03 at ${viewport.width} px no violation on the dashboard: new, full, long, empty search, failed`, async ({
+    page,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    test.slow()
+    allowErrors(/status of 404/)
+    await page.setViewportSize(viewport)
+    await signInAs({ name: 'Bice' })
+    await open(page, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'Il primo passo' })).toBeVisible()
+    await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
+    await expectAccessible(page)
+
+    const user = await signInAs({
+      name: 'Mariannunziata '.repeat(6).trim(),
+      email: `mariannunziata.della.croce.${viewport.width}@posta-elettronica-molto-lunga.esempio.it`,
+    })
+    await fucina
+      .db()
+      .updateTable('users')
+      .set({ photoURL: 'https://127.0.0.1/rotta.png' })
+      .where('id', '=', user.id)
+      .execute()
+    await complete(fucina, user.id, [9, 2, 1])
+    await save(fucina, user.id, [
+      { title: 'Due', tags: ['casa'] },
+      { title: long.slice(0, 200), response: long, prompt: long, tags: ['parole lunghe'] },
+    ])
+    await open(page, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'Continua da dove eri rimasto' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await expectAccessible(page)
+    // DASH-01 CONST-08: a broken photo gives way to the drawing, long texts end after three lines.
+    const photo = page.getByRole('main').locator('header img')
+    await expect(photo).toHaveAttribute('src', '/drawings/ritratto.svg')
+    const lines = await cards(page)
+      .first()
+      .locator('p')
+      .first()
+      .evaluate((text) => {
+        const { lineHeight } = getComputedStyle(text)
+        return [
+          text.clientHeight / Number.parseFloat(lineHeight),
+          text.scrollHeight > text.clientHeight,
+        ]
+      })
+    expect(lines).toEqual([3, true])
+    await open(page, '/dashboard?q=zzzz')
+    await expect(page.getByText('Nessuna risposta corrisponde')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed and chosen', async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  await save(fucina, learner.id, [
+    { title: 'Il menu', tags: ['osteria'] },
+    { title: 'La lettera', response: 'Con un CASONCELLO', tags: ['casa'] },
+  ])
+  await open(page, '/dashboard')
+  await page.getByRole('searchbox').fill('casoncello')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\/dashboard\?q=casoncello$/)
+  await page.getByRole('searchbox').fill('')
+  await expect(cards(page)).toHaveCount(2)
+  const chip = section(page).getByRole('link', { name: /^osteria/ })
+  await chip.click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\/dashboard\?tag=osteria$/)
+  await chip.click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const list = page.getByRole('link', { name: 'Elenco', exact: true })
+  await list.click()
+  await expect(list).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Il menu', exact: true }).click()
+  await expect(title(page)).toHaveText('Il menu')
+})
+
+test('DASH-11 CONST-09 copying copies the response, stays on the page and says so for two seconds', async ({
+  page,
+  context,
+  fucina,
+  learner,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await save(fucina, learner.id, [{ response: 'Il testo da copiare' }])
+  await page.clock.install()
+  await open(page, '/dashboard')
+  await stopClock(page)
+  await button(page, 'Copia').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  await page.clock.runFor(1900)
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(button(page, 'Copia')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Il testo da copiare')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be undone, by keyboard', async ({
+  page,
+  context,
+  fucina,
+  learner,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await save(fucina, learner.id, [{ title: 'Da buttare' }])
+  await open(page, '/dashboard')
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Sei sicuro di voler eliminare questa risposta?',
+  })
+  const remove = page.getByRole('link', { name: 'Elimina: Da buttare' })
+  const confirm = dialog.getByRole('button', { name: 'Elimina la risposta' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(cards(page).getByRole('alert')).toHaveText(
+    "Errore durante l'eliminazione della risposta",
+  )
+  await context.setOffline(false)
+  await remove.click()
+  await confirm.click()
+  await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
+  await expect(page.getByText('Risposta eliminata')).toBeVisible()
+  await button(page, 'Annulla').click()
+  await expect(cards(page)).toHaveCount(1)
+  await remove.click()
+  await confirm.click()
+  await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
+})
+
+test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring it again', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, '/prompts')
+  await page.goto('/dashboard?session_id=cs_test_1')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('link', { name: 'Impostazioni' }).click()
+  await expect(title(page)).toHaveText('Impostazioni')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/prompts$/)
+})
+
+test('DASH-04 Esci signs out', async ({ page, learner }) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, '/dashboard')
+  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('ERR-19 the section says that it failed; Riprova brings the responses', async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  await save(fucina, learner.id, [{ title: 'Ritrovata' }])
+  await sql`alter table "savedTagCounters" rename to "elsewhere"`.execute(fucina.db())
+  try {
+    await open(page, '/dashboard')
+    await expect(section(page).getByRole('alert')).toHaveText(
+      'Errore nel caricamento delle risposte salvate',
+    )
+    await expect(title(page)).toHaveText('Ciao, Ada Prova')
+    await expectAccessible(page)
+  } finally {
+    await sql`alter table "elsewhere" rename to "savedTagCounters"`.execute(fucina.db())
+  }
+  await button(page, 'Riprova').click()
+  await expect(page.getByRole('link', { name: 'Ritrovata', exact: true })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('DASH-08 DASH-09 DASH-12 search, tags and deleting work, and the page opens at the list', async ({
+    page,
+    fucina,
+    learner,
+  }) => {
+    await save(fucina, learner.id, [
+      { title: 'Il menu', tags: ['osteria'] },
+      { title: 'La lettera', tags: ['casa'] },
+    ])
+    await page.goto('/dashboard')
+    await page.getByRole('searchbox').fill('lettera')
+    await button(page, 'Cerca').click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Le tue risposte salvate' })).toBeInViewport()
+    await page.getByRole('link', { name: /^casa/ }).click()
+    await expect(page).toHaveURL(/\/dashboard\?q=lettera&tag=casa#risposte-salvate$/)
+    await page.getByRole('link', { name: 'Elimina: La lettera' }).click()
+    await button(page, 'Elimina la risposta').click()
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Scegli la prima guida' }).click()
+    await expect(title(page)).toHaveText('Guide')
+  })
+})

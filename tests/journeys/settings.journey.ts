@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import { openSession, testPassword } from '../harness/people.ts'
+import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const settings = '/dashboard/impostazioni'
+
+for (const viewport of widths) {
+  test(`GEN-03 at ${viewport.width} px no violation in the settings: errors, done, deletion, Google only`, async ({
+    page,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    test.slow()
+    allowErrors(/status of 4\d\d/)
+    await page.setViewportSize(viewport)
+    const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
+    await openSession(fucina, user.id)
+    await open(page, settings)
+    await expectAccessible(page)
+    await page.getByLabel('Nome', { exact: true }).fill(' ')
+    await button(page, 'Salva le modifiche').click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Nome', { exact: true }).fill('Ada Nuova')
+    await button(page, 'Salva le modifiche').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Modifiche salvate.' })).toBeVisible()
+    await page.getByText('Non ricordi la password di adesso?').click()
+    await page.getByText('Elimina il mio account', { exact: true }).click()
+    await expectAccessible(page)
+    await button(page, 'Elimina per sempre il mio account').click()
+    await expect(page.getByRole('alert')).toContainText('Scrivi la tua password.')
+    await expectAccessible(page)
+    await fucina
+      .db()
+      .updateTable('accounts')
+      .set({ providerId: 'google', accountId: user.id, password: null })
+      .where('userId', '=', user.id)
+      .execute()
+    await open(page, `${settings}?elimina=si`)
+    await expect(page.getByLabel('Scrivi ELIMINA')).toBeVisible()
+    await expectAccessible(page)
+    await open(page, '/arrivederci')
+    await expectAccessible(page)
+  })
+}
+
+test('SESS-09 DASH-02 DASH-03 a new name and city show in the other tab without a reload', async ({
+  page,
+  context,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  const other = await context.newPage()
+  await open(other, '/dashboard')
+  await open(page, settings)
+  await page.getByLabel('Nome', { exact: true }).fill('Zoe Rinominata')
+  await page.getByLabel('Città').fill('Treviglio')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Modifiche salvate.')).toBeVisible()
+  await expect(title(other)).toHaveText('Ciao, Zoe Rinominata')
+  await expect(other.getByRole('main').getByText('Treviglio')).toBeVisible()
+})
+
+test('by keyboard: a wrong password is said at its field, nothing else that was typed is lost', async ({
+  page,
+  learner,
+  allowErrors,
+}) => {
+  expect(learner.id).toBeTruthy()
+  allowErrors(/status of 403/)
+  await open(page, settings)
+  await page.getByLabel('Password di adesso').focus()
+  await page.keyboard.type('sbagliata')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('torre civica')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('torre civica')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeFocused()
+  await alert.getByRole('link', { name: 'La password di adesso non è giusta.' }).press('Enter')
+  await expect(page.getByLabel('Password di adesso')).toBeFocused()
+  await expect(page.getByLabel('Nuova password')).toHaveValue('torre civica')
+  await page.getByLabel('Password di adesso').fill(testPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password cambiata.')).toBeVisible()
+  await expect(page.getByLabel('Nuova password')).toHaveValue('')
+})
+
+test('SESS-09 a session ended from the settings leaves its screen at once', async ({
+  page,
+  browser,
+  fucina,
+  learner,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: fucina.url })
+  const [name, value] = await openSession(fucina, learner.id)
+  await elsewhere.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
+  const other = await elsewhere.newPage()
+  await open(other, '/dashboard')
+  await open(page, settings)
+  await button(page, 'Scollega tutti gli altri').click()
+  await expect(page.getByText('Il tuo account è aperto solo qui.')).toBeVisible()
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+})
+
+test('Q32 the file is downloaded; the account goes, and its screens with it', async ({
+  page,
+  context,
+  learner,
+}) => {
+  const other = await context.newPage()
+  await open(other, '/dashboard')
+  await open(page, settings)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Scarica i miei dati' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^i-miei-dati-[\d-]+\.json$/)
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(file.profilo.email).toBe(learner.email)
+  await page.getByText('Elimina il mio account', { exact: true }).click()
+  await page.getByLabel('La tua password').fill(testPassword)
+  await button(page, 'Elimina per sempre il mio account').click()
+  await expect(title(page)).toHaveText('Il tuo account è eliminato')
+  await expect(page).toHaveURL(/\/arrivederci$/)
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PERM-10 the settings are changed, their errors stand where the form is', async ({
+    page,
+    learner,
+    allowErrors,
+  }) => {
+    expect(learner.id).toBeTruthy()
+    allowErrors(/status of 403/)
+    await page.goto(settings)
+    await page.getByLabel('Città').fill('Treviglio')
+    await page.getByLabel('Quanto conosci').selectOption('Avanzato')
+    await button(page, 'Salva le modifiche').click()
+    await expect(page.getByText('Modifiche salvate.')).toBeVisible()
+    await expect(page.getByLabel('Città')).toHaveValue('Treviglio')
+    await page.getByLabel('Password di adesso').fill('sbagliata')
+    await page.getByLabel('Nuova password').fill('torre civica')
+    await page.getByLabel('Conferma password').fill('torre civica')
+    await button(page, 'Cambia la password').click()
+    const fault = page.getByRole('alert').getByText('La password di adesso non è giusta.')
+    await expect(fault).toBeInViewport()
+    await page.getByText('Elimina il mio account', { exact: true }).click()
+    await page.getByLabel('La tua password').fill(testPassword)
+    await button(page, 'Elimina per sempre il mio account').click()
+    await expect(title(page)).toHaveText('Il tuo account è eliminato')
+  })
+})

@@ -1,0 +1,282 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  startFucina,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { listen } from './live-stream.ts'
+
+const settings = '/dashboard/impostazioni'
+
+let mail: MailStandIn
+let oidc: OidcStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  oidc = await startOidc()
+  return { env: { ...mail.env, ...oidc.env } }
+})
+afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const screen = async (visitor: Visitor, search = '') => {
+  const response = await visitor.get(settings + search)
+  const html = await response.text()
+  return { status: response.status, html, text: words(html) }
+}
+
+const send = async (visitor: Visitor, fields: Record<string, string>) => {
+  const response = await visitor.post(settings, fields)
+  const html = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    html,
+    text: words(html),
+  }
+}
+
+const userOf = (id: string) =>
+  server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+const profile = { intent: 'profilo', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
+
+test('PERM-10 DASH-03 without script: name, city and level are stored; role, state and address are not', async () => {
+  const { visitor, user } = await signedIn(server())
+  const before = await userOf(user.id)
+  const answer = await send(visitor, {
+    ...profile,
+    role: 'admin',
+    isActive: 'false',
+    email: 'altra@esempio.it',
+    emailVerified: 'true',
+    photoURL: 'https://altrove.invalid/x.png',
+    plan: 'pro',
+    stripeSessionId: 'cs_test_9',
+    userId: 'x',
+  })
+  expect([answer.status, answer.location]).toEqual([
+    303,
+    `${settings}?esito=profilo#sezione-profilo`,
+  ])
+  const after = await userOf(user.id)
+  expect(after).toEqual({
+    ...before,
+    name: 'Ada Nuova',
+    city: 'Treviglio',
+    techLevel: 'advanced',
+    searchText: `ada nuova ${user.email}`,
+    updatedAt: after?.updatedAt,
+  })
+  const { text, html } = await screen(visitor, '?esito=profilo')
+  expect(text).toContain('Modifiche salvate.')
+  expect(html).toContain('<option value="advanced" selected="">Avanzato</option>')
+  expect(words(await (await visitor.get('/dashboard')).text())).toContain('Treviglio')
+})
+
+test('SESS-09 a new name reaches the person’s open screens at once', async () => {
+  const { visitor } = await signedIn(server())
+  const stream = await listen(visitor)
+  await send(visitor, profile)
+  await stream.next((event) => event.type === 'changed' && event.topic === 'profile')
+  stream.close()
+})
+
+test('each field says what is wrong with it, and what was typed stays', async () => {
+  const { visitor, user } = await signedIn(server())
+  const faulty = { ...profile, name: ' ', city: 'x'.repeat(101), techLevel: 'maestro' }
+  const { status, text, html } = await send(visitor, faulty)
+  expect(status).toBe(400)
+  for (const part of [
+    'Controlla questi punti',
+    'Il nome è obbligatorio',
+    'La città può avere al massimo 100 caratteri.',
+    'Scegli il tuo livello.',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(html).toContain(`value="${'x'.repeat(101)}"`)
+  expect((await userOf(user.id))?.city).toBe('Bergamo')
+  expect((await send(visitor, { intent: 'boh' })).status).toBe(400)
+})
+
+test('the password changes with the old one; the new one obeys the rules of registration', async () => {
+  const { visitor, user } = await signedIn(server())
+  const other = browserLike(server())
+  other.cookies.set(...(await openSession(server(), user.id)))
+  const wish = { intent: 'password', current: testPassword, password: 'torre civica' }
+  const short = await send(visitor, { ...wish, password: 'torre', confirm: 'torri' })
+  expect(short.text).toContain('La password deve essere di almeno 6 caratteri.')
+  expect(short.text).toContain('Le password non coincidono')
+  const common = await send(visitor, { ...wish, password: 'password1', confirm: 'password1' })
+  expect(common.text).toContain("Questa password è troppo comune. Scegline un'altra.")
+  const wrong = await send(visitor, { ...wish, current: 'sbagliata', confirm: 'torre civica' })
+  expect(wrong.status).toBe(403)
+  expect(wrong.text).toContain('La password di adesso non è giusta.')
+  expect(wrong.html).not.toContain('torre civica')
+  expect((await other.get('/dashboard')).status).toBe(200)
+
+  const done = await send(visitor, { ...wish, confirm: 'torre civica' })
+  expect([done.status, done.location]).toEqual([303, `${settings}?esito=password#sezione-password`])
+  expect((await visitor.get('/dashboard')).status).toBe(200)
+  expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
+  const signIn = (password: string) =>
+    browserLike(server()).post('/login', { intent: 'login', email: user.email, password })
+  expect((await signIn(testPassword)).status).toBe(401)
+  expect((await signIn('torre civica')).status).toBe(303)
+})
+
+test('sessions know their device, and end one by one or all but this one', async () => {
+  const user = await person(server())
+  const from = async (userAgent: string) => {
+    const visitor = browserLike(server())
+    const fields = { intent: 'login', email: user.email, password: testPassword }
+    await visitor.post('/login', fields, { headers: { 'User-Agent': userAgent } })
+    return visitor
+  }
+  const here = await from('Mozilla/5.0 (Windows NT 10.0) Firefox/143.0')
+  const phone = await from('Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36')
+  const tablet = await from('Mozilla/5.0 (iPad) AppleWebKit Version/18 Safari/604.1')
+  const { html, text } = await screen(here)
+  for (const name of ['Firefox su Windows', 'Chrome su Android', 'Safari su iPad']) {
+    expect(text).toContain(name)
+  }
+  const [, first = ''] = /name="session"[^>]* value="([^"]+)"/.exec(html) ?? []
+  expect(first).toMatch(/^[\w-]+$/)
+  const stranger = await signedIn(server())
+  await send(stranger.visitor, { intent: 'dispositivo', session: first })
+  const signedInCount = async () => {
+    const answers = await Promise.all([here, phone, tablet].map((one) => one.get('/dashboard')))
+    return answers.filter(({ status }) => status === 200).length
+  }
+  expect(await signedInCount()).toBe(3)
+  await send(here, { intent: 'dispositivo', session: first })
+  expect(await signedInCount()).toBe(2)
+  await send(here, { intent: 'dispositivi' })
+  expect(await signedInCount()).toBe(1)
+  expect((await screen(here)).text).toContain('Il tuo account è aperto solo qui.')
+})
+
+test('Q32 the file is one JSON document with an Italian name', async () => {
+  const { visitor, user } = await signedIn(server(), { name: 'Ada Prova' })
+  const answer = await visitor.get(`${settings}/dati`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(answer.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="i-miei-dati-\d{4}-\d\d-\d\d\.json"$/,
+  )
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const file = (await answer.json()) as Record<string, unknown>
+  expect(file).toMatchObject({ profilo: { uid: user.id, name: 'Ada Prova' }, risposteSalvate: [] })
+  expect((await browserLike(server()).get(`${settings}/dati`)).status).toBe(401)
+})
+
+test('Q32 deleting the account ends everything, everywhere', async () => {
+  const { visitor, user } = await signedIn(server())
+  const other = browserLike(server())
+  other.cookies.set(...(await openSession(server(), user.id)))
+  const refused = await send(visitor, { intent: 'elimina', ownPassword: 'sbagliata' })
+  expect(refused.status).toBe(403)
+  expect(refused.text).toContain('La password non è giusta.')
+  expect(refused.html).toContain('<details open="">')
+  const done = await send(visitor, { intent: 'elimina', ownPassword: testPassword })
+  expect([done.status, done.location]).toEqual([303, '/arrivederci'])
+  expect(visitor.cookies.has('fucina.session_token')).toBe(false)
+  expect(await userOf(user.id)).toBeUndefined()
+  expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
+  expect(words(await (await visitor.get('/arrivederci')).text())).toContain(
+    'Il tuo account è eliminato',
+  )
+})
+
+test('PERM-01 the last active administrator stays', async () => {
+  const fucina = await startFucina()
+  await fucina.db().deleteFrom('users').execute()
+  const { visitor, user } = await signedIn(fucina, { role: 'admin' })
+  const answer = await visitor.post(settings, { intent: 'elimina', ownPassword: testPassword })
+  expect(answer.status).toBe(409)
+  expect(words(await answer.text())).toContain('Deve restare almeno un amministratore attivo.')
+  const left = await fucina.db().selectFrom('users').select('id').execute()
+  expect(left).toEqual([{ id: user.id }])
+})
+
+/** Presses 'Continua con Google' and follows every redirect. */
+async function signInWithGoogle(fucina: Fucina, visitor: Visitor, da: string) {
+  const provider = browserLike(oidc.origin)
+  const page = (await (await visitor.post('/login/google', { da })).text()).replaceAll(
+    /&#(\d+);/g,
+    (_, code) => String.fromCodePoint(Number(code)),
+  )
+  let at = /content="0;url=([^"]+)"/.exec(page)?.[1] ?? ''
+  for (let hops = 0; hops < 10; hops += 1) {
+    const url = new URL(at, fucina.url)
+    const isOurs = url.origin === fucina.url
+    if (isOurs && !url.pathname.startsWith('/auth/')) return url.pathname + url.search
+    const answer = await (isOurs ? visitor : provider).get(url.href)
+    at = new URL(answer.headers.get('Location') ?? '', url).href
+  }
+  return 'no end'
+}
+
+test('who has only Google can ask for a password by mail, and leaves after a fresh sign-in', async () => {
+  const fucina = server()
+  const email = 'gina.google@esempio.it'
+  oidc.person = { email, emailVerified: true, name: 'Gina Google' }
+  const visitor = browserLike(fucina)
+  expect(await signInWithGoogle(fucina, visitor, settings)).toBe(settings)
+  expect((await screen(visitor)).text).toContain('Entri con Google, e qui non hai una password.')
+  const asked = await send(visitor, { intent: 'email' })
+  expect(asked.location).toBe(`${settings}?esito=email#sezione-password`)
+  expect((await mail.waitFor(email)).link).toContain('/login?token=')
+
+  await fucina
+    .db()
+    .updateTable('sessions')
+    .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+    .execute()
+  expect((await screen(visitor, '?elimina=si')).text).toContain('Accedi di nuovo con Google')
+  const late = await send(visitor, { intent: 'elimina', word: 'ELIMINA' })
+  expect(late.status).toBe(403)
+  const back = `${settings}?elimina=si`
+  expect(await signInWithGoogle(fucina, visitor, back)).toBe(back)
+  const { text } = await screen(visitor, '?elimina=si')
+  expect(text).toContain('Scrivi ELIMINA')
+  const wrong = await send(visitor, { intent: 'elimina', word: 'elimina' })
+  expect(wrong.text).toContain('Scrivi ELIMINA in lettere maiuscole.')
+  expect((await send(visitor, { intent: 'elimina', word: ' ELIMINA ' })).location).toBe(
+    '/arrivederci',
+  )
+  const left = await fucina
+    .db()
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('without the database the settings say so, and what was typed stays', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const { visitor } = await signedIn(fucina)
+  await fucina.outage.takeAway()
+  const shown = await visitor.get(settings)
+  expect(shown.status).toBe(503)
+  expect(words(await shown.text())).toContain('Errore nel caricamento delle impostazioni')
+  const file = await visitor.get(`${settings}/dati`)
+  expect(file.status).toBe(503)
+  expect(await file.json()).toMatchObject({
+    message: 'Il file con i tuoi dati non è pronto. Prova di nuovo.',
+  })
+  await fucina.outage.bringBack()
+})
