@@ -22,6 +22,7 @@ import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { SavedSection } from './saved-section-later.ts'
+import { shownGuide, shownStats } from './shown.ts'
 
 const here = '/dashboard'
 const loadError = 'Errore nel caricamento della dashboard'
@@ -50,9 +51,9 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     return data(
       {
         person: { name, email, city, photo: photoPath(user.photoURL) },
-        stats,
+        stats: shownStats(stats, achievements.length),
         achievements,
-        begun,
+        begun: begun.map(shownGuide),
         view,
         saved: 'init' in saved ? { failure: saved.data.message } : saved,
       },
@@ -89,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <PersonHeader person={person} />
       <GoOn begun={begun} stats={stats} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
-        <Path stats={stats} achievementsCount={achievements.length} />
+        <Path stats={stats} />
         <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
           <SavedSection view={view} list={saved} />
         </Suspense>

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Stats } from '../account/stats.ts'
-import { type BegunGuide, guidePath, minutesText, progressText } from '../guides/guide.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Funicular } from '../ui/progress.tsx'
+import type { ShownGuide, ShownStats } from './shown.ts'
 
 /** Where to go on: with the guide worked at last, or with a first step for who begins. */
-export function GoOn({ begun, stats }: { begun: BegunGuide[]; stats: Stats }) {
+export function GoOn({ begun, stats }: { begun: ShownGuide[]; stats: ShownStats }) {
   const [latest, ...others] = begun
   if (!latest) return stats.lessonsCompleted > 0 ? <NextGuide /> : <FirstStep />
   return (
@@ -21,13 +20,10 @@ export function GoOn({ begun, stats }: { begun: BegunGuide[]; stats: Stats }) {
               key={guide.id}
               className="flex flex-wrap items-center justify-between gap-x-6 border-b-[1.5px] border-edge py-2"
             >
-              <Link
-                to={guidePath(guide.id, guide.next.id)}
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
+              <Link to={guide.path} className="inline-flex min-h-11 items-center font-semibold">
                 {guide.title}
               </Link>
-              <span className="soft small">{progressText(guide)}</span>
+              <span className="soft small">{guide.progress}</span>
             </li>
           ))}
         </ul>
@@ -36,7 +32,7 @@ export function GoOn({ begun, stats }: { begun: BegunGuide[]; stats: Stats }) {
   )
 }
 
-function Latest({ guide }: { guide: BegunGuide }) {
+function Latest({ guide }: { guide: ShownGuide }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-12">
       <Picture
@@ -48,12 +44,12 @@ function Latest({ guide }: { guide: BegunGuide }) {
       />
       <div className="stack gap-4">
         <h3 className="text-xl">{guide.title}</h3>
-        <Funicular done={guide.done} total={guide.total} label={progressText(guide)} />
+        <Funicular done={guide.done} total={guide.total} label={guide.progress} />
         <p>
-          Il prossimo: <b>{guide.next.title}</b>, {minutesText(guide.next.duration)}.
+          Il prossimo: <b>{guide.next.title}</b>, {guide.next.time}.
         </p>
         <p>
-          <ButtonLink kind="main" to={guidePath(guide.id, guide.next.id)} prefetch="intent">
+          <ButtonLink kind="main" to={guide.path} prefetch="intent">
             Continua la guida
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Stats } from '../account/stats.ts'
-import { daysText, timeText } from './figures.ts'
-
-type PathProps = { stats: Stats; achievementsCount: number }
+import type { ShownStats } from './shown.ts'
 
 /** What the person has done so far, all of it computed (DASH-05, DASH-06, DASH-16). */
-export function Path({ stats, achievementsCount }: PathProps) {
-  const { lessonsCompleted, lessonsBegun, achievementsUnlocked, totalTimeSpent } = stats
+export function Path({ stats }: { stats: ShownStats }) {
+  const { lessonsCompleted, lessonsBegun, achievements, time, streak, longestStreak } = stats
   return (
     <section aria-labelledby="percorso" className="stack gap-6">
       <h2 id="percorso">Il tuo percorso</h2>
@@ -25,13 +22,11 @@ export function Path({ stats, achievementsCount }: PathProps) {
         </dl>
         <dl className="grid content-center">
           <Fact label="Traguardi">
-            <a href="#traguardi">
-              {achievementsUnlocked} su {achievementsCount}
-            </a>
+            <a href="#traguardi">{achievements}</a>
           </Fact>
-          <Fact label="Tempo nelle guide">{timeText(totalTimeSpent)}</Fact>
-          <Fact label="Giorni di fila">{daysText(stats.currentStreak)}</Fact>
-          <Fact label="Il tuo record">{daysText(stats.longestStreak)}</Fact>
+          <Fact label="Tempo nelle guide">{time}</Fact>
+          <Fact label="Giorni di fila">{streak}</Fact>
+          <Fact label="Il tuo record">{longestStreak}</Fact>
         </dl>
       </div>
     </section>
