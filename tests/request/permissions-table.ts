@@ -4,56 +4,24 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
-
-/** What the owner has, and what nobody else may read. */
-export type Things = {
-  savedId: string
-  pictureId: string
-  ownerId: string
-  ownerEmail: string
-}
-
-/**
- * A status, or where the person is sent: '/login' remembers the way back. Redirects of data
- * requests, which travel in a body, count as the same.
- */
-export type Outcome = number | `/${string}`
-
-export type Operation = {
-  /** The rows of docs/requirements.md that it proves. */
-  row: string
-  name: string
-  send(visitor: Visitor, things: Things): Promise<Response>
-  anonymous: Outcome
-  own: Outcome
-  another: Outcome
-  admin: Outcome
-  /** Its answer holds the owner's own content: what others must not see is really there. */
-  shows?: boolean
-  /** It changes something when it is allowed. */
-  changes?: boolean
-}
-
-type Columns = Pick<Operation, 'anonymous' | 'own' | 'another' | 'admin'>
-
-const everybody: Columns = { anonymous: 200, own: 200, another: 200, admin: 200 }
-const people: Columns = { anonymous: '/login', own: 200, another: 200, admin: 200 }
-const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
-const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
-
-/** What is not published, for customers as if it did not exist. */
-const administrators: Columns = { anonymous: '/login', own: 404, another: 404, admin: 200 }
-
-/** The test makes a draft of one guide, and one tool inactive. */
-export const draftGuideId = 'firefly-basics'
-export const inactiveToolId = '10'
+import { closed } from './closed-endpoints-table.ts'
+import {
+  administrators,
+  type Columns,
+  draftGuideId,
+  everybody,
+  inactiveToolId,
+  type Operation,
+  owner,
+  people,
+  type Things,
+} from './operation.ts'
+import { ownRecord } from './own-record-table.ts'
 
 const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
   { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
   { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
 ]
-
-const settings = '/dashboard/impostazioni'
 
 const savedPage = ({ savedId }: Things) => `/saved-searches/${savedId}`
 
@@ -149,37 +117,6 @@ const reads: Operation[] = [
     shows: true,
   },
   ...page('/arrivederci', { row: 'PERM-03', ...everybody }),
-  {
-    row: 'PERM-04',
-    name: 'the settings, which are one’s own',
-    send: (visitor) => visitor.get(settings),
-    ...people,
-    shows: true,
-  },
-  {
-    row: 'PERM-04',
-    name: 'data of the settings',
-    send: (visitor) => visitor.data(settings),
-    ...people,
-    shows: true,
-  },
-  {
-    row: 'PERM-09',
-    name: 'the file of all data of somebody named in the address holds one’s own',
-    send: (visitor, { ownerId }) => visitor.get(`${settings}/dati?userId=${ownerId}`),
-    ...everybody,
-    anonymous: 401,
-    shows: true,
-  },
-  {
-    row: 'PERM-09',
-    name: 'the photo of somebody who has none',
-    send: (visitor) => visitor.get('/profile/foto'),
-    anonymous: 401,
-    own: 404,
-    another: 404,
-    admin: 404,
-  },
   {
     row: 'PERM-09',
     name: 'the profile of somebody named in the address is one’s own',
@@ -322,121 +259,6 @@ const writes: Operation[] = [
     ...owner,
     changes: true,
   },
-  {
-    row: 'PAY-01',
-    name: 'come back from a checkout, which is noted in one’s own record',
-    send: (visitor, { ownerId }) =>
-      visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`),
-    anonymous: '/login',
-    own: '/dashboard',
-    another: '/dashboard',
-    admin: '/dashboard',
-  },
-  {
-    row: 'PERM-10',
-    name: 'change one’s own name, city and level, whoever the body names',
-    send: (visitor, { ownerId }) =>
-      visitor.post(settings, {
-        intent: 'profilo',
-        name: 'Nome Nuovo',
-        city: 'Treviglio',
-        techLevel: 'advanced',
-        id: ownerId,
-        userId: ownerId,
-        email: 'x@esempio.it',
-        role: 'admin',
-        isActive: 'false',
-      }),
-    ...everybody,
-    anonymous: 401,
-    own: settings,
-    another: settings,
-    admin: settings,
-    changes: true,
-  },
-  {
-    row: 'PERM-10',
-    name: 'change the password of somebody named in the body',
-    send: (visitor, { ownerId }) =>
-      visitor.post(settings, {
-        intent: 'password',
-        userId: ownerId,
-        current: 'sbagliata',
-        password: 'torre civica',
-        confirm: 'torre civica',
-      }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
-    admin: 403,
-    changes: true,
-  },
-  {
-    row: 'PERM-10',
-    name: 'delete an account without its password',
-    send: (visitor, { ownerId }) =>
-      visitor.post(settings, { intent: 'elimina', userId: ownerId, ownPassword: 'sbagliata' }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
-    admin: 403,
-    changes: true,
-  },
 ]
 
-const authEndpoints = [
-  'sign-up/email',
-  'sign-in/email',
-  'sign-in/social',
-  'sign-out',
-  'get-session',
-  'list-sessions',
-  'revoke-session',
-  'revoke-sessions',
-  'update-user',
-  'delete-user',
-  'change-email',
-  'change-password',
-  'set-password',
-  'request-password-reset',
-  'reset-password',
-  'verify-email',
-  'send-verification-email',
-  'list-accounts',
-  'link-social',
-  'unlink-account',
-  'refresh-token',
-  'get-access-token',
-  'account-info',
-  'admin/list-users',
-  'admin/set-role',
-  'admin/ban-user',
-  'admin/impersonate-user',
-  'ok',
-  'error',
-]
-
-const closed: Operation[] = authEndpoints.flatMap((endpoint) => [
-  {
-    row: 'AUTH-15 PERM-08 PERM-09',
-    name: `GET /auth/${endpoint}`,
-    send: (visitor) => visitor.get(`/auth/${endpoint}`),
-    ...nobody,
-  },
-  {
-    row: 'AUTH-15 PERM-08 PERM-09',
-    name: `POST /auth/${endpoint}`,
-    send: (visitor, { ownerId, ownerEmail }) =>
-      visitor.postJson(`/auth/${endpoint}`, {
-        userId: ownerId,
-        email: ownerEmail,
-        newEmail: 'x@esempio.it',
-        role: 'admin',
-        name: 'Preso',
-        password: 'campanile-di-prova-42',
-      }),
-    ...nobody,
-  },
-])
-
-export const operations: Operation[] = [...reads, ...writes, ...closed]
+export const operations: Operation[] = [...reads, ...writes, ...ownRecord, ...closed]

@@ -9,9 +9,9 @@ import {
   inactiveToolId,
   type Operation,
   type Outcome,
-  operations,
   type Things,
-} from './permissions-table.ts'
+} from './operation.ts'
+import { operations } from './permissions-table.ts'
 
 const secrets = ['Titolo-Segreto', 'Richiesta-Segreta', 'Risposta-Segreta', 'etichetta-segreta']
 const ownerName = 'Olga Proprietaria'

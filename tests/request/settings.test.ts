@@ -154,7 +154,8 @@ test('sessions know their device, and end one by one or all but this one', async
   for (const name of ['Firefox su Windows', 'Chrome su Android', 'Safari su iPad']) {
     expect(text).toContain(name)
   }
-  const [, first = ''] = /name="session"[^>]* value="([^"]+)"/.exec(html) ?? []
+  const [button = ''] = /<button[^>]*name="session"[^>]*>/.exec(html) ?? []
+  const [, first = ''] = /value="([^"]+)"/.exec(button) ?? []
   expect(first).toMatch(/^[\w-]+$/)
   const stranger = await signedIn(server())
   await send(stranger.visitor, { intent: 'dispositivo', session: first })

@@ -1,0 +1,98 @@
+/** What people do with their own record: settings, data, photo, checkout, leaving. */
+import { everybody, type Operation, people } from './operation.ts'
+
+const settings = '/dashboard/impostazioni'
+
+export const ownRecord: Operation[] = [
+  {
+    row: 'PERM-04',
+    name: 'the settings, which are one’s own',
+    send: (visitor) => visitor.get(settings),
+    ...people,
+    shows: true,
+  },
+  {
+    row: 'PERM-04',
+    name: 'data of the settings',
+    send: (visitor) => visitor.data(settings),
+    ...people,
+    shows: true,
+  },
+  {
+    row: 'PERM-09',
+    name: 'the file of all data of somebody named in the address holds one’s own',
+    send: (visitor, { ownerId }) => visitor.get(`${settings}/dati?userId=${ownerId}`),
+    ...everybody,
+    anonymous: 401,
+    shows: true,
+  },
+  {
+    row: 'PERM-09',
+    name: 'the photo of somebody who has none',
+    send: (visitor) => visitor.get('/profile/foto'),
+    anonymous: 401,
+    own: 404,
+    another: 404,
+    admin: 404,
+  },
+  {
+    row: 'PAY-01',
+    name: 'come back from a checkout, which is noted in one’s own record',
+    send: (visitor, { ownerId }) =>
+      visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`),
+    anonymous: '/login',
+    own: '/dashboard',
+    another: '/dashboard',
+    admin: '/dashboard',
+  },
+  {
+    row: 'PERM-10',
+    name: 'change one’s own name, city and level, whoever the body names',
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, {
+        intent: 'profilo',
+        name: 'Nome Nuovo',
+        city: 'Treviglio',
+        techLevel: 'advanced',
+        id: ownerId,
+        userId: ownerId,
+        email: 'x@esempio.it',
+        role: 'admin',
+        isActive: 'false',
+      }),
+    ...everybody,
+    anonymous: 401,
+    own: settings,
+    another: settings,
+    admin: settings,
+    changes: true,
+  },
+  {
+    row: 'PERM-10',
+    name: 'change the password of somebody named in the body',
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, {
+        intent: 'password',
+        userId: ownerId,
+        current: 'sbagliata',
+        password: 'torre civica',
+        confirm: 'torre civica',
+      }),
+    anonymous: 401,
+    own: 403,
+    another: 403,
+    admin: 403,
+    changes: true,
+  },
+  {
+    row: 'PERM-10',
+    name: 'delete an account without its password',
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, { intent: 'elimina', userId: ownerId, ownPassword: 'sbagliata' }),
+    anonymous: 401,
+    own: 403,
+    another: 403,
+    admin: 403,
+    changes: true,
+  },
+]
