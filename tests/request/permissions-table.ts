@@ -36,7 +36,16 @@ const answer = () => ({
 })
 
 const reads: Operation[] = [
-  ...['/', '/login', '/prompts', '/onboarding', '/privacy', '/terms', '/cookies'].flatMap((path) =>
+  ...[
+    '/',
+    '/?cerca=testi',
+    '/login',
+    '/prompts',
+    '/onboarding',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ].flatMap((path) =>
     page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
   ),
   ...[
@@ -50,7 +59,6 @@ const reads: Operation[] = [
   ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
     page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...administrators }),
   ),
-  ...page('/?cerca=scrivere+testi', { row: 'PERM-03 PERM-04', ...everybody }),
   ...page('/admin', {
     row: 'PERM-08 NAV-03',
     anonymous: '/login',
