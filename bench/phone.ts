@@ -111,9 +111,11 @@ async function touch(page: Page, { press, isAnswered }: Tap): Promise<number> {
   await place.scrollIntoViewIfNeeded()
   await page.evaluate(watchFor(isAnswered))
   await place.tap()
-  const answered = await page.waitForFunction('globalThis.answeredAfter', undefined, {
-    timeout: answerMilliseconds,
-  })
+  const answered = await page.waitForFunction(
+    () => (globalThis as { answeredAfter?: number }).answeredAfter,
+    undefined,
+    { timeout: answerMilliseconds },
+  )
   return Number(await answered.jsonValue())
 }
 
