@@ -43,15 +43,21 @@ const on = <E extends Event>(type: string, listener: (event: E) => void) =>
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLButtonElement>(selector) : null
 
-/** Fetches what the page's own script will import, while nobody waits for anything. */
+/**
+ * Fetches what the page's own script will import, and the style sheets that the next page has as
+ * files, while nobody waits for anything.
+ */
 function fetchAhead() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (isWaking || connection?.saveData) return
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
     link.rel = 'modulepreload'
   }
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
-    link.disabled = false
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+    const ahead = document.createElement('link')
+    ahead.rel = 'prefetch'
+    ahead.href = href
+    document.head.append(ahead)
   }
 }
 

@@ -163,12 +163,24 @@ describe('whoever has a session', () => {
 })
 
 describe('what a page is made from', () => {
-  test('is looked at each second: new content is told to people', async () => {
+  test('is looked at each second: new content is rendered anew, and told to people', async () => {
     const fucina = await startFucina()
     const { visitor } = await signedIn(fucina)
     const stream = await listen(visitor)
+    const home = async () => (await ask(`${fucina.url}/`)).body.toString()
+    const words = 'Mestiere di prova'
+    const before = await home()
+    await fucina
+      .db()
+      .updateTable('professions')
+      .set({ title: words })
+      .where('id', '=', 'medico')
+      .execute()
+    expect(await home()).toBe(before)
     await changeContentVersion(fucina.db())
     await stream.next((event) => event.type === 'changed' && event.topic === 'content')
+    const after = await home()
+    expect([before.includes(words), after.includes(words)]).toEqual([false, true])
     stream.close()
   })
 

@@ -31,7 +31,7 @@ export function deferredPage(
     const text = styleSheet(address)
     if (text === undefined) return link
     styles.push(hash(text))
-    // The link stays for React, and is fetched for the pages to come when the browser is idle.
+    // The link stays for React, which looks for it; with its text in the page it has nothing to do.
     return `<style>${text}</style>${link.replace('<link', '<link disabled=""')}`
   })
   const modules = html.split('<script type="module" async="">').length - 1
