@@ -11,9 +11,12 @@ import { ensureBuild, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { firstToken, parallelStreams } from './answers.ts'
+import { dashboardAtScale } from './dashboard.ts'
 import { readsAndWrites } from './database.ts'
 import { type Finding, inWords, median, readable } from './figures.ts'
-import { pageAgainstBareReact } from './pages.ts'
+import { finderAtScale } from './finder.ts'
+import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
+import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
 import { report } from './report.ts'
 import { javaScriptPerRoute } from './routes.ts'
@@ -38,6 +41,9 @@ async function ofTheServer(): Promise<Finding[]> {
     const findings = [
       await firstToken(provider, server.url),
       await parallelStreams(server.url, 200),
+      await keptPageAgainstNode(`${server.url}/`, 0.8),
+      await keptPageAgainstNode(`${server.url}/login`, 0.8),
+      await keptPageAgainstNode(`${server.url}/privacy`, 0.8),
       await pageAgainstBareReact(`${server.url}/prompts`, 0.7),
       await pageAgainstBareReact(`${server.url}/prompts?profession=ristoratore`, 0.7),
     ]
@@ -53,6 +59,16 @@ async function ofTheServer(): Promise<Finding[]> {
   } finally {
     await server.remove()
     await ai.stop()
+  }
+}
+
+/** On a server of its own, so that the load of the others is over. */
+async function ofThePhone(): Promise<Finding[]> {
+  const server = await launchFucina({ engine: 'sqlite' })
+  try {
+    return await slowPhone(server)
+  } finally {
+    await server.remove()
   }
 }
 
@@ -88,10 +104,14 @@ try {
   const findings = [
     javaScriptPerRoute(),
     ...(await ofTheServer()),
+    ...(await ofThePhone()),
+    ...(await finderAtScale('sqlite')),
     await ofTheDatabase('sqlite'),
-    ...(isFull ? await savedAtScale('sqlite') : []),
-    ...(postgres ? [await ofTheDatabase('postgres')] : []),
-    ...(postgres && isFull ? await savedAtScale('postgres') : []),
+    ...(isFull ? [...(await savedAtScale('sqlite')), await dashboardAtScale('sqlite')] : []),
+    ...(postgres ? [await ofTheDatabase('postgres'), ...(await finderAtScale('postgres'))] : []),
+    ...(postgres && isFull
+      ? [...(await savedAtScale('postgres')), await dashboardAtScale('postgres')]
+      : []),
   ]
   const text = report(findings, {
     date: new Date().toISOString().slice(0, 10),

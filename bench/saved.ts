@@ -3,7 +3,9 @@ import { listSaved } from '../app/saved/list.server.ts'
 import { readView, type SavedView } from '../app/saved/saved-view.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, floorTolerance, quantile, readable, spread } from './figures.ts'
-import { fillSaved, reader, responseId, responses, syllables } from './saved-data.ts'
+import { fixedWork } from './fixed-work.ts'
+import { fillSaved, reader, responseId, responses } from './saved-data.ts'
+import { syllables } from './texts.ts'
 
 const requests = 200
 const target = 50
@@ -51,14 +53,6 @@ const kinds: Kind[] = [
     }),
   },
 ]
-
-/** The same work each time: how long it takes tells how busy the machine is with other things. */
-function fixedWork(): number {
-  const start = performance.now()
-  let sum = 0
-  for (let index = 0; index < 2_000_000; index++) sum = (sum + index * index) % 1_000_003
-  return sum < 0 ? Number.NaN : performance.now() - start
-}
 
 async function measure(db: Database, { name, view }: Kind, engine: string): Promise<Finding> {
   const values: number[] = []
