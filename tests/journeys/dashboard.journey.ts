@@ -95,7 +95,7 @@ for (const viewport of widths) {
       .evaluate((text) => {
         const { lineHeight } = getComputedStyle(text)
         return [
-          text.clientHeight / Number.parseFloat(lineHeight),
+          Math.round(text.clientHeight / Number.parseFloat(lineHeight)),
           text.scrollHeight > text.clientHeight,
         ]
       })
