@@ -1,0 +1,401 @@
+/** Tools and guides, as a learner goes through them. */
+import type { Page } from '@playwright/test'
+import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import { box, button, entry, open, stopClock, title } from './screens.ts'
+
+const path = '/guides/chatgpt-basics'
+const { chapters } = chatgptBasics
+const [first, second, third] = chapters
+const done = 'Segna il capitolo come fatto'
+const undo = 'Segna come da fare'
+const wellDone = "Complimenti, ce l'hai fatta!"
+
+const chapter = (page: Page, id = first?.id) => page.locator(`#capitolo-${id}`)
+const summary = (page: Page, id?: string) => chapter(page, id).locator('summary')
+const toggle = (page: Page, name: string, id?: string) =>
+  chapter(page, id).getByRole('button', { name, exact: true })
+const bar = (page: Page) => page.getByRole('main').getByRole('progressbar')
+const openChapters = (page: Page) => page.locator('.chapters details[open]')
+
+/** Marks all chapters but these as done, before the page is opened. */
+async function doneBut(
+  fucina: { db(): ReturnType<import('../harness/launch.ts').Fucina['db']> },
+  userId: string,
+  ...left: (string | undefined)[]
+) {
+  const rows = chapters
+    .filter(({ id }) => !left.includes(id))
+    .map(({ id }) => ({
+      userId,
+      guideId: chatgptBasics.id,
+      chapterId: id,
+      completedAt: new Date(),
+    }))
+  await fucina.db().insertInto('chapterCompletions').values(rows).execute()
+}
+
+test('GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, does and finishes a guide', async ({
+  page,
+  learner,
+  fucina,
+}) => {
+  await doneBut(fucina, learner.id, second?.id, third?.id)
+  await open(page, path)
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50')
+  await expect(openChapters(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Riprendi da qui' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(summary(page, second?.id)).toBeFocused()
+  await toggle(page, done, second?.id).focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle(page, undo, second?.id)).toBeFocused()
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
+  await expect(chapter(page, second?.id).getByRole('status')).toHaveText(
+    'Salvato: il capitolo è fatto.',
+  )
+  await chapter(page, second?.id)
+    .getByRole('link', { name: third?.title ?? '' })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(summary(page, third?.id)).toBeFocused()
+  await expect(openChapters(page)).toHaveCount(1)
+  await toggle(page, done, third?.id).focus()
+  await page.keyboard.press('Space')
+  const party = page.getByRole('dialog', { name: wellDone })
+  await expect(party).toBeVisible()
+  await expect(party.getByRole('button', { name: 'Torna alla guida' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(party).toHaveCount(0)
+  await expect(toggle(page, undo, third?.id)).toBeFocused()
+  await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
+  await expect(party).toHaveCount(0)
+  await summary(page).click()
+  await toggle(page, undo).click()
+  await expect(page.getByRole('heading', { name: wellDone })).toHaveCount(0)
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
+})
+
+test('GUIDE-13 the celebration lasts five seconds, or until a press', async ({
+  page,
+  learner,
+  fucina,
+}) => {
+  await doneBut(fucina, learner.id, first?.id)
+  await page.clock.install()
+  await open(page, path)
+  const party = page.getByRole('dialog', { name: wellDone })
+  await stopClock(page)
+  await toggle(page, done).click()
+  await expect(party).toBeVisible()
+  await page.clock.runFor(4800)
+  await expect(party).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(party).toHaveCount(0)
+  await page.clock.resume()
+  await expect(toggle(page, undo)).toBeFocused()
+  await toggle(page, undo).click()
+  await expect(toggle(page, done)).toBeVisible()
+  await expect(toggle(page, done)).not.toHaveAttribute('aria-busy', 'true')
+  await toggle(page, done).click()
+  await expect(party).toBeVisible()
+  await party.click({ position: { x: 5, y: 5 } })
+  await expect(party).toHaveCount(0)
+})
+
+test('GUIDE-08 one chapter is open at a time, and a press on an open one closes it', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, path)
+  await expect(chapter(page).locator('details')).toHaveAttribute('open')
+  await summary(page, second?.id).click()
+  await expect(chapter(page).locator('details')).not.toHaveAttribute('open')
+  await expect(chapter(page, second?.id).locator('details')).toHaveAttribute('open')
+  await expect(summary(page, second?.id)).toBeInViewport()
+  await summary(page, second?.id).click()
+  await expect(openChapters(page)).toHaveCount(0)
+})
+
+test('GUIDE-08 an address leads to a chapter: by its query and by its place alone', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, `${path}?capitolo=${third?.id}#capitolo-${third?.id}`)
+  await expect(openChapters(page)).toHaveCount(1)
+  await expect(summary(page, third?.id)).toBeInViewport()
+  await open(page, `${path}#capitolo-${second?.id}`)
+  await expect(chapter(page, second?.id).locator('details')).toHaveAttribute('open')
+  await expect(openChapters(page)).toHaveCount(1)
+  await expect(summary(page, second?.id)).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('GUIDE-01 GUIDE-04 GUIDE-10 GUIDE-16 a guide is found, read and finished', async ({
+    page,
+    learner,
+    fucina,
+  }) => {
+    await doneBut(fucina, learner.id, first?.id, second?.id)
+    await page.goto('/guides')
+    await page.getByRole('link', { name: 'Principiante', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Intermedio' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Tutti', exact: true }).click()
+    await page.getByRole('link', { name: 'Riprendi da qui' }).click()
+    await expect(page).toHaveURL(new RegExp(`${first?.id}#capitolo-${first?.id}$`))
+    await expect(openChapters(page)).toHaveCount(1)
+    await toggle(page, done).click()
+    await expect(toggle(page, undo)).toBeVisible()
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
+    await chapter(page)
+      .getByRole('link', { name: second?.title ?? '' })
+      .click()
+    await toggle(page, done, second?.id).click()
+    await expect(page).toHaveURL(/#complimenti$/)
+    await expect(page.getByRole('heading', { name: wellDone })).toBeInViewport()
+    await page.getByRole('link', { name: 'Torna alle guide' }).click()
+    await expect(page).toHaveURL(/\/guides$/)
+  })
+
+  test('Q20 the request of an exercise goes to the workshop', async ({ page, learner }) => {
+    expect(learner.id).toBeTruthy()
+    await page.goto(path)
+    await chapter(page).getByRole('link', { name: 'Prova nella Fucina' }).click()
+    await expect(box(page)).toHaveValue(/^Spiegami in cinque righe che cosa sai fare/)
+  })
+})
+
+test('Q20 the request of an exercise is copied, and goes to the workshop', async ({
+  page,
+  context,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, path)
+  await chapter(page).getByRole('button', { name: 'Copia la richiesta' }).click()
+  await expect(chapter(page).getByRole('button', { name: 'Copiato!' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Spiegami in cinque righe/)
+  await chapter(page).getByRole('link', { name: 'Prova nella Fucina' }).click()
+  await expect(title(page)).toHaveText('Fucina dei Prompts')
+  await expect(box(page)).toHaveValue(copied)
+})
+
+test('GUIDE-19 offline or with a failing server, the button tells the truth again', async ({
+  page,
+  context,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|status of 50\d/)
+  await open(page, path)
+  const alert = chapter(page).getByRole('alert')
+  const text = 'Errore nel salvataggio dei progressi. Riprova più tardi.'
+  await context.setOffline(true)
+  await toggle(page, done).click()
+  await expect(alert).toHaveText(text)
+  await expect(toggle(page, done)).toBeVisible()
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.route('**/guides/*.data*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  )
+  await toggle(page, done).click()
+  await expect(alert).toHaveText(text)
+  await expect(toggle(page, done)).toBeVisible()
+  await page.unrouteAll()
+  await toggle(page, done).click()
+  await expect(toggle(page, undo)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  const rows = await fucina
+    .db()
+    .selectFrom('chapterCompletions')
+    .select('chapterId')
+    .where('userId', '=', learner.id)
+    .execute()
+  expect(rows).toEqual([{ chapterId: first?.id }])
+})
+
+test('GUIDE-18 when the session has ended the guide stays, and progress is said not to be saved', async ({
+  page,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await open(page, path)
+  await fucina.db().deleteFrom('sessions').where('userId', '=', learner.id).execute()
+  await toggle(page, done).click()
+  const alert = chapter(page).getByRole('alert')
+  await expect(alert).toContainText('Progressi non salvati: accedi di nuovo')
+  await expect(toggle(page, done)).toBeVisible()
+  await expect(chapter(page).getByRole('heading', { name: 'Trova il sito giusto' })).toBeVisible()
+  await alert.getByRole('link').click()
+  await expect(page).toHaveURL(/\/login\?da=%2Fguides%2Fchatgpt-basics$/)
+})
+
+test('GUIDE-10 a chapter done in one tab shows in the other; two tabs finish a guide once', async ({
+  page,
+  context,
+  learner,
+  fucina,
+}) => {
+  await doneBut(fucina, learner.id, first?.id, second?.id)
+  const other = await context.newPage()
+  await open(page, path)
+  await open(other, path)
+  await expect(bar(other)).toHaveAttribute('aria-valuenow', '50')
+  // The live streams open in an idle moment.
+  await page.waitForTimeout(2500)
+  await toggle(page, done).click()
+  await expect(bar(other)).toHaveAttribute('aria-valuenow', '75')
+  await summary(other, first?.id).click()
+  await expect(toggle(other, undo)).toBeVisible()
+  await summary(page, second?.id).click()
+  await toggle(page, done, second?.id).click()
+  await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
+  await expect(other.getByRole('heading', { name: wellDone })).toBeVisible()
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+})
+
+test('GUIDE-09 on paper all chapters are open, with their exercises, and nothing to press', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, path)
+  await expect(page.getByRole('button', { name: 'Stampa la guida' })).toBeVisible()
+  const hidden = chapter(page, third?.id).locator('.exercise').first()
+  await expect(hidden).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const { id, exercises } of chapters) {
+    await expect(chapter(page, id).locator('.exercise')).toHaveCount(exercises.length)
+    await expect(chapter(page, id).locator('.exercise').first()).toBeVisible()
+    await expect(chapter(page, id).locator('.steps').first()).toBeVisible()
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.tips')).toBeHidden()
+  const paper = await page.pdf({ format: 'A4' })
+  const pages = paper.toString('latin1').match(/\/Type \/Page\b/g)
+  expect(pages?.length).toBeGreaterThan(3)
+})
+
+test('TOOL-01 TOOL-02 TOOL-03 TOOL-06 from the rack to a tool, its guide and back', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await open(page, '/dashboard')
+  await (await entry(page, 'Strumenti AI')).click()
+  await expect(page.getByRole('link', { name: 'Tutti', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByText('10 strumenti trovati')).toBeVisible()
+  await expect(page.locator('.tool-card')).toHaveCount(10)
+  await page.getByRole('link', { name: 'Immagini', exact: true }).click()
+  await expect(page).toHaveURL(/categoria=Immagini$/)
+  const count = await page.locator('.tool-card').count()
+  await expect(page.getByText(`${count} strumenti trovati`)).toBeVisible()
+  await page.getByRole('link', { name: 'Canva', exact: true }).click()
+  await expect(title(page)).toHaveText('Canva')
+  await expect(page.locator('.benefits > li')).toHaveCount(4)
+  const site = page.getByRole('link', { name: 'Prova Canva' })
+  await expect(site).toHaveAccessibleDescription(/nuova finestra/)
+  await page.getByRole('link', { name: 'Canva: il tuo primo volantino' }).click()
+  await expect(title(page)).toHaveText('Canva: il tuo primo volantino')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Torna alla lista' }).click()
+  await expect(page).toHaveURL(/\/tools$/)
+})
+
+test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand', async ({
+  page,
+  learner,
+  fucina,
+}) => {
+  expect(learner.id).toBeTruthy()
+  const db = fucina.db()
+  const row = await db
+    .selectFrom('guides')
+    .selectAll()
+    .where('id', '=', chatgptBasics.id)
+    .executeTakeFirstOrThrow()
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...row,
+    id: `molte-${index}`,
+    title: `Guida in più ${index}`,
+    difficulty: 'advanced' as const,
+  }))
+  await db.insertInto('guides').values(many).execute()
+  try {
+    await open(page, '/guides')
+    await page.getByRole('link', { name: 'Avanzato', exact: true }).click()
+    await expect(page).toHaveURL(/livello=avanzato$/)
+    await expect(page.locator('.guide-card')).toHaveCount(24)
+    await page.getByRole('link', { name: 'Mostra altre guide' }).click()
+    await expect(page.locator('.guide-card')).toHaveCount(31)
+    await expect(page.getByRole('link', { name: 'Mostra altre guide' })).toHaveCount(0)
+    await page.getByLabel('Cerca una guida').fill('una piccola PAGINA')
+    await page.getByLabel('Cerca una guida').press('Enter')
+    await expect(page.locator('.guide-card')).toHaveCount(1)
+  } finally {
+    await db.deleteFrom('guides').where('id', 'like', 'molte-%').execute()
+  }
+})
+
+for (const viewport of widths) {
+  test.describe(`GEN-03 at ${viewport.width} px no violation:`, () => {
+    test.use({ viewport })
+    test.slow()
+
+    test('guides and tools: lists, details, empty, finished, celebration, failures', async ({
+      page,
+      learner,
+      fucina,
+      allowErrors,
+    }) => {
+      allowErrors(/status of (404|500)/)
+      await doneBut(fucina, learner.id, first?.id)
+      for (const address of [
+        '/guides',
+        '/guides?livello=intermedio',
+        '/guides?q=parola%20che%20non%20esiste',
+        '/tools',
+        '/tools?categoria=Nessuna',
+        '/tools/2',
+        '/tools/nonesiste',
+        '/guides/nonesiste',
+        path,
+      ]) {
+        await open(page, address)
+        await expectAccessible(page)
+      }
+      await toggle(page, done).click()
+      await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expectAccessible(page)
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.getByRole('link', { name: 'Torna alle guide' }).click()
+      await expect(title(page)).toHaveText('Errore nel caricamento delle guide. Riprova più tardi.')
+      await expectAccessible(page)
+      await page.unrouteAll()
+      await button(page, 'Riprova').click()
+      await expect(title(page)).toHaveText('Guide')
+      await untilInteractive(page)
+    })
+  })
+}
