@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 /** How long the celebration stays (GUIDE-13), in milliseconds. */
 const celebrationFor = 5000
 
-type CelebrationProps = { guideTitle: string; onClose: () => void }
+export type CelebrationProps = { guideTitle: string; onClose: () => void }
 
 /**
  * The whole screen celebrates the end of a guide: for five seconds, or until a press or Escape.
@@ -14,14 +14,16 @@ export function Celebration({ guideTitle, onClose }: CelebrationProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // While it is still in the document: only then does the browser give the focus back.
+    return () => element?.close()
+  }, [])
+
+  useEffect(() => {
     const timer = setTimeout(() => close(), celebrationFor)
-    return () => {
-      clearTimeout(timer)
-      element?.close()
-    }
+    return () => clearTimeout(timer)
   }, [])
 
   return (

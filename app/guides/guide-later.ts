@@ -29,8 +29,3 @@ export const Needs = around?.Needs ?? lazy(async () => ({ default: (await loadAr
 
 export const PrintButton =
   around?.PrintButton ?? lazy(async () => ({ default: (await loadAround()).PrintButton }))
-
-/** Only a finished guide needs it, and never the server. */
-export const Celebration = lazy(async () => ({
-  default: (await import('./celebration.tsx')).Celebration,
-}))

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -10,17 +10,11 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/guide.route'
+import type { CelebrationProps } from './celebration.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chapterSearch, guidePath, guideTexts } from './guide.ts'
 import { GuideHead } from './guide-head.tsx'
-import {
-  Celebration,
-  Following,
-  LearningTips,
-  Needs,
-  PrintButton,
-  ProgressBand,
-} from './guide-later.ts'
+import { Following, LearningTips, Needs, PrintButton, ProgressBand } from './guide-later.ts'
 import { useExpected } from './progress-fetcher.ts'
 import { changeProgress } from './progress-request.server.ts'
 import { readGuide } from './read-guide.server.ts'
@@ -71,7 +65,13 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
 export default function GuideScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { guide, openId } = loaderData
   const expected = useExpected(guide.chapters)
-  const [isCelebrating, setCelebrating] = useState(false)
+  const [Party, setParty] = useState<ComponentType<CelebrationProps>>()
+  // Should its code not arrive, the band at the top says the same.
+  const celebrate = () =>
+    void import('./celebration.tsx').then(
+      ({ Celebration }) => setParty(() => Celebration),
+      () => {},
+    )
   return (
     <article className="guide">
       <div className="wrap pt-6">
@@ -108,7 +108,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
                 chapters={guide.chapters}
                 expected={expected.chapters}
                 openId={openId}
-                onFinished={() => setCelebrating(true)}
+                onFinished={celebrate}
               />
             </section>
           )}
@@ -120,11 +120,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
           <LearningTips />
         </Suspense>
       </div>
-      {isCelebrating && (
-        <Suspense>
-          <Celebration guideTitle={guide.title} onClose={() => setCelebrating(false)} />
-        </Suspense>
-      )}
+      {Party && <Party guideTitle={guide.title} onClose={() => setParty(undefined)} />}
     </article>
   )
 }
