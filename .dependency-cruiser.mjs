@@ -32,6 +32,7 @@ const nouns = [
   'tools/tool',
   'workshop/gaps',
   'workshop/prompt-set',
+  'workshop/workshop-page',
 ]
 
 const features = Object.keys(edges)

@@ -19,11 +19,29 @@ const frame = {
 
 const target = 'es2022'
 
+/** Small parts of several screens, each group before the larger one that would take it along. */
+const copying = {
+  name: 'copying',
+  test: /[\\/]app[\\/]ui[\\/]copy-button|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](copy|check)\.m?js/,
+}
+const doors = {
+  name: 'doors',
+  test: /[\\/]app[\\/](ui[\\/](prompt-path|arch)|workshop[\\/](workshop-page|prompt-set))\.tsx?$|icons[\\/]flame\.m?js/,
+}
+
+/** The workshop's sheet: what /prompts needs at once, and the wizard once somebody writes. */
+const sheet = {
+  name: 'sheet',
+  test: /[\\/]app[\\/]workshop[\\/](allowance|answer-(part-later|place)|browser-storages|composition|draft|gaps|generation|prompt-(bar|box|text)|sign-in-path|use-(alive|draft|generation|markdown)|work|work-begun|workshop-state)\.tsx?$/,
+}
+
+const groups = [framework, frame, copying, doors, sheet]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), inlineScript(target), slimIcons(), development()],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, frame] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
   },
   // The whole icon set takes 45 MB of memory at run time; bundled, only the icons in use remain.

@@ -1,18 +1,85 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { titled } from '../ui/page-title.ts'
-import { PlainPage } from '../ui/plain-page.tsx'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { requestLog } from '../platform/http/request-log.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titleTag } from '../ui/page-title.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { answerForm, askerOrNull } from '../workshop/answer-form.server.ts'
+import { workshopTexts } from '../workshop/workshop-page.ts'
+import type { Route } from './+types/onboarding.route'
+import { DoneStep } from './done-step.tsx'
+import { ProfessionStep } from './profession-step.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { CustomStep, RequestStep } from './steps-later.ts'
+import { TemplateStep } from './template-step.tsx'
+import { wizardScreen } from './wizard.server.ts'
+import { headings, type Place, readPlace } from './wizard.ts'
+import './onboarding.css'
 
-export const meta = titled('Di cosa ti occupi?')
+export const meta = (args: Route.MetaArgs) => {
+  const heading = headings[args.loaderData?.step ?? 'profession']
+  return titleTag(heading.charAt(0) + heading.slice(1).toLowerCase(), args)
+}
 
-export default function Onboarding() {
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  wizardScreen(
+    db,
+    { env, log: requestLog(context) },
+    readPlace(new URL(request.url).searchParams),
+    () => askerOrNull(env, { request, context }),
+  )
+
+/** The prompt box of a browser without script. */
+export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
+
+const CardsFailed = loadErrorBoundary(workshopTexts.cardsFailed)
+const TemplatesFailed = loadErrorBoundary(workshopTexts.templatesFailed, {
+  to: '/onboarding',
+  label: 'Scegli di nuovo il mestiere',
+})
+
+export function ErrorBoundary() {
+  const { search } = useLocation()
+  return new URLSearchParams(search).has('mestiere') ? <TemplatesFailed /> : <CardsFailed />
+}
+
+/** The first steps: what you do, what you need, a request of your own (ONB-01 to ONB-09). */
+export default function Onboarding({
+  loaderData: screen,
+  actionData: whole,
+}: Route.ComponentProps) {
+  if (screen.step === 'profession') {
+    return (
+      <StepFrame place={{ step: 'profession', professionId: null, templateId: null }}>
+        <ProfessionStep doors={screen.doors} isFailed={screen.isCardsFailed} />
+      </StepFrame>
+    )
+  }
+  const { step, page } = screen
+  const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
   return (
-    <PlainPage title="Di cosa ti occupi?">
-      <p>Scegli il tuo mestiere, o la vita quotidiana: trovi richieste già pronte da provare.</p>
-      <p>
-        <ButtonLink kind="main" to="/prompts">
-          Scegli nella Fucina dei Prompts
-        </ButtonLink>
-      </p>
-    </PlainPage>
+    <StepFrame place={place}>
+      <Suspense fallback={<Waiting />}>
+        {step === 'custom' ? (
+          <CustomStep key={page.professionId} page={page} place={place} whole={whole} />
+        ) : null}
+        {step === 'template' && page.templateId !== null ? (
+          <RequestStep key={page.templateId} page={page} place={place} />
+        ) : null}
+      </Suspense>
+      {step === 'template' && page.templateId === null ? (
+        <TemplateStep page={page} place={place} />
+      ) : null}
+      {step === 'done' ? <DoneStep place={place} /> : null}
+    </StepFrame>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="wrap sec">
+      <Spinner label="Preparo il foglio" />
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function Resources({ resources, tools }: ResourcesProps) {
           <h2 id="strumenti" className="text-lg">
             Strumenti utili
           </h2>
-          <ul className="row">
+          <ul className="row tools">
             {tools.map((tool) => (
               <li key={tool}>
                 <Tag>{tool}</Tag>

@@ -15,13 +15,22 @@ export type AnswerPartProps = {
   state: WorkshopState
   /** What the form without script got back. */
   whole: WholeAnswer | undefined
+  /** Where the person comes back to after signing in to save. */
+  returnPath: string
   onStop: () => void
   onDraw: () => void
   dispatch: Dispatch<WorkshopEvent>
 }
 
 /** Everything about the answer: text, picture, what can be done with it. */
-export function AnswerPart({ state, whole, onStop, onDraw, dispatch }: AnswerPartProps) {
+export function AnswerPart({
+  state,
+  whole,
+  returnPath,
+  onStop,
+  onDraw,
+  dispatch,
+}: AnswerPartProps) {
   const { answer } = state
   const place = useRef<HTMLElement>(null)
   const save = useSaving(state, dispatch)
@@ -50,7 +59,7 @@ export function AnswerPart({ state, whole, onStop, onDraw, dispatch }: AnswerPar
             tags={tags}
             saving={state.saving}
             isSaved={isSaved(state)}
-            professionId={state.professionId}
+            returnPath={returnPath}
             onSave={() => save(title.trim() || proposed, tagsFromText(tags))}
             dispatch={dispatch}
           />

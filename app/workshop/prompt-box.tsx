@@ -7,14 +7,15 @@ import { Note } from '../ui/note.tsx'
 import { allowanceText, dayIsOver } from './allowance.ts'
 import { promptLimit } from './composition.ts'
 import { emptyPrompt, promptTooLong } from './generation.ts'
+import { PromptText } from './prompt-text.tsx'
+import { signInPath } from './sign-in-path.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
-
-/** The counter appears when so many characters are left. */
-const counterFrom = 500
 
 type PromptBoxProps = {
   prompt: string
   remaining: number | null
+  /** Where a visitor comes back to after signing in. */
+  returnPath: string
   isVisitor: boolean
   isDemo: boolean
   isBusy: boolean
@@ -28,20 +29,11 @@ type PromptBoxProps = {
 /** 'Il Tuo Prompt': the sheet on which the request is written and sent (WORK-12 to WORK-14). */
 export function PromptBox(props: PromptBoxProps) {
   const { prompt, remaining, isAlive, isBusy, dispatch } = props
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    // What was typed before the page came alive.
-    const typed = box.current?.value ?? ''
-    if (typed !== '' && typed !== box.current?.defaultValue) {
-      dispatch({ type: 'promptEdited', text: typed })
-    }
-  }, [dispatch])
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (props.error) alert.current?.scrollIntoView({ block: 'center' })
   }, [props.error])
   const length = prompt.trim().length
-  const left = promptLimit - length
   const why = reasonNotToAsk(length, remaining)
   return (
     <form
@@ -55,26 +47,7 @@ export function PromptBox(props: PromptBoxProps) {
       }}
     >
       <h2 id="prompt-titolo">Il Tuo Prompt</h2>
-      <label className="vh" htmlFor="prompt-testo">
-        Testo del prompt, puoi cambiarlo
-      </label>
-      <textarea
-        ref={box}
-        id="prompt-testo"
-        name="prompt"
-        autoComplete="off"
-        className="in prompt-text"
-        rows={8}
-        value={prompt}
-        placeholder="Scrivi qui la tua richiesta, con parole tue."
-        aria-invalid={left < 0 || undefined}
-        aria-describedby="prompt-spazio prompt-avviso"
-        onChange={(event) => dispatch({ type: 'promptEdited', text: event.target.value })}
-      />
-      <p id="prompt-spazio" className={left < 0 ? 'why text-error' : 'small soft'} role="status">
-        {left < 0 ? promptTooLong : null}
-        {left >= 0 && left < counterFrom ? `Hai ancora ${left} caratteri.` : null}
-      </p>
+      <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
       <PrivacyNote isDemo={props.isDemo} />
       <div ref={alert} role="alert" className="empty:hidden">
         {props.error ? <Note kind="bad">{props.error}</Note> : null}
@@ -100,7 +73,8 @@ export function PromptBox(props: PromptBoxProps) {
       )}
       {remaining === 0 && props.isVisitor ? (
         <p className="small">
-          Con un account hai più risposte al giorno. <Link to="/login?da=/prompts">Accedi</Link>
+          Con un account hai più risposte al giorno.{' '}
+          <Link to={signInPath(props.returnPath)}>Accedi</Link>
         </p>
       ) : null}
     </form>

@@ -1,9 +1,7 @@
-import { RotateCcw } from 'lucide-react'
-import { type Dispatch, memo, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
-import { BlockBuilder } from './block-builder.tsx'
+import { type Dispatch, memo } from 'react'
+import { BlocksPart } from './blocks-part.tsx'
 import type { Composition } from './composition.ts'
+import { Missing } from './missing.tsx'
 import { everydaySetId } from './prompt-set.ts'
 import { TemplateList } from './template-list.tsx'
 import { type WorkshopPage, workshopTexts } from './workshop-page.ts'
@@ -20,7 +18,6 @@ export type PromptSourcesProps = {
 export const PromptSources = memo(function PromptSources(props: PromptSourcesProps) {
   const { professionId, page, composition, dispatch } = props
   const templates = page.set?.templates ?? []
-  const blocks = page.set?.blocks ?? []
   return (
     <div>
       <section aria-labelledby="template" className="grid gap-4">
@@ -46,43 +43,7 @@ export const PromptSources = memo(function PromptSources(props: PromptSourcesPro
         )}
       </section>
       <div className="or">oppure</div>
-      <section aria-labelledby="blocchi" className="grid gap-2">
-        <div className="row justify-between">
-          <h2 id="blocchi">Costruisci il Tuo Prompt</h2>
-          <Button
-            type="button"
-            size="small"
-            className="needs-script"
-            icon={<RotateCcw className="i" aria-hidden="true" />}
-            onClick={() => dispatch({ type: 'restarted' })}
-          >
-            Ricomincia
-          </Button>
-        </div>
-        {blocks.length > 0 ? (
-          <>
-            <p className="soft">Premi un blocco per aggiungerlo. Premilo ancora per toglierlo.</p>
-            <BlockBuilder
-              key={professionId}
-              blocks={blocks}
-              composition={composition}
-              dispatch={dispatch}
-            />
-          </>
-        ) : (
-          <Missing isFailed={page.isSetFailed}>
-            {page.isSetFailed ? workshopTexts.promptsFailed : workshopTexts.promptsMissing}
-          </Missing>
-        )}
-      </section>
+      <BlocksPart page={page} composition={composition} dispatch={dispatch} />
     </div>
   )
 })
-
-function Missing({ isFailed, children }: { isFailed: boolean; children: ReactNode }) {
-  return (
-    <Note kind={isFailed ? 'bad' : 'info'} role={isFailed ? 'alert' : 'status'}>
-      {children}
-    </Note>
-  )
-}

@@ -5,8 +5,8 @@ import { savedLimits, savedPath, tagsFromText } from '../saved/saved.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { promptPath } from '../ui/prompt-path.ts'
 import { Tag } from '../ui/tag.tsx'
+import { signInPath } from './sign-in-path.ts'
 import type { Saving } from './work.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
@@ -16,7 +16,8 @@ type SaveAnswerProps = {
   saving: Saving
   /** Everything on screen is in the record. */
   isSaved: boolean
-  professionId: string | null
+  /** Where the person comes back to after signing in. */
+  returnPath: string
   onSave: () => void
   dispatch: Dispatch<WorkshopEvent>
 }
@@ -75,7 +76,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
       ) : null}
       <div className="row">
         {saving.needsSignIn ? (
-          <ButtonLink kind="main" to={signInPath(props.professionId)}>
+          <ButtonLink kind="main" to={signInPath(props.returnPath)}>
             Accedi per salvare
           </ButtonLink>
         ) : null}
@@ -107,6 +108,3 @@ export function SaveAnswer(props: SaveAnswerProps) {
     </form>
   )
 }
-
-const signInPath = (professionId: string | null) =>
-  `/login?da=${encodeURIComponent(promptPath({ profession: professionId }))}`

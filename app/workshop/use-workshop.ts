@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptPath } from '../ui/prompt-path.ts'
+import { workshopStorages } from './browser-storages.ts'
 import { readDraft } from './draft.ts'
-import { draftStorages, useDraft } from './use-draft.ts'
+import { useAlive } from './use-alive.ts'
+import { useDraft } from './use-draft.ts'
 import { useGeneration } from './use-generation.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
@@ -26,8 +28,6 @@ function broughtBy(state: unknown): Brought | null {
   return Object.values(brought).some((value) => value !== null) ? brought : null
 }
 
-const never = () => () => {}
-
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
   const { professionId, set } = page
@@ -39,22 +39,13 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
 
   const navigate = useNavigate()
   const location = useLocation()
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useAlive()
   const waiting = useRef<Work | null>(null)
   // The location that the state's first work was made from.
   const seen = useRef(location.key)
   const generation = useGeneration(state, dispatch, page)
-  // The same object until the work itself changes, so that a draft is kept only then.
-  const { composition, answer, picture, saving, title, tags } = state
-  const work = useMemo<Work>(
-    () => ({ professionId: state.professionId, composition, answer, picture, saving, title, tags }),
-    [state.professionId, composition, answer, picture, saving, title, tags],
-  )
-  useDraft(work, page.userId)
+  const { composition } = state
+  useDraft(state, page.userId, workshopStorages)
 
   function prefill(templateId: string | null, prompt: string | null) {
     const template = set?.templates.find(({ id }) => id === templateId) ?? null
@@ -83,7 +74,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (broughtBy(location.state) || whole) return
-    const draft = readDraft(draftStorages(), page.userId)
+    const draft = readDraft(workshopStorages(), page.userId)
     if (!draft) return
     const isOther = professionId !== null && draft.professionId !== professionId
     const isOtherTemplate =

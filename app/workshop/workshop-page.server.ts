@@ -25,6 +25,28 @@ type Asked = {
 /** What failed, when the reason is only worth a log line: the screen says it in its own words. */
 const failed = Symbol('failed')
 
+async function attempt<T>(work: Promise<T>, log: Log): Promise<T | typeof failed> {
+  try {
+    return await work
+  } catch (error) {
+    log.error({ err: error }, 'a part of the workshop could not be loaded')
+    return failed
+  }
+}
+
+/** Every door; the built-in ones when the professions cannot be loaded (ERR-15, Q21). */
+export async function workshopDoors(
+  db: Database,
+  log: Log,
+): Promise<Pick<WorkshopPage, 'doors' | 'isCardsFailed'>> {
+  const cards = await attempt(listProfessionCards(db), log)
+  const doors = [...(cards === failed ? builtInCards : cards), everydayDoor]
+  return {
+    doors: doors.map(({ id, title, heroImage, color }) => ({ id, title, heroImage, color })),
+    isCardsFailed: cards === failed,
+  }
+}
+
 /**
  * The workshop's screen. A part that cannot be loaded is missing and said to be; the rest works
  * (ERR-15, ERR-17, ERR-18). A profession that does not exist counts as none (Q28).
@@ -34,28 +56,19 @@ export async function workshopPage(
   { env, log }: { env: Env; log: Log },
   { professionId: wanted, templateId, text, asker }: Asked,
 ): Promise<WorkshopPage> {
-  const attempt = async <T>(work: Promise<T>): Promise<T | typeof failed> => {
-    try {
-      return await work
-    } catch (error) {
-      log.error({ err: error }, 'a part of the workshop could not be loaded')
-      return failed
-    }
-  }
-  const [cards, left] = await Promise.all([
-    attempt(listProfessionCards(db)),
-    asker ? attempt(remaining(db, env, asker)) : null,
+  const [{ doors, isCardsFailed }, left] = await Promise.all([
+    workshopDoors(db, log),
+    asker ? attempt(remaining(db, env, asker), log) : null,
   ])
-  const doors = [...(cards === failed ? builtInCards : cards), everydayDoor]
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
   const set =
     professionId === null
       ? null
-      : await attempt(promptSetOf(db, professionId === everydaySetId ? null : professionId))
+      : await attempt(promptSetOf(db, professionId === everydaySetId ? null : professionId), log)
   const loaded = set === failed ? null : set
   return {
-    doors: doors.map(({ id, title, heroImage, color }) => ({ id, title, heroImage, color })),
-    isCardsFailed: cards === failed,
+    doors,
+    isCardsFailed,
     professionId,
     set: loaded,
     isSetFailed: set === failed,

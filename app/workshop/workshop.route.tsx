@@ -1,39 +1,28 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { data, useActionData, useLoaderData } from 'react-router'
-import { readForm } from '../platform/http/read-form.server.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { visitorCookie } from '../platform/visitor.server.ts'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
-import { readPromptPath } from '../ui/prompt-path.ts'
+import { promptPath, readPromptPath } from '../ui/prompt-path.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/workshop.route'
-import { AnswerPart, loadAhead } from './answer-part-later.ts'
-import { readAsker } from './generation-request.server.ts'
+import { answerForm, askerOrNull } from './answer-form.server.ts'
+import { AnswerPlace } from './answer-place.tsx'
 import { ProfessionChooser } from './profession-chooser.tsx'
-import { PromptBar } from './prompt-bar.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { PromptSources } from './prompt-sources-later.ts'
 import { useWorkshop } from './use-workshop.ts'
-import { type Answer, isBusy } from './work.ts'
-import { answerWhole, workshopPage } from './workshop-page.server.ts'
+import { isBusy } from './work.ts'
+import { workshopPage } from './workshop-page.server.ts'
 import { workshopTexts } from './workshop-page.ts'
 import './workshop.css'
 
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
-
-const askerOrNull = (...request: Parameters<typeof readAsker>) => {
-  try {
-    return readAsker(...request)
-  } catch {
-    return null
-  }
-}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
@@ -44,23 +33,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
       professionId: profession,
       templateId: template,
       text,
-      asker: askerOrNull(env, context, request),
+      asker: askerOrNull(env, { request, context }),
     },
   )
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const asker = askerOrNull(env, context, request)
-  const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await answerWhole(db, asker, form.get('prompt'), ground)
-  const headers = new Headers()
-  if (asker?.kind === 'visitor' && asker.isNew) {
-    headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
-  }
-  return data(whole, { status, headers })
-}
+export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
 
 /**
  * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:
@@ -84,22 +63,12 @@ export default function Workshop() {
   const whole = useActionData<typeof action>()
   const { state, dispatch, isAlive, ask, stop, draw, undo } = useWorkshop(page, whole)
   const { answer, composition } = state
+  const returnPath = promptPath({ profession: state.professionId })
   const sheet = useRef<HTMLDivElement>(null)
-  const hasPrompt = composition.prompt !== ''
 
   useEffect(() => {
     lastLoaded = page
   }, [page])
-
-  useEffect(() => {
-    if (hasPrompt) loadAhead()
-  }, [hasPrompt])
-
-  const stopWriting = () => {
-    stop()
-    // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
-    if (answer.text === '') sheet.current?.querySelector('button')?.focus()
-  }
 
   return (
     <>
@@ -133,6 +102,7 @@ export default function Workshop() {
             <PromptBox
               prompt={composition.prompt}
               remaining={state.remaining}
+              returnPath={returnPath}
               isVisitor={page.userId === null}
               isDemo={page.isDemo}
               isBusy={isBusy(state)}
@@ -144,21 +114,15 @@ export default function Workshop() {
           </div>
         </div>
       </div>
-      {answer.status === 'none' ? null : (
-        <Suspense fallback={<div className="answer band" />}>
-          <AnswerPart
-            state={state}
-            whole={whole}
-            onStop={stopWriting}
-            onDraw={draw}
-            dispatch={dispatch}
-          />
-        </Suspense>
-      )}
-      <PromptBar prompt={composition.prompt} sheet={sheet} />
-      <p className="vh" role="status">
-        {answerNews(answer)}
-      </p>
+      <AnswerPlace
+        state={state}
+        whole={whole}
+        returnPath={returnPath}
+        sheet={sheet}
+        onStop={stop}
+        onDraw={draw}
+        dispatch={dispatch}
+      />
       <Snackbar
         message={state.undo?.message ?? null}
         actionLabel="Annulla"
@@ -178,13 +142,6 @@ function RestoredNote({ onRestart }: { onRestart: () => void }) {
       </Button>
     </Note>
   )
-}
-
-/** What a screen reader hears of the answer: its start and its end, not every word. */
-function answerNews({ status, error, isStopped }: Answer): string {
-  if (status === 'waiting') return 'Sto scrivendo la risposta.'
-  if (status !== 'ready' || error) return ''
-  return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
 }
 
 function NoProfession() {

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Arch } from '../ui/arch.tsx'
+import { Note } from '../ui/note.tsx'
+import { everydaySetId } from '../workshop/prompt-set.ts'
+import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
+import { wizardPath } from './wizard.ts'
+
+/** Step 0 (ONB-01, ONB-02): the doors, and one for everybody else. Plain links. */
+export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: boolean }) {
+  const trades = doors.filter((door) => door.id !== everydaySetId)
+  return (
+    <div className="wrap pb-16">
+      <p className="lead mb-6">
+        Tocca la tua bottega: ti mostriamo richieste già scritte per il tuo mestiere.
+      </p>
+      {isFailed ? (
+        <Note kind="bad" role="alert" className="mb-6">
+          {workshopTexts.cardsFailed}
+        </Note>
+      ) : null}
+      <ul className="arcade">
+        {trades.map((door) => (
+          <li key={door.id}>
+            <Link className="door" to={wizardPath({ professionId: door.id })} prefetch="intent">
+              <Arch kind="facade" image={door.heroImage} gradient={door.color} label={door.title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="arcade-step" />
+      <Link className="everyday" to={wizardPath({ professionId: everydaySetId })} prefetch="intent">
+        <img src="/drawings/vita-quotidiana.svg" alt="" width="96" height="96" />
+        <span>
+          <b>Nessuna di queste: vita quotidiana</b>
+          <span className="small">Lettere agli uffici, auguri, ricette, appuntamenti.</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="i" />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { before, headings, type Place, progressOf, wizardPath } from './wizard.ts'
+
+/** One step: the way back, how far one is, the question, and what answers it. */
+export function StepFrame({ place, children }: { place: Place; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const path = wizardPath(place)
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    // A new question under the same address of the site: whoever listens hears it.
+    heading.current?.focus({ preventScroll: true })
+  }, [path])
+  const back = before(place)
+  const { number, total } = progressOf(place)
+  return (
+    <div className="wizard">
+      <div className="wrap top noprint">
+        {back ? (
+          <p>
+            <Link to={wizardPath(back)} className="back">
+              <ArrowLeft aria-hidden="true" className="i" />
+              Indietro
+            </Link>
+          </p>
+        ) : null}
+        <div className="pace">
+          <p id="passo">
+            Passo {number} di {total}
+          </p>
+          <span aria-hidden="true">
+            {Array.from({ length: total }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the arches are nothing but their number
+              <i key={index} data-done={index < number || undefined} />
+            ))}
+          </span>
+        </div>
+        <h1 ref={heading} tabIndex={-1} aria-describedby="passo">
+          {headings[place.step]}
+        </h1>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Arch } from '../ui/arch.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { TemplateCard } from '../workshop/template-card.tsx'
+import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
+import { type Place, wizardPath } from './wizard.ts'
+
+/** Step 1 (ONB-02 to ONB-04): the ready requests of a profession, or one of one's own. */
+export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place }) {
+  const templates = page.set?.templates ?? []
+  const { professionId } = place
+  const door = page.doors.find(({ id }) => id === professionId)
+  return (
+    <div className="wrap requests">
+      <div>
+        <p className="lead mb-6">
+          Scegli una richiesta già pronta: la completi tu. Il prompt è la richiesta che scrivi
+          all’AI.
+        </p>
+        {templates.length > 0 ? (
+          <ul className="choices">
+            {templates.map((template) => (
+              <li key={template.id} className="choice">
+                <TemplateCard
+                  template={template}
+                  to={wizardPath({ professionId, templateId: template.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Note
+            kind={page.isSetFailed ? 'bad' : 'info'}
+            role={page.isSetFailed ? 'alert' : 'status'}
+          >
+            {page.isSetFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
+          </Note>
+        )}
+        <div className="or">oppure</div>
+        <p className="measure mb-4">
+          Vuoi scrivere altro? Costruisci la richiesta pezzo per pezzo.
+        </p>
+        <ButtonLink to={wizardPath({ step: 'custom', professionId })}>
+          Crea Prompt Personalizzato
+        </ButtonLink>
+      </div>
+      {door ? (
+        <div className="chosen" aria-hidden="true">
+          <Arch kind="facade" image={door.heroImage} gradient={door.color} label={door.title} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

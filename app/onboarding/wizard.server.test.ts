@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { parseEnv } from '../platform/env.server.ts'
+import { createLog } from '../platform/log.server.ts'
+import { wizardScreen } from './wizard.server.ts'
+import { readPlace } from './wizard.ts'
+
+const ground = { env: parseEnv({ LOG_LEVEL: 'silent' }), log: createLog('silent') }
+const place = (query: string) => readPlace(new URLSearchParams(query))
+const nobody = () => null
+const unasked = () => {
+  throw new Error('the first step is the same for everybody')
+}
+
+test('ONB-01 the first step shows all doors and asks for nobody', async () => {
+  const db = await testDatabase({ seeded: true })
+  const screen = await wizardScreen(db, ground, place(''), unasked)
+  expect(screen).toMatchObject({ step: 'profession', isCardsFailed: false })
+  expect('doors' in screen && screen.doors).toHaveLength(9)
+})
+
+test('ONB-02 the second step has the templates of the profession, or of everyday life', async () => {
+  const db = await testDatabase({ seeded: true })
+  for (const id of ['medico', 'vita-quotidiana']) {
+    const screen = await wizardScreen(db, ground, place(`mestiere=${id}`), nobody)
+    if (screen.step === 'profession') throw new Error('the profession exists')
+    expect(screen.step).toBe('template')
+    expect(screen.page.professionId).toBe(id)
+    expect(screen.page.set?.templates.length).toBeGreaterThan(5)
+  }
+})
+
+test('ONB-02 an unknown profession leads to the first step, an unknown template to the list', async () => {
+  const db = await testDatabase({ seeded: true })
+  const unknown = await wizardScreen(db, ground, place('mestiere=astronauta&passo=fine'), nobody)
+  expect(unknown.step).toBe('profession')
+  const list = await wizardScreen(db, ground, place('mestiere=medico&richiesta=nessuna'), nobody)
+  expect('page' in list && list.page.templateId).toBeNull()
+})
+
+test('ERR-18 a profession without a set still has its step', async () => {
+  const db = await testDatabase({ seeded: true })
+  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  const screen = await wizardScreen(db, ground, place('mestiere=medico'), nobody)
+  expect(screen).toMatchObject({ step: 'template', page: { set: null, isSetFailed: false } })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { before, type Place, progressOf, readPlace, type Step, wizardPath } from './wizard.ts'
+
+const at = (path: string) => readPlace(new URL(path, 'http://fucina.test').searchParams)
+const word = fc.string({ minLength: 1 }).filter((text) => text.isWellFormed())
+const anyPlace = fc.record({
+  step: fc.constantFrom<Step>('template', 'custom', 'done'),
+  professionId: word,
+  templateId: fc.option(word),
+})
+
+describe('the address of a place', () => {
+  test('ONB-01 begins with the profession', () => {
+    expect(at('/onboarding')).toEqual({ step: 'profession', professionId: null, templateId: null })
+    expect(at('/onboarding?passo=fine&richiesta=x').step).toBe('profession')
+    expect(at('/onboarding?mestiere=medico&passo=altro').step).toBe('template')
+  })
+
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyPlace, (any) => {
+        const place: Place = any.step === 'custom' ? { ...any, templateId: null } : any
+        expect(at(wizardPath(place))).toEqual(place)
+      }),
+    )
+  })
+})
+
+test('ONB-04 ONB-07 Q33 steps are counted along the path taken, and back leads to its start', () => {
+  const walk = (place: Place): string[] => {
+    const { number, total } = progressOf(place)
+    const earlier = before(place)
+    return [...(earlier ? walk(earlier) : []), `${place.step} ${number}/${total}`]
+  }
+  expect(walk({ step: 'done', professionId: 'medico', templateId: 'ricetta' })).toEqual([
+    'profession 1/3',
+    'template 2/3',
+    'template 2/3',
+    'done 3/3',
+  ])
+  expect(walk({ step: 'done', professionId: 'medico', templateId: null })).toEqual([
+    'profession 1/3',
+    'template 2/3',
+    'custom 3/4',
+    'done 4/4',
+  ])
+})

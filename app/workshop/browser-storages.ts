@@ -1,0 +1,26 @@
+import type { DraftStorage } from './draft.ts'
+
+type StorageName = 'sessionStorage' | 'localStorage'
+
+/** The browser's storage of that name, or none when it is closed. */
+function opened(name: StorageName): DraftStorage[] {
+  try {
+    return [window[name]]
+  } catch {
+    return []
+  }
+}
+
+/** Where the workshop's draft is kept, so that the next visit finds it; the tab's own first. */
+export const workshopStorages = (): DraftStorage[] => [
+  ...opened('sessionStorage'),
+  ...opened('localStorage'),
+]
+
+/** Where one of several drafts is kept until the tab is closed; `name` tells it from the others. */
+export const tabStorages = (name: string): DraftStorage[] =>
+  opened('sessionStorage').map((storage) => ({
+    getItem: (key) => storage.getItem(`${key}:${name}`),
+    setItem: (key, value) => storage.setItem(`${key}:${name}`, value),
+    removeItem: (key) => storage.removeItem(`${key}:${name}`),
+  }))

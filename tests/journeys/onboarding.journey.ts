@@ -1,0 +1,162 @@
+/** The wizard: from the first question to an answer in the workshop. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { answer, box, button, open, title } from './screens.ts'
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name })
+const pace = (page: Page) => page.locator('#passo')
+const menu = '/onboarding?mestiere=ristoratore&richiesta=ristoratore-menu-del-giorno'
+
+for (const viewport of widths) {
+  test(`ONB-01 ONB-02 ONB-03 ONB-08 ONB-09 WORK-22 from home to an answer by keyboard at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    await link(page, 'INIZIA').press('Enter')
+    await expect(title(page)).toHaveText('DI COSA TI OCCUPI?')
+    await expect(pace(page)).toHaveText('Passo 1 di 3')
+    await expectAccessible(page)
+    await link(page, 'Ristoratore').press('Enter')
+    await expect(title(page)).toHaveText('CHE COSA DEVI FARE?')
+    await expect(title(page)).toBeFocused()
+    await expect(pace(page)).toHaveText('Passo 2 di 3')
+    await expectAccessible(page)
+    await link(page, /Il menu del giorno/).press('Enter')
+    await expect(title(page)).toBeFocused()
+    await page.getByLabel('Che tipo di locale hai?').pressSequentially("un'osteria")
+    await page.getByLabel('Quali piatti servi oggi?').pressSequentially('polenta')
+    await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un'osteria\. .*polenta/)
+    await box(page).press('Control+End')
+    await box(page).pressSequentially(' Grazie.')
+    await expectAccessible(page)
+    const written = await box(page).inputValue()
+    await page.reload()
+    await expect(box(page)).toHaveValue(written)
+    await link(page, 'Ho finito!').press('Enter')
+    await expect(title(page)).toHaveText('COMPLIMENTI!')
+    await expect(pace(page)).toHaveText('Passo 3 di 3')
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(box(page)).toHaveValue(written)
+    await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria")
+    await page.goForward()
+    await page.reload()
+    await expect(page).not.toHaveURL(/osteria/)
+    await link(page, 'Vai alla Fucina').press('Enter')
+    await expect(page).toHaveURL(
+      '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno',
+    )
+    await expect(box(page)).toHaveValue(written)
+    await expect(page.locator('.choice.on b')).toHaveText('Il menu del giorno')
+    await button(page, 'Genera Risposta').press('Enter')
+    await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  })
+}
+
+test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, answered, taken along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(phone)
+  await open(page, '/onboarding?mestiere=ristoratore')
+  await link(page, 'Crea Prompt Personalizzato').click()
+  await expect(pace(page)).toHaveText('Passo 3 di 4')
+  await expect(title(page)).toBeFocused()
+  await button(page, 'Scrivi il menu del giorno.').click()
+  await button(page, 'Non inventare ingredienti.').click()
+  await box(page).fill('Scrivi il menu del giorno. Non inventare ingredienti. Con la polenta.')
+  await button(page, 'Copia Prompt').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Con la polenta.')
+  await button(page, 'Genera Risposta').click()
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(answer(page)).toContainText("Scritto dall'intelligenza artificiale")
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await link(page, 'Ho finito!').click()
+  await expect(pace(page)).toHaveText('Passo 4 di 4')
+  await link(page, 'Vai alla Fucina').click()
+  await expect(page).toHaveURL('/prompts?profession=ristoratore')
+  await expect(box(page)).toHaveValue(/Con la polenta\.$/)
+})
+
+test('ONB-06 ERR-30 an answer that fails says why, and the prompt stays', async ({
+  page,
+  ai,
+  allowErrors,
+}) => {
+  allowErrors(/status of (429|50\d)/)
+  ai.chat = '500'
+  await open(page, '/onboarding?mestiere=medico&passo=prompt')
+  await box(page).fill('Spiega una ricetta.')
+  await button(page, 'Genera Risposta').click()
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Errore nella generazione della risposta. Riprova più tardi.'),
+  ).toBeVisible()
+  await expect(box(page)).toHaveValue('Spiega una ricetta.')
+  await expectAccessible(page)
+})
+
+test('ONB-02 back keeps everything, each request apart', async ({ page }) => {
+  await open(page, menu)
+  await page.getByLabel('Che tipo di locale hai?').fill("un'osteria")
+  await link(page, 'Indietro').click()
+  await link(page, /Rispondere a una recensione/).click()
+  await expect(box(page)).not.toHaveValue(/osteria/)
+  await link(page, 'Indietro').click()
+  await expect(title(page)).toBeFocused()
+  await link(page, 'Indietro').click()
+  await link(page, /vita quotidiana/).click()
+  await expect(page).toHaveURL('/onboarding?mestiere=vita-quotidiana')
+  await link(page, 'Indietro').click()
+  await link(page, 'Ristoratore').click()
+  await link(page, /Il menu del giorno/).click()
+  await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria")
+  await expect(box(page)).toHaveValue(/osteria/)
+})
+
+test('ERR-18 a profession without templates leaves a way forward', async ({ page, fucina }) => {
+  await fucina
+    .db()
+    .updateTable('promptSets')
+    .set({ templates: [] })
+    .where('id', '=', 'avvocato')
+    .execute()
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport)
+    await open(page, '/onboarding?mestiere=avvocato')
+    await expect(
+      page.getByText('Nessun template trovato per questa professione', { exact: true }),
+    ).toBeVisible()
+    await expectAccessible(page)
+  }
+  await link(page, 'Crea Prompt Personalizzato').click()
+  await expect(box(page)).toBeEditable()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('ONB-01 ONB-02 ONB-06 ONB-07 ONB-09 links and a form lead to the end', async ({ page }) => {
+    await page.goto('/')
+    await link(page, 'INIZIA').click()
+    await link(page, 'Ristoratore').click()
+    await link(page, 'Crea Prompt Personalizzato').click()
+    await box(page).fill('Scrivi un saluto.')
+    await button(page, 'Genera Risposta').click()
+    await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+    await page.goto(menu)
+    await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
+    await link(page, 'Ho finito!').click()
+    await link(page, 'Vai alla Fucina').click()
+    await expect(page.locator('.choice.on b')).toHaveText('Il menu del giorno')
+  })
+})

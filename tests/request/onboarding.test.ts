@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
+
+const server = fucinaForFile(() => ({ env: { AI_PROVIDER: 'demo' } }))
+
+const textOf = async (response: Response) => {
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+test('ONB-01 ONB-02 ONB-04 PERM-03 a visitor walks by links alone', async () => {
+  const visitor = browserLike(server())
+  const first = await textOf(await visitor.get('/onboarding'))
+  expect(first).toContain('DI COSA TI OCCUPI?')
+  expect(first.match(/href="\/onboarding\?mestiere=/g)).toHaveLength(9)
+  expect(first).toContain('Nessuna di queste: vita quotidiana')
+  const second = await textOf(await visitor.get('/onboarding?mestiere=ristoratore'))
+  expect(second).toContain('CHE COSA DEVI FARE?')
+  expect(second).toContain('mestiere=ristoratore&amp;richiesta=ristoratore-menu-del-giorno')
+  expect(second).toContain('mestiere=ristoratore&amp;passo=prompt')
+  const last = await textOf(
+    await visitor.get(
+      '/onboarding?mestiere=ristoratore&richiesta=ristoratore-menu-del-giorno&passo=fine',
+    ),
+  )
+  expect(last).toContain('COMPLIMENTI!')
+  expect(last).toContain(
+    'href="/prompts?profession=ristoratore&amp;template=ristoratore-menu-del-giorno"',
+  )
+})
+
+test('ONB-06 PERM-03 a form without script gets its answer, and an empty one its reason', async () => {
+  const visitor = browserLike(server())
+  const path = '/onboarding?mestiere=ristoratore&passo=prompt'
+  const answered = await textOf(await visitor.post(path, { prompt: 'Scrivi il menu.' }))
+  expect(answered).toContain('Risposta dimostrativa')
+  expect(answered).toContain('Punti Chiave')
+  expect(answered).toContain('Ho finito!')
+  const empty = await visitor.post(path, { prompt: ' ' })
+  expect(empty.status).toBe(400)
+  expect(await empty.text()).toContain('Scrivi prima la tua richiesta.')
+})
+
+test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messages', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const visitor = browserLike(fucina)
+  await fucina.outage.takeAway()
+  const first = await visitor.get('/onboarding')
+  const second = await visitor.get('/onboarding?mestiere=medico')
+  await fucina.outage.bringBack()
+  const doors = await textOf(first)
+  expect(doors).toContain('Errore nel caricamento delle professioni')
+  expect(doors.match(/href="\/onboarding\?mestiere=/g)).toHaveLength(9)
+  const templates = await textOf(second)
+  expect(templates).toContain('Errore nel caricamento dei template')
+  expect(templates).toContain('Crea Prompt Personalizzato')
+})
