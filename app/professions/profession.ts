@@ -83,6 +83,9 @@ export const professionTexts = {
 /** Whether `id` can be one at all (Q17): letters a to z, digits, '-' and '_'. */
 export const isProfessionId = (id: string) => /^[A-Za-z0-9_-]+$/.test(id)
 
+/** The page of a profession (PROF-01). */
+export const professionPath = (id: string) => `/professions/${id}`
+
 /** What people read for a resource's type (CONST-04, Q1). */
 export const resourceTypeLabels: Record<ResourceType, string> = {
   guide: 'guida',
