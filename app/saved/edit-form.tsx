@@ -8,7 +8,7 @@ import { type SavedResponse, savedLimits } from './saved.ts'
 
 type EditAnswer = { done: string } | { code: string; message: string }
 
-type EditFormProps = {
+export type EditFormProps = {
   saved: SavedResponse
   /** The answer to the form where no script runs. */
   posted: EditAnswer | undefined

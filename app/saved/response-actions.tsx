@@ -1,22 +1,20 @@
 import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { type SavedResponse, savedPath, savedTexts } from './saved.ts'
+import { EditForm, type EditFormProps } from './edit-form.tsx'
+import { savedPath, savedTexts } from './saved.ts'
 
-type ResponseActionsProps = {
-  saved: SavedResponse
+export type ResponseActionsProps = EditFormProps & {
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
-  /** Further acts, before the one that takes the response away. */
-  children: ReactNode
 }
 
-/** What can be done with a response: copy, print, try again, download, delete. */
-export function ResponseActions({ saved, isAsking, children }: ResponseActionsProps) {
+/** What can be done with a response: copy, print, try again, download, change, delete. */
+export function ResponseActions({ saved, posted, isAsking }: ResponseActionsProps) {
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
   const isIdle = fetcher.state === 'idle'
@@ -45,7 +43,7 @@ export function ResponseActions({ saved, isAsking, children }: ResponseActionsPr
           <Download aria-hidden="true" className="i" />
           Scarica JSON
         </a>
-        {children}
+        <EditForm saved={saved} posted={posted} />
         <ButtonLink
           to="?elimina#elimina"
           kind="danger"

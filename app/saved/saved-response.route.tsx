@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -14,9 +14,8 @@ import { titleTag } from '../ui/page-title.ts'
 import { ReadAloud } from '../ui/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved, failureTextOf } from './change-request.server.ts'
-import { EditForm } from './edit-form.tsx'
 import { readSaved } from './read.server.ts'
-import { ResponseActions } from './response-actions.tsx'
+import { ResponseActions } from './response-actions-later.ts'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
 import { labelOf, savedPath, savedTexts } from './saved.ts'
@@ -81,9 +80,9 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
           <ResponsePicture saved={saved} />
         </div>
-        <ResponseActions saved={saved} isAsking={isAsking}>
-          <EditForm saved={saved} posted={actionData} />
-        </ResponseActions>
+        <Suspense>
+          <ResponseActions saved={saved} posted={actionData} isAsking={isAsking} />
+        </Suspense>
       </article>
     </div>
   )
