@@ -69,7 +69,7 @@ describe.each(sites)('LEGAL-01 the legal texts of a site %s', (_, settings) => {
 const privacyOf = (settings: Record<string, string>) =>
   textsOf(privacyText(legalFacts(parseEnv(settings)))).join('\n')
 
-test('LEGAL-01 the privacy page names who answers, the address and the AI service of this site', () => {
+test('LEGAL-02 the privacy page names who answers, the address and the AI service of this site', () => {
   const text = privacyOf(withAll)
   for (const name of ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CONTACT_EMAIL', 'AI_PROVIDER_NAME']) {
     expect(text).toContain(withAll[name as keyof typeof withAll])
@@ -77,7 +77,7 @@ test('LEGAL-01 the privacy page names who answers, the address and the AI servic
   expect(text).toContain('Google')
 })
 
-test('LEGAL-01 what is not set is to be completed; without a service no text is sent', () => {
+test('LEGAL-02 what is not set is to be completed; without a service no text is sent', () => {
   const text = privacyOf({ AI_PROVIDER_NAME: 'Mistral' })
   expect(text.match(/da completare/g)).toHaveLength(4)
   expect(text).not.toMatch(/Mistral|Google/)

@@ -11,7 +11,7 @@ test('SAVE-07 a month is named by the clocks of Rome too', () => {
   expect(formatMonth('2025-10-31T23:30:00Z')).toBe('novembre 2025')
 })
 
-test('a missing or broken date says so', () => {
+test('DASH-15 a missing or broken date says so', () => {
   for (const nothing of [null, undefined, '', 'ieri', Number.NaN]) {
     expect(formatDateTime(nothing)).toBe('Data non disponibile')
   }

@@ -30,7 +30,7 @@ describe.each(['/privacy', '/terms', '/cookies'])('LEGAL-01 %s', (path) => {
   })
 })
 
-test('LEGAL-01 the pages name who runs this site', async () => {
+test('LEGAL-01 LEGAL-02 the pages name who runs this site', async () => {
   const privacy = await read('/privacy')
   for (const words of ['Associazione Fucina', 'via Gombito 1, Bergamo', 'mailto:ciao@esempio.it']) {
     expect(privacy).toContain(words)
