@@ -50,6 +50,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   function prefill(templateId: string | null, prompt: string | null) {
     const template = set?.templates.find(({ id }) => id === templateId) ?? null
     dispatch({ type: 'prefilled', template, prompt })
+    return template?.id
   }
 
   /** Brings work back; when it belongs to another profession, goes there first. */
@@ -107,9 +108,9 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
       navigate(to, { replace: true, state })
       return
     }
-    prefill(brought.templateId, brought.prompt)
+    const chosen = prefill(brought.templateId, brought.prompt)
     // Taken: a reload must not bring it along again over what was written since.
-    const to = promptPath({ profession: professionId })
+    const to = promptPath({ profession: professionId, template: chosen })
     navigate(to, { replace: true, state: null, preventScrollReset: true })
   }, [location.key])
 
