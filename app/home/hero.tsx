@@ -29,7 +29,6 @@ export function Hero({ name, city }: { name: string; city: string }) {
         />
         <img
           src="/drawings/citta-alta.svg"
-          fetchPriority="low"
           width="1600"
           height="560"
           alt="Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale"

@@ -6,7 +6,8 @@ type ArchProps = {
   /** One of the eight gradient names, for example 'orange-red'. */
   gradient: string
   label: ReactNode
-  /** 'facade': always lit, with a keystone and the label on a sign, inside a link of class `door`.
+  /** 'facade': always lit, with a keystone and the label on a sign, inside a link of class `door`;
+      it stands below what a page shows first, so its drawing comes when it is near.
       'workshop': small, lit only when selected, inside a control of class `trade`. */
   kind?: 'facade' | 'workshop'
   selected?: boolean
@@ -19,7 +20,13 @@ export function Arch({ image, gradient, label, kind = 'workshop', selected = fal
     <>
       <span className={classes}>
         <span className="in-arch">
-          <Picture src={image} alt="" width={240} height={240} />
+          <Picture
+            src={image}
+            alt=""
+            width={240}
+            height={240}
+            loading={kind === 'facade' ? 'lazy' : undefined}
+          />
         </span>
       </span>
       <span className={kind === 'facade' ? 'sign' : 'name'}>{label}</span>
