@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function NotFound() {
   return (
     <div className="wrap narrow sec stack">
+      <img src="/drawings/vuoto.svg" alt="" width="180" height="150" />
       <h1>Pagina non trovata</h1>
       <p>L'indirizzo non porta a nessuna pagina. Forse è cambiato, o manca una lettera.</p>
       <p>

@@ -23,6 +23,12 @@ export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode
 function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
   return (
     <div className="wrap narrow sec stack">
+      <img
+        src={failure.isWorthRetrying ? '/drawings/errore.svg' : '/drawings/vuoto.svg'}
+        alt=""
+        width="180"
+        height="150"
+      />
       <div role="alert">
         <h1>{failure.message}</h1>
       </div>

@@ -4,6 +4,7 @@ import { ReloadForm } from './reload-form.tsx'
 export function SomethingWrong() {
   return (
     <div className="wrap narrow sec stack">
+      <img src="/drawings/errore.svg" alt="" width="180" height="150" />
       <h1>Qualcosa è andato storto</h1>
       <p>Non è colpa tua. Ricarica la pagina: di solito basta.</p>
       <ReloadForm whole>Ricarica la pagina</ReloadForm>
