@@ -21,7 +21,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
   return (
     <SettingsSection
       id="elimina"
-      title="Elimina l’account"
+      title="Elimina l'account"
       about={<p>Se non ti serve più. Prima puoi scaricare i tuoi dati.</p>}
     >
       <details open={isAsked || undefined}>
@@ -49,7 +49,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
                     <PasswordField
                       name="ownPassword"
                       label="La tua password"
-                      hint="Così siamo sicuri che l’account è tuo."
+                      hint="Così siamo sicuri che l'account è tuo."
                       autoComplete="current-password"
                       required
                       maxLength={limits.passwordMost}
@@ -86,7 +86,7 @@ function SignInAgain() {
     <>
       <Note kind="info">
         Per sicurezza accedi di nuovo con Google: poi hai {freshMinutes} minuti per eliminare
-        l’account.
+        l'account.
       </Note>
       <form method="post" action="/login/google">
         <input type="hidden" name="da" value={`${settingsPath}?elimina=si`} />

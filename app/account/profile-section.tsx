@@ -16,7 +16,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
     <SettingsSection
       id="profilo"
       title="Il tuo profilo"
-      about={<p>Come ti chiami qui, e da dove cominci con l’intelligenza artificiale.</p>}
+      about={<p>Come ti chiami qui, e da dove cominci con l'intelligenza artificiale.</p>}
     >
       <SettingsForm
         form="profilo"
@@ -52,7 +52,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
             />
             <SelectField
               name="techLevel"
-              label="Quanto conosci l’intelligenza artificiale?"
+              label="Quanto conosci l'intelligenza artificiale?"
               defaultValue={typed.techLevel}
               error={errorOf('techLevel')}
             >

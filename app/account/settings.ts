@@ -30,7 +30,7 @@ export const settingsAddress = (form: SettingsForm, outcome?: Outcome) =>
 export const outcomes = {
   profilo: 'Modifiche salvate.',
   password: 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
-  email: 'Email inviata. Controlla la tua casella di posta: il link vale un’ora.',
+  email: "Email inviata. Controlla la tua casella di posta: il link vale un'ora.",
   dispositivo: 'Dispositivo scollegato.',
   dispositivi: 'Tutti gli altri dispositivi sono scollegati.',
 } as const

@@ -50,7 +50,7 @@ function Latest({ guide }: { guide: ShownGuide }) {
         </p>
         <p>
           <ButtonLink kind="main" to={guide.path} prefetch="intent">
-            Continua la guida
+            Riprendi da qui
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>
         </p>
@@ -85,7 +85,7 @@ function NextGuide() {
   return (
     <Band title="Hai finito quello che avevi iniziato">
       <Invitation drawing="/drawings/arrivo.svg">
-        <p className="lead">Complimenti. Quando vuoi, c’è un’altra guida che ti aspetta.</p>
+        <p className="lead">Complimenti. Quando vuoi, c'è un'altra guida che ti aspetta.</p>
         <div className="row">
           <ButtonLink kind="main" to="/guides" prefetch="intent">
             Scegli la prossima guida

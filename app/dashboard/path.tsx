@@ -13,7 +13,7 @@ export function Path({ stats }: { stats: ShownStats }) {
             <b className="text-ink">Lezioni.</b> Una lezione è completata quando hai fatto tutti i
             suoi capitoli.
           </dt>
-          <dd className="text-xl font-bold lg:text-2xl">
+          <dd className="font-bold lg:text-2xl">
             <Figure>{lessonsCompleted}</Figure> completate ·{' '}
             <span className="whitespace-nowrap">
               <Figure>{lessonsBegun}</Figure> iniziate
@@ -22,7 +22,9 @@ export function Path({ stats }: { stats: ShownStats }) {
         </dl>
         <dl className="grid content-center">
           <Fact label="Traguardi">
-            <a href="#traguardi">{achievements}</a>
+            <a href="#traguardi" className="inline-flex min-h-11 items-center">
+              {achievements}
+            </a>
           </Fact>
           <Fact label="Tempo nelle guide">{time}</Fact>
           <Fact label="Giorni di fila">{streak}</Fact>
@@ -34,7 +36,7 @@ export function Path({ stats }: { stats: ShownStats }) {
 }
 
 function Figure({ children }: { children: number }) {
-  return <span className="text-3xl font-extrabold tabular-nums">{children}</span>
+  return <span className="text-2xl font-extrabold tabular-nums lg:text-3xl">{children}</span>
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { type GuideDetail, guidePath, minutesText } from './guide.ts'
 export function Needs({ guide }: { guide: GuideDetail }) {
   const { prerequisites, tool } = guide
   return (
-    <section aria-labelledby="serve" className="stack">
+    <section aria-labelledby={prerequisites.length > 0 ? 'serve' : undefined} className="stack">
       {prerequisites.length > 0 && (
         <>
           <h2 id="serve" className="text-xl">
@@ -61,8 +61,8 @@ export function Following({ guides }: { guides: GuideDetail['following'] }) {
           <li key={id}>
             <Link to={guidePath(id)} prefetch="intent" className="inline-block py-2">
               {title}
-            </Link>
-            , <span className="whitespace-nowrap">{minutesText(duration)}</span>
+            </Link>{' '}
+            <span className="soft small whitespace-nowrap">{minutesText(duration)}</span>
           </li>
         ))}
       </ul>

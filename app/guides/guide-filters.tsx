@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
@@ -46,7 +47,9 @@ export function GuideFilters({ view, isBusy }: { view: GuideView; isBusy: boolea
           maxLength={longestQuery}
           autoComplete="off"
         />
-        <Button busy={isBusy}>Cerca</Button>
+        <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
+          Cerca
+        </Button>
       </Form>
     </div>
   )

@@ -26,8 +26,8 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
         <div className="head">
           <h2 id="mestieri">{titleOf(professions.length)}</h2>
           <p>
-            Entra in quella del tuo mestiere: vedi che cosa può fare l’AI per te, con esempi veri.
-            {isVisitor ? ' Serve l’accesso, che è gratis.' : null}
+            Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi veri.
+            {isVisitor ? " Serve l'accesso, che è gratis." : null}
           </p>
           {isFailed ? (
             <Note kind="bad" role="alert">

@@ -16,7 +16,7 @@ export const demoSteps: readonly DemoStep[] = [
     stars: 1,
     prompt: [{ text: 'Scrivi un menu.' }],
     notes: [
-      'L’AI non sa per quando ti serve.',
+      "L'AI non sa per quando ti serve.",
       'Non sa dove lavori.',
       'Ti dà un menu qualunque, uguale per tutti.',
     ],

@@ -8,7 +8,7 @@ export function WorkshopPromo() {
       <div className="wrap">
         <img
           src="/drawings/fucina.svg"
-          alt="Disegno della fucina: il camino acceso, l’incudine e gli attrezzi appesi"
+          alt="Disegno della fucina: il camino acceso, l'incudine e gli attrezzi appesi"
           width="640"
           height="370"
           loading="lazy"

@@ -22,7 +22,7 @@ export function PromptDemo({ asked, kept }: PromptDemoProps) {
         <div className="head">
           <h2 id="demo-titolo">Una buona richiesta si forgia</h2>
           <p className="soft">
-            Il prompt è la richiesta che scrivi all’AI. Più le spieghi, meglio risponde.
+            Il prompt è la richiesta che scrivi all'AI. Più le spieghi, meglio risponde.
           </p>
         </div>
         <Levels step={step} />

@@ -15,7 +15,7 @@ export function DoneStep({ place }: { place: Place }) {
       <div className="stack">
         <p className="lead">
           Hai preparato la tua richiesta. Adesso la porti nella Fucina: lì premi «Genera Risposta» e
-          leggi che cosa scrive l’AI.
+          leggi che cosa scrive l'AI.
         </p>
         <p>
           <ButtonLink

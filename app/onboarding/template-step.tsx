@@ -15,7 +15,7 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
       <div>
         <p className="lead mb-6">
           Scegli una richiesta già pronta: la completi tu. Il prompt è la richiesta che scrivi
-          all’AI.
+          all'AI.
         </p>
         {templates.length > 0 ? (
           <ul className="choices">

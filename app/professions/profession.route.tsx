@@ -28,7 +28,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
   to: '/',
-  label: 'Torna alla home',
+  label: 'Torna alla pagina iniziale',
 })
 
 /** How AI helps one job (PROF-01); a part without content is not there. */
@@ -41,7 +41,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
       <div className="wrap py-4">
         <Link to="/" className="back">
           <ArrowLeft aria-hidden="true" className="i" />
-          Torna alla home
+          Torna alla pagina iniziale
         </Link>
       </div>
       <Front profession={profession} />

@@ -19,9 +19,9 @@ test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {
 
 test('CONST-04 every resource type has its Italian name', () => {
   expect(resourceTypes.map((type) => resourceTypeLabels[type])).toEqual([
-    'guida',
-    'corso',
-    'strumento',
+    'Guida',
+    'Corso',
+    'Strumento',
   ])
 })
 

@@ -88,9 +88,9 @@ export const professionPath = (id: string) => `/professions/${id}`
 
 /** What people read for a resource's type (CONST-04, Q1). */
 export const resourceTypeLabels: Record<ResourceType, string> = {
-  guide: 'guida',
-  course: 'corso',
-  tool: 'strumento',
+  guide: 'Guida',
+  course: 'Corso',
+  tool: 'Strumento',
 }
 
 /** The name that a testimonial carries when nobody said it: no person is invented. */

@@ -73,7 +73,7 @@ function CaseBody({ professionId, useCase }: { professionId: string; useCase: Us
               to={promptPath({ profession: professionId, text: example })}
               icon={<Flame aria-hidden="true" className="i" />}
             >
-              Prova subito nella Fucina
+              Prova nella Fucina
             </ButtonLink>
             <CopyButton text={example} label="Copia la richiesta" />
           </div>

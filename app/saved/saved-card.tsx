@@ -34,8 +34,12 @@ export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 id={`titolo-${saved.id}`}>
-            <Link to={savedPath(saved.id)} prefetch="intent" className="inline-block py-2 text-ink">
-              {saved.title}
+            <Link
+              to={savedPath(saved.id)}
+              prefetch="intent"
+              className="inline-block min-h-11 py-2 text-ink"
+            >
+              <span className="clamp-3">{saved.title}</span>
             </Link>
           </h3>
           <DateTime value={saved.createdAt} className="soft small" />

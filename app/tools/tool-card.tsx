@@ -28,7 +28,7 @@ export function ToolCard({ tool }: { tool: ToolItem }) {
         </h2>
         <p className="row gap-2">
           <Tag>{tool.category}</Tag>
-          {tool.hasFree && <Tag tone="green">Piano gratuito</Tag>}
+          {tool.hasFree && <Tag tone="green">Si può usare gratis</Tag>}
         </p>
       </div>
       <div className="stack gap-2">

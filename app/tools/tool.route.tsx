@@ -95,7 +95,7 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
               <ExternalLink aria-hidden="true" className="i" />
             </a>
             <p id="altro-sito" className="small soft">
-              Si apre un altro sito, in una nuova finestra. Fucina resta aperta qui.
+              Si apre un altro sito, in una nuova scheda. Fucina resta aperta qui.
             </p>
           </div>
         ) : (

@@ -36,7 +36,7 @@ export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
         </>
       ) : (
         <div className={isDrawing ? 'picture-place drawing' : 'picture-place noprint'}>
-          {isDrawing ? 'Ci vuole qualche secondo.' : 'Vuoi anche un’immagine?'}
+          {isDrawing ? 'Ci vuole qualche secondo.' : "Vuoi anche un'immagine?"}
         </div>
       )}
       {picture.error ? (

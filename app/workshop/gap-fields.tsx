@@ -39,7 +39,7 @@ export function GapFields({ composition, dispatch }: GapFieldsProps) {
         <Note kind="info" role="status">
           <p>
             Hai cambiato il testo a mano: {lost.length === 1 ? 'questo spazio' : 'questi spazi'} non
-            {lost.length === 1 ? ' c’è' : ' ci sono'} più nel prompt (
+            {lost.length === 1 ? " c'è" : ' ci sono'} più nel prompt (
             {lost.map(fieldLabel).join(' ')}).
           </p>
           <Button

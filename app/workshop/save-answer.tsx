@@ -70,7 +70,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
         <Note kind="bad" role="alert">
           <p>{saving.error}</p>
           {saving.needsSignIn ? (
-            <p className="mt-1">La risposta ti aspetta qui: la salvi dopo l’accesso.</p>
+            <p className="mt-1">La risposta ti aspetta qui: la salvi dopo l'accesso.</p>
           ) : null}
         </Note>
       ) : null}
@@ -103,7 +103,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
       </div>
       <p className="small" role="status">
         {isSaved ? 'Salvata tra le tue risposte.' : null}
-        {!isSaved && saving.savedId ? 'C’è un’immagine nuova: puoi salvarla.' : null}
+        {!isSaved && saving.savedId ? "C'è un'immagine nuova: puoi salvarla." : null}
       </p>
     </form>
   )

@@ -75,7 +75,7 @@ export default function Workshop() {
       <div className="wrap noprint">
         <div className="top">
           <h1>Fucina dei Prompts</h1>
-          <p>Il prompt è la richiesta che scrivi all’AI. Qui la costruisci un pezzo alla volta.</p>
+          <p>Il prompt è la richiesta che scrivi all'AI. Qui la costruisci un pezzo alla volta.</p>
         </div>
         {state.isRestored ? (
           <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
@@ -150,7 +150,7 @@ function NoProfession() {
       <h2 id="senza-mestiere">Da dove comincio?</h2>
       <p className="measure">
         Scegli il tuo mestiere qui sopra: trovi richieste già pronte da completare e pezzi da
-        mettere insieme. Se il tuo mestiere non c’è, apri la porta «Vita quotidiana».
+        mettere insieme. Se il tuo mestiere non c'è, apri la porta «Vita quotidiana».
       </p>
       <p className="measure">
         Sai già che cosa chiedere? Scrivi subito la tua richiesta, con parole tue.

@@ -312,7 +312,7 @@ test('TOOL-01 TOOL-02 TOOL-03 TOOL-06 from the rack to a tool, its guide and bac
   await expect(title(page)).toHaveText('Canva')
   await expect(page.locator('.benefits > li')).toHaveCount(4)
   const site = page.getByRole('link', { name: 'Prova Canva' })
-  await expect(site).toHaveAccessibleDescription(/nuova finestra/)
+  await expect(site).toHaveAccessibleDescription(/nuova scheda/)
   await page.getByRole('link', { name: 'Canva: il tuo primo volantino' }).click()
   await expect(title(page)).toHaveText('Canva: il tuo primo volantino')
   await page.goBack()

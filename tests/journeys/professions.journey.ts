@@ -34,7 +34,7 @@ for (const viewport of widths) {
     await expect(main(page).locator('.tips li')).toHaveText(ristoratore.tips)
     const resources = main(page).locator('.resources > li')
     await expect(resources).toHaveCount(ristoratore.resources.length)
-    await expect(resources.nth(0)).toContainText('guida')
+    await expect(resources.nth(0)).toContainText('Guida')
     await expect(resources.nth(1)).toContainText('strumento')
     await expect(resources.nth(1).getByRole('link')).toHaveAttribute(
       'href',
@@ -78,7 +78,7 @@ test('PROF-04 PROF-05 a use case is chosen by keyboard, copied, tried', async ({
   await openCase(page).getByRole('button', { name: 'Copia la richiesta' }).click()
   await expect(button(page, 'Copiato!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
-  await openCase(page).getByRole('link', { name: 'Prova subito nella Fucina' }).click()
+  await openCase(page).getByRole('link', { name: 'Prova nella Fucina' }).click()
   await expect(box(page)).toHaveValue(example)
   await expect(page.getByRole('link', { name: 'Ristoratore' })).toHaveAttribute(
     'aria-current',

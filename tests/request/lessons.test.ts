@@ -180,7 +180,7 @@ test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own si
     'da verificare sul sito',
     'Spiegare un documento lungo in poche righe',
     'Leggere documenti lunghi con Claude',
-    'Si apre un altro sito, in una nuova finestra.',
+    'Si apre un altro sito, in una nuova scheda.',
   ]) {
     expect.soft(html).toContain(text)
   }

@@ -39,7 +39,7 @@ describe('ERR-16', () => {
     expect(page.status).toBe(status)
     const html = await page.text()
     expect(html).toContain(text)
-    expect(html).toContain('Torna alla home')
+    expect(html).toContain('Torna alla pagina iniziale')
     const data = await visitor.data(path)
     expect(data.status).toBe(status)
     expect(await data.text()).toContain(text)
