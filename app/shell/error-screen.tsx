@@ -12,8 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const failure = loadFailure(error, isRouteErrorResponse, noAnswer)
   if (!failure || isMute(error)) return <SomethingWrong />
   return (
-    <div className="wrap narrow sec stack">
-      <img src="/drawings/errore.svg" alt="" width="180" height="150" />
+    <div className="wrap narrow sec stack trouble">
       <h1>{failure.message}</h1>
       {failure.isWorthRetrying ? <p>Controlla la connessione e prova di nuovo.</p> : null}
       <ReloadForm whole>Ricarica la pagina</ReloadForm>

@@ -22,13 +22,7 @@ export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode
 
 function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
   return (
-    <div className="wrap narrow sec stack">
-      <img
-        src={failure.isWorthRetrying ? '/drawings/errore.svg' : '/drawings/vuoto.svg'}
-        alt=""
-        width="180"
-        height="150"
-      />
+    <div className={`wrap narrow sec stack ${failure.isWorthRetrying ? 'trouble' : 'missing'}`}>
       <div role="alert">
         <h1>{failure.message}</h1>
       </div>
