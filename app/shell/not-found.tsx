@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 /** An address that leads nowhere (Q25). */
 export function NotFound() {
   return (
-    <div className="wrap narrow sec stack missing">
+    <div className="wrap narrow sec stack trouble">
       <h1>Pagina non trovata</h1>
       <p>L'indirizzo non porta a nessuna pagina. Forse è cambiato, o manca una lettera.</p>
       <p>

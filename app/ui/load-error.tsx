@@ -22,7 +22,7 @@ export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode
 
 function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
   return (
-    <div className={`wrap narrow sec stack ${failure.isWorthRetrying ? 'trouble' : 'missing'}`}>
+    <div className="wrap narrow sec stack trouble">
       <div role="alert">
         <h1>{failure.message}</h1>
       </div>
