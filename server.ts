@@ -71,9 +71,15 @@ const toApplication = createRequestListener(
   },
 )
 
-/** The framework's own words are in English: its last ones, and its refusal of a method. */
+/**
+ * The framework's own words are in English: its last ones, its refusal of a method and, as 'Bad
+ * Request', of a form that another site sent.
+ */
 function inItalian(answer: Response): Response {
   const type = answer.headers.get('Content-Type') ?? ''
+  if (answer.status === 400 && type.startsWith('text/plain')) {
+    return plainPage(403, 'Richiesta non ammessa', app.foreignText)
+  }
   if (answer.status === 500 && type.startsWith('text/plain')) {
     return plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')
   }

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -14,6 +15,7 @@ import {
   requestContext,
   requestIdContext,
 } from './platform/http/context.server.ts'
+import { foreignText, isForeign } from './platform/http/middleware.server.ts'
 import { endStreams, isReady, publicState, start, stop } from './platform/lifecycle.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
@@ -30,6 +32,7 @@ export const application = {
   publicState,
   requestContext,
   keptPageContext,
+  foreignText,
   /** The script of a kept page until React runs. */
   firstTouch,
 }
@@ -76,5 +79,12 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  log.error({ requestId: context.get(requestIdContext), err: error }, 'unhandled error')
+  const requestId = context.get(requestIdContext)
+  if (isRouteErrorResponse(error) || isForeign(request)) {
+    // The framework refuses by itself a method that no page knows, and some foreign origins before
+    // our middleware sees them: nothing is broken.
+    log.info({ requestId }, 'a request was refused')
+  } else {
+    log.error({ requestId, err: error }, 'unhandled error')
+  }
 }

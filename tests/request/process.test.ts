@@ -70,6 +70,26 @@ describe('the server as a process', () => {
     expect((await visitor.get('/dashboard')).status).toBe(200)
   })
 
+  test('what strangers send wrong is refused in Italian, and is no error in the log', async () => {
+    const fucina = await startFucina({ env: { LOG_LEVEL: 'warn' } })
+    const { visitor } = await signedIn(fucina)
+    const isSaid = /La richiesta non arriva da questo sito|Questa operazione non esiste/
+    for (const origin of ['https://cattivo.example', 'null', 'senza indirizzo']) {
+      const headers = { Origin: origin, 'Sec-Fetch-Site': '' }
+      for (const path of ['/dashboard', '/guides/chatgpt-basics', '/prompts/answer']) {
+        const refused = await visitor.post(path, { intent: 'complete' }, { headers })
+        expect(refused.status, `${origin} ${path}`).toBe(403)
+        expect(await refused.text()).toMatch(isSaid)
+      }
+      expect((await visitor.post('/dashboard.data', {}, { headers })).status).toBe(400)
+    }
+    for (const path of ['/tools', '/tools.data', '/profile', '/profile.data']) {
+      expect((await visitor.post(path)).status, path).toBe(405)
+    }
+    await fucina.stop()
+    expect(fucina.logs().match(/"level".*/g)).toBeNull()
+  })
+
   const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
 
   test('a body over 1 MB gets 413 in Italian, whether its length is told or not', async () => {

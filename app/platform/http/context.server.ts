@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createContext, RouterContextProvider } from 'react-router'
 
 /** Who is signed in, as read from the database for this request (SESS-02). */
@@ -23,6 +24,7 @@ export type SessionState =
   | { kind: 'user'; user: SignedInUser }
   | { kind: 'unknown'; cause: unknown }
 
+/** Given before anything can fail, so that every line of the log can name its request. */
 export const requestIdContext = createContext<string>()
 /** Of inline scripts; undefined on a page that is kept, which has hashes instead. */
 export const nonceContext = createContext<string | undefined>()
@@ -33,14 +35,20 @@ export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 
 /** The context of one request: `address` is the browser's, forwarded headers already considered. */
 export function requestContext(address: string): RouterContextProvider {
-  const context = new RouterContextProvider()
+  const context = newContext()
   context.set(clientAddressContext, address)
   return context
 }
 
 /** The context of a page that is rendered for everybody. */
 export function keptPageContext(): RouterContextProvider {
-  const context = new RouterContextProvider()
+  const context = newContext()
   context.set(isKeptContext, true)
+  return context
+}
+
+function newContext(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestIdContext, randomUUID())
   return context
 }

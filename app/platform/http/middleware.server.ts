@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { readSession } from '../auth.server.ts'
 import { env } from '../process.server.ts'
@@ -8,13 +8,11 @@ import { securityHeaders } from './security-headers.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
-const withRequestId: Middleware = async ({ context }, next) => {
-  const id = randomUUID()
-  context.set(requestIdContext, id)
+const withHeaders: Middleware = async ({ context }, next) => {
   const nonce = context.get(isKeptContext) ? undefined : randomBytes(16).toString('base64')
   context.set(nonceContext, nonce)
   const response = await next()
-  response.headers.set('X-Request-Id', id)
+  response.headers.set('X-Request-Id', context.get(requestIdContext))
   for (const [name, value] of securityHeaders(env, nonce)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
@@ -28,10 +26,16 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * origin and does not look at resource routes.
  */
 const fromOwnOrigin: Middleware = ({ request }) => {
-  if (safeMethods.has(request.method)) return
-  const site = request.headers.get('Sec-Fetch-Site')
-  const own = site ? site === 'same-origin' : request.headers.get('Origin') === env.PUBLIC_URL
-  if (!own) throw failure('FOREIGN_ORIGIN', 403, 'La richiesta non arriva da questo sito.')
+  if (isForeign(request)) throw failure('FOREIGN_ORIGIN', 403, foreignText)
+}
+
+export const foreignText = 'La richiesta non arriva da questo sito.'
+
+/** A mutation that does not come from our own pages. */
+export function isForeign({ method, headers }: Request): boolean {
+  if (safeMethods.has(method)) return false
+  const site = headers.get('Sec-Fetch-Site')
+  return site ? site !== 'same-origin' : headers.get('Origin') !== env.PUBLIC_URL
 }
 
 /** Reads the session of the request, when it carries one; a refreshed cookie goes back with it. */
@@ -52,4 +56,4 @@ const withSession: Middleware = async ({ context, request }, next) => {
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
-export const rootMiddleware: Middleware[] = [withRequestId, fromOwnOrigin, withSession]
+export const rootMiddleware: Middleware[] = [withHeaders, fromOwnOrigin, withSession]
