@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { storePassword } from '../platform/user-record.server.ts'
+import { forgetResetLinks } from '../platform/user-record.server.ts'
 import { type AttemptSettings, countSignIn } from './attempts.server.ts'
 import { endSessions, tellEnded } from './sessions.server.ts'
 import { settingsTexts } from './settings-texts.ts'
@@ -13,6 +13,7 @@ export type PasswordDesk = { db: Database; env: AttemptSettings; address: string
 
 /**
  * Makes sure that `password` is the person's own.
+ * @returns its hash
  * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or that of ERR-05
  */
 export async function requirePassword(
@@ -20,7 +21,7 @@ export async function requirePassword(
   user: Person,
   password: string,
   wrong: string,
-): Promise<void> {
+): Promise<string> {
   const stored = await db
     .selectFrom('accounts')
     .select('password')
@@ -34,11 +35,13 @@ export async function requirePassword(
     throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
   }
   await succeed()
+  return hash
 }
 
 /**
  * Gives the person another password and ends all other sessions, in one transaction: whoever
- * knew the old one is out. Not through Better Auth, which would do the two one after the other.
+ * knew the old one is out, also who changes it at the same moment. Not through Better Auth, which
+ * would do the two one after the other.
  * @throws KnownFailure as `requirePassword`
  */
 export async function changePassword(
@@ -46,12 +49,20 @@ export async function changePassword(
   user: Person & { sessionId: string },
   { current, password }: { current: string; password: string },
 ): Promise<void> {
-  await requirePassword(desk, user, current, settingsTexts.currentWrong)
+  const wrong = settingsTexts.currentWrong
+  const former = await requirePassword(desk, user, current, wrong)
   const hash = await hashPassword(password)
   const ended = await desk.db.transaction().execute(async (trx) => {
-    await storePassword(trx, user.id, hash)
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ password: hash, updatedAt: new Date() })
+      .where('userId', '=', user.id)
+      .where('providerId', '=', 'credential')
+      .where('password', '=', former)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
     // A reset link sent before is worth as little as the old password.
-    await trx.deleteFrom('verifications').where('value', '=', user.id).execute()
+    await forgetResetLinks(trx, user.id)
     return endSessions(trx, user, { but: user.sessionId })
   })
   await tellEnded(user, ended)

@@ -108,6 +108,16 @@ test('a new password: the old one is asked for, other sessions and reset links e
   expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
 })
 
+test('of those who change the password with the old one at the same moment, one does', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  await storePassword(db, user.id, hash)
+  const change = (password: string) =>
+    codeOf(changePassword(desk(db), user, { current: 'campanile', password }))
+  const codes = await Promise.all([change('torre civica'), change('porta rossa')])
+  expect(codes.toSorted()).toEqual(['WRONG_PASSWORD', 'done'])
+})
+
 test('ERR-05 guessing the password in the settings is counted as at the sign-in', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), sessionId: 'here' }

@@ -104,6 +104,11 @@ export async function storePassword(trx: Database, userId: string, hash: string)
   }
 }
 
+/** Makes every link worthless that lets the person choose another password. */
+export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
 /** The one documented shape of a free account (DATA-03, Q19), unless there is a record already. */
 export async function ensureSubscription(trx: Database, userId: string, now: Date): Promise<void> {
   await trx
