@@ -57,6 +57,8 @@ class PostgresLink {
   readonly #origin = randomUUID()
   readonly #ending = new AbortController()
   #client: pg.Client | undefined
+  /** The connection carries one notification at a time. */
+  #turn: Promise<void> = Promise.resolve()
 
   constructor(url: string, log: Log) {
     this.#url = url
@@ -64,7 +66,12 @@ class PostgresLink {
     void this.#stayConnected()
   }
 
-  async send(message: LiveMessage) {
+  send(message: LiveMessage): Promise<void> {
+    this.#turn = this.#turn.then(() => this.#notify(message))
+    return this.#turn
+  }
+
+  async #notify(message: LiveMessage) {
     try {
       if (!this.#client) throw new Error('not connected to the other processes')
       const payload = JSON.stringify({ from: this.#origin, message: shortened(message) })
