@@ -14,10 +14,20 @@ export type Exchange = {
   isDemo: boolean
 }
 
-/** Records that the AI was asked, without a word of what was said (DATA-17, Q23). */
-export async function recordExchange(db: Database, exchange: Exchange): Promise<void> {
-  const values = { ...exchange, createdAt: new Date() }
+/**
+ * Records that the AI was asked, without a word of what was said (DATA-17, Q23). It counts also when
+ * the account was deleted meanwhile, then as nobody's.
+ */
+export async function recordExchange(
+  db: Database,
+  { userId, ...exchange }: Exchange,
+): Promise<void> {
+  const createdAt = new Date()
   await relaxedTransaction(db, async (trx) => {
-    await trx.insertInto('exchanges').values(values).execute()
+    const person = trx.selectFrom('users').select('id').where('id', '=', userId)
+    await trx
+      .insertInto('exchanges')
+      .values({ ...exchange, userId: person, createdAt })
+      .execute()
   })
 }

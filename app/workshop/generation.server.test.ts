@@ -179,6 +179,15 @@ describe('an answer', () => {
 describe('allowances', () => {
   const today = () => expect.objectContaining({ code: 'QUOTA_DAY', status: 429 })
 
+  test('DATA-17 Q32 what was asked before the account was deleted counts, as nobody’s', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db)
+    const events = await beginAnswer(db, from(user.id), 'Ciao', ground())
+    await db.deleteFrom('users').where('id', '=', user.id).execute()
+    for await (const _ of events);
+    expect(await exchanges(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])
+  })
+
   test('AI-07 past the limit per minute the text is that of ERR-29, others are not affected', async () => {
     const db = await testDatabase()
     const env = settings({ AI_PER_MINUTE_USER: '2' })
