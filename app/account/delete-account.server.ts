@@ -3,6 +3,7 @@ import { lockAdministrators } from '../platform/first-admin.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { forgetSuspension } from '../platform/suspension.server.ts'
+import { forgetResetLinks } from '../platform/user-record.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
 import { type PasswordDesk, requirePassword } from './password.server.ts'
 import { freshMinutes } from './settings.ts'
@@ -35,9 +36,18 @@ export async function deleteAccount(
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
     if (role === 'admin' && isActive) await requireAnother(trx, user.id)
-    await removePerson(trx, user)
+    await forgetUnreferenced(trx, user)
+    await trx.deleteFrom('users').where('id', '=', user.id).execute()
   })
+  // Requests that were under way may have written some of these meanwhile.
+  await forgetUnreferenced(db, user)
   await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
+}
+
+/** Whether the person is still there: a press of his before may have deleted the account. */
+export async function hasAccount(db: Database, { id }: { id: string }): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whoever has no password shows that the account is his by having signed in just now. */
@@ -64,12 +74,11 @@ export async function isSignInFresh(db: Database, user: Person): Promise<boolean
   return session !== undefined && session.createdAt.getTime() > since
 }
 
-async function removePerson(trx: Database, { id, email }: Person): Promise<void> {
-  // Rows that name the person without a reference to him; the references do the rest.
-  await forgetSuspension(trx, id)
-  await trx.deleteFrom('verifications').where('value', '=', id).execute()
-  await trx.deleteFrom('activity').where('subjectId', '=', id).execute()
-  await trx.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
-  await forgetAttempts(trx, email)
-  await trx.deleteFrom('users').where('id', '=', id).execute()
+/** Removes the rows that name the person without a reference to him; the references do the rest. */
+async function forgetUnreferenced(db: Database, { id, email }: Person): Promise<void> {
+  await forgetSuspension(db, id)
+  await forgetResetLinks(db, id)
+  await db.deleteFrom('activity').where('subjectId', '=', id).execute()
+  await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
+  await forgetAttempts(db, email)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { texts } from './account-texts.ts'
-import { deleteAccount } from './delete-account.server.ts'
+import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { firstOfEachField } from './login-action.server.ts'
 import { changePassword } from './password.server.ts'
 import { endOtherSessions, endSession } from './sessions.server.ts'
@@ -88,7 +88,21 @@ export async function submitSettings(
   }
 }
 
+/**
+ * Whoever is gone has what he asked for: the answer to a second press must not say that the account
+ * is still there.
+ */
 async function submitDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
+  try {
+    const outcome = await tryDeletion(desk, user, form)
+    return outcome === 'deleted' || (await hasAccount(desk.db, user)) ? outcome : 'deleted'
+  } catch (error) {
+    if (await hasAccount(desk.db, user)) throw error
+    return 'deleted'
+  }
+}
+
+async function tryDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
   const { hasPassword } = await signInWays(desk.db, user)
   if (hasPassword) {
     return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {

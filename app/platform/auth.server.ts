@@ -14,7 +14,7 @@ import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
 import { suspendedCode, suspendedText } from './suspended.ts'
 import { wasSuspended } from './suspension.server.ts'
-import { personSearchText, recordSignIn } from './user-record.server.ts'
+import { forgetResetLinks, personSearchText, recordSignIn } from './user-record.server.ts'
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
@@ -67,10 +67,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
-        void sendMail(env, resetMail(env, { email: user.email, token })).then(
-          (file) => log.info({ userId: user.id, file }, 'reset mail sent'),
-          (error) => log.error({ userId: user.id, ...mailFault(error) }, 'reset mail not sent'),
-        )
+        void sendLink({ db, env, log }, { ...user, token })
       },
       onPasswordReset: ({ user }) => afterReset(db, user.id),
     },
@@ -159,9 +156,28 @@ async function afterReset(db: Database, userId: string): Promise<void> {
       .where('id', '=', userId)
       .execute()
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await trx.deleteFrom('verifications').where('value', '=', userId).execute()
+    await forgetResetLinks(trx, userId)
   })
   await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+}
+
+/** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
+async function sendLink(
+  { db, env, log }: Parts,
+  { id: userId, email, token }: { id: string; email: string; token: string },
+): Promise<void> {
+  try {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) return await forgetResetLinks(db, userId)
+    const file = await sendMail(env, resetMail(env, { email, token }))
+    log.info({ userId, file }, 'reset mail sent')
+  } catch (error) {
+    log.error({ userId, ...mailFault(error) }, 'reset mail not sent')
+  }
 }
 
 /** What may stand in a log of a mail that failed: a server's own words often quote the address. */

@@ -201,6 +201,22 @@ test('Q32 deleting the account ends everything, everywhere', async () => {
   )
 })
 
+test('Q32 whoever presses twice is not told that the account is still there', async () => {
+  const { visitor, user } = await signedIn(server())
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+  const press = async () => {
+    const tab = browserLike(server())
+    const fields = { intent: 'elimina', ownPassword: testPassword }
+    const answer = await tab.post(settings, fields, { headers: { Cookie: cookie } })
+    return `${answer.status} ${answer.headers.get('Location')}`
+  }
+  const answers = await Promise.all([press(), press(), press()])
+  expect(answers).toContain('303 /arrivederci')
+  // A press that comes when all is over meets somebody who is not signed in.
+  expect(new Set([...answers, '401 null'])).toEqual(new Set(['303 /arrivederci', '401 null']))
+  expect(await userOf(user.id)).toBeUndefined()
+})
+
 test('PERM-01 the last active administrator stays', async () => {
   const fucina = await startFucina()
   await fucina.db().deleteFrom('users').execute()
