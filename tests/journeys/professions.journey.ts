@@ -35,7 +35,7 @@ for (const viewport of widths) {
     const resources = main(page).locator('.resources > li')
     await expect(resources).toHaveCount(ristoratore.resources.length)
     await expect(resources.nth(0)).toContainText('Guida')
-    await expect(resources.nth(1)).toContainText('strumento')
+    await expect(resources.nth(1)).toContainText('Strumento')
     await expect(resources.nth(1).getByRole('link')).toHaveAttribute(
       'href',
       at(ristoratore.resources, 1).link,
