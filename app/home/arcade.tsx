@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ProfessionFacade } from '../professions/facade-card.tsx'
 import type { ProfessionCard } from '../professions/profession.ts'
 import { Note } from '../ui/note.tsx'
+import { ReloadForm } from '../ui/reload-form.tsx'
 import { everydaySetId } from '../workshop/prompt-set.ts'
 
 type ArcadeProps = {
@@ -30,9 +31,12 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
             {isVisitor ? " Serve l'accesso, che è gratis." : null}
           </p>
           {isFailed ? (
-            <Note kind="bad" role="alert">
-              Errore nel caricamento delle professioni
-            </Note>
+            <>
+              <Note kind="bad" role="alert">
+                Errore nel caricamento delle professioni
+              </Note>
+              <ReloadForm>Riprova</ReloadForm>
+            </>
           ) : null}
         </div>
         <ul className="arcade">

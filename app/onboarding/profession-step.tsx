@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Arch } from '../ui/arch.tsx'
 import { Note } from '../ui/note.tsx'
+import { ReloadForm } from '../ui/reload-form.tsx'
 import { everydaySetId } from '../workshop/prompt-set.ts'
 import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
 import { wizardPath } from './wizard.ts'
@@ -15,9 +16,12 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         Tocca la tua bottega: ti mostriamo richieste già scritte per il tuo mestiere.
       </p>
       {isFailed ? (
-        <Note kind="bad" role="alert" className="mb-6">
-          {workshopTexts.cardsFailed}
-        </Note>
+        <div className="stack gap-3 mb-6">
+          <Note kind="bad" role="alert">
+            {workshopTexts.cardsFailed}
+          </Note>
+          <ReloadForm>Riprova</ReloadForm>
+        </div>
       ) : null}
       <ul className="arcade">
         {trades.map((door) => (
@@ -29,7 +33,11 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         ))}
       </ul>
       <div className="arcade-step" />
-      <Link className="everyday" to={wizardPath({ professionId: everydaySetId })} prefetch="intent">
+      <Link
+        className="other-trade"
+        to={wizardPath({ professionId: everydaySetId })}
+        prefetch="intent"
+      >
         <img src="/drawings/vita-quotidiana.svg" alt="" width="96" height="96" />
         <span>
           <b>Nessuna di queste: vita quotidiana</b>

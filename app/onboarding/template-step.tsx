@@ -1,6 +1,7 @@
 import { Arch } from '../ui/arch.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { ReloadForm } from '../ui/reload-form.tsx'
 import { TemplateCard } from '../workshop/template-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type Place, wizardPath } from './wizard.ts'
@@ -29,12 +30,7 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
             ))}
           </ul>
         ) : (
-          <Note
-            kind={page.isSetFailed ? 'bad' : 'info'}
-            role={page.isSetFailed ? 'alert' : 'status'}
-          >
-            {page.isSetFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
-          </Note>
+          <NoTemplates isFailed={page.isSetFailed} />
         )}
         <div className="or">oppure</div>
         <p className="measure mb-4">
@@ -49,6 +45,17 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
           <Arch kind="facade" image={door.heroImage} gradient={door.color} label={door.title} />
         </div>
       ) : null}
+    </div>
+  )
+}
+
+function NoTemplates({ isFailed }: { isFailed: boolean }) {
+  return (
+    <div className="stack gap-3">
+      <Note kind={isFailed ? 'bad' : 'info'} role={isFailed ? 'alert' : 'status'}>
+        {isFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
+      </Note>
+      {isFailed ? <ReloadForm>Riprova</ReloadForm> : null}
     </div>
   )
 }

@@ -153,4 +153,5 @@ test('ERR-10 ERR-15 without the database the page stays, each part says what fai
   const home = await open('/', fucina)
   expect(home.html).toContain('Errore nel caricamento delle professioni')
   expect(home.html).not.toContain(finderTexts.failed)
+  expect(home.html).toContain('Riprova')
 })
