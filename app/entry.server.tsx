@@ -47,10 +47,12 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  // What is kept is written whole, without scripts that move late parts into place.
-  const ready = context.get(isKeptContext) ? 'onAllReady' : 'onShellReady'
+  const isKept = context.get(isKeptContext)
   return new Promise((resolve, reject) => {
     let isWritten = false
+    const failures: unknown[] = []
+    const tell = (error: unknown) =>
+      log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -59,17 +61,22 @@ export default function handleRequest(
         nonce,
         // Everything stands where it belongs: a browser without script moves nothing into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
+        // What is kept is written whole, without scripts that move late parts into place.
+        [isKept ? 'onAllReady' : 'onShellReady']() {
+          clearTimeout(timer)
           isWritten = true
+          // A browser renders anew the part that failed; what is kept for everybody must be whole.
+          if (isKept && failures.length > 0) return reject(failures[0])
+          for (const error of failures) tell(error)
           const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
           pipe(body)
-          clearTimeout(timer)
         },
         onShellError: reject,
         onError(error) {
-          if (isWritten) log.error({ err: error }, 'rendering failed')
+          if (isWritten) tell(error)
+          else failures.push(error)
         },
       },
     )
