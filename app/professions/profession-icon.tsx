@@ -21,8 +21,9 @@ const icons = {
   Pencil,
 } satisfies Record<IconName, unknown>
 
-/** The icon of a profession; its title always stands beside it. */
+/** The icon of a profession; its title always stands beside it. One nobody knows is a pencil. */
 export function ProfessionIcon({ name }: { name: IconName }) {
-  const Icon = icons[name]
+  // Stored text: a version that knew other names may have written it.
+  const Icon = Object.hasOwn(icons, name) ? icons[name] : Pencil
   return <Icon aria-hidden="true" className="i" />
 }

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   src: string | null | undefined
-  /** A drawing of ours that takes its place when the address is missing or broken. */
+  /** A drawing of ours that takes its place when the address is missing, not ours or broken. */
   fallback?: string
   /** Words that take its place instead, where a drawing of ours would pass for the picture itself. */
   instead?: ReactNode
   alt: string
 }
+
+/** The browser loads nothing from elsewhere (SECURITY.md 3), so that it need not try. */
+const isOurs = (src: string) => /^(?:\/(?!\/)|blob:|data:image\/)/.test(src)
 
 /** An image that never shows as broken, also when it failed before the page came alive. */
 export function Picture({
@@ -20,7 +23,7 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  const wanted = src || fallback
+  const wanted = src && isOurs(src) ? src : fallback
   const shown = broken === wanted ? fallback : wanted
 
   useEffect(() => {

@@ -172,3 +172,33 @@ describe('while the database is away', () => {
     for (const line of workshop) expect(JSON.parse(line).requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
+
+test('ERR-15 content that names an unknown icon or a foreign picture shows ours, and breaks nothing', async () => {
+  const fucina = await startFucina()
+  const db = fucina.db()
+  const { visitor } = await signedIn(fucina)
+  const foreign = ['https://altrove.example/x.png', '//altrove.example/x.png', 'javascript:x()']
+  for (const [at, address] of foreign.entries()) {
+    const iconName = ['Briefcase', '__proto__', 'constructor'][at] as 'Pencil'
+    await db.updateTable('professions').set({ iconName, heroImage: address }).execute()
+    await db.updateTable('tools').set({ imageUrl: address }).execute()
+    await db.updateTable('guides').set({ imageUrl: address }).execute()
+    for (const path of [
+      '/?passo=2',
+      '/?cerca=lettera',
+      '/tools',
+      '/guides',
+      '/guides/chatgpt-basics',
+      '/professions/medico',
+      '/prompts',
+      '/onboarding',
+    ]) {
+      const html = await (await visitor.get(path)).text()
+      const pictures = [...html.matchAll(/ (?:src|href)="((?:https?:|javascript:|\/\/)[^"]*)"/g)]
+      const others = pictures.filter(([, to = '']) => /altrove|javascript:/.test(to))
+      expect(others, `${address} ${path}`).toEqual([])
+      expect(html, path).toContain('/drawings/')
+    }
+  }
+  expect(fucina.logs()).not.toContain('rendering failed')
+})
