@@ -11,7 +11,7 @@ type PersonHeaderProps = {
 export function PersonHeader({ person }: PersonHeaderProps) {
   return (
     <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-8 pb-8 lg:pt-12">
-      <div className="flex min-w-0 flex-1 basis-80 items-center gap-5 lg:gap-8">
+      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-5 lg:gap-8">
         <Picture
           src={person.photo}
           fallback="/drawings/ritratto.svg"
@@ -20,7 +20,7 @@ export function PersonHeader({ person }: PersonHeaderProps) {
           height="160"
           className="h-28 w-24 flex-none rounded-t-full border-[3px] border-ink bg-ember-wash object-cover lg:h-40 lg:w-34"
         />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
           <h1 className="wrap-anywhere">Ciao, {person.name.trim() || 'Utente'}</h1>
           <p className="soft wrap-anywhere">{person.email}</p>
           <p className="soft flex items-center gap-2">
