@@ -23,7 +23,7 @@ function Achievement({
   achievement: OwnAchievement
 }) {
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 xl:grid-cols-[minmax(0,1fr)] xl:content-start">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-center gap-4 xl:grid-cols-[minmax(0,1fr)] xl:content-start">
       <span
         className={`grid justify-items-center rounded-t-full border-[3px] p-3 pt-6 ${
           isReached ? 'border-ink bg-ember-wash' : 'border-dashed border-edge bg-card'
