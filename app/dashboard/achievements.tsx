@@ -8,7 +8,7 @@ export function Achievements({ achievements }: { achievements: OwnAchievement[] 
       <h2 id="traguardi" className="border-t-[3px] border-ink pt-6">
         Traguardi
       </h2>
-      <ul className="grid list-none gap-x-6 gap-y-8 p-0 md:grid-cols-2 xl:grid-cols-5">
+      <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 p-0 md:grid-cols-2 xl:grid-cols-5">
         {achievements.map((achievement) => (
           <Achievement key={achievement.id} achievement={achievement} />
         ))}
@@ -38,7 +38,7 @@ function Achievement({
           className={`h-auto w-full max-w-32 ${isReached ? '' : 'opacity-45 grayscale'}`}
         />
       </span>
-      <div className="grid justify-items-start gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">
         <h3 className="text-base">{title}</h3>
         <p className="soft small">{how}</p>
         {isReached ? (

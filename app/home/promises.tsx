@@ -68,8 +68,10 @@ export function Promises({ city }: { city: string }) {
                 height="160"
                 loading="lazy"
               />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

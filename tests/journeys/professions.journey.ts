@@ -120,7 +120,7 @@ test('PROF-02 PROF-03 PROF-07 what is missing or broken leaves a good page', asy
     await open(page, '/professions/creativo')
     await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
     await expect(main(page).locator('.figures, .tips, details')).toHaveCount(0)
-    await expect(main(page).locator('.resources')).toContainText('corso')
+    await expect(main(page).locator('.resources')).toContainText('Corso')
     await expect(main(page).locator('.resources a')).toHaveCount(0)
     await expect(main(page).getByRole('link', { name: /Vai alla Fucina/ })).toBeVisible()
     await expectAccessible(page)
