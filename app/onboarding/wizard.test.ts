@@ -27,6 +27,12 @@ describe('the address of a place', () => {
   })
 })
 
+test('a step nobody knows is the list of templates, also under a name every object has', () => {
+  for (const name of ['', 'altro', '__proto__', 'constructor', 'toString']) {
+    expect(at(`/onboarding?mestiere=medico&passo=${name}`).step, name).toBe('template')
+  }
+})
+
 test('ONB-04 ONB-07 Q33 steps are counted along the path taken, and back leads to its start', () => {
   const walk = (place: Place): string[] => {
     const { number, total } = progressOf(place)

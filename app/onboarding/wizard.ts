@@ -23,13 +23,16 @@ export const headings: Record<Step, string> = {
   done: 'COMPLIMENTI!',
 }
 
-const steps: Record<string, Step> = { prompt: 'custom', fine: 'done' }
+const steps = new Map<string | null, Step>([
+  ['prompt', 'custom'],
+  ['fine', 'done'],
+])
 
 /** The place an address asks for; without a profession there is only the first step. */
 export function readPlace(query: URLSearchParams): Place {
   const professionId = query.get('mestiere') || null
   if (professionId === null) return { step: 'profession', professionId, templateId: null }
-  const step = steps[query.get('passo') ?? ''] ?? 'template'
+  const step = steps.get(query.get('passo')) ?? 'template'
   // A request of one's own has no template.
   const templateId = step === 'custom' ? null : query.get('richiesta') || null
   return { step, professionId, templateId }
