@@ -47,7 +47,11 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
           ))}
         </ul>
         <div className="arcade-step" />
-        <Link className="for-everyone" to={`/prompts?profession=${everydaySetId}`} prefetch="intent">
+        <Link
+          className="for-everyone"
+          to={`/prompts?profession=${everydaySetId}`}
+          prefetch="intent"
+        >
           <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
           <span>
             <b>Nessuna di queste: vita quotidiana</b>
