@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
 import { Status } from '../ui/status.tsx'
 import {
   finalFailure,
@@ -71,12 +70,10 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
       <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
         Continua con Google
       </Button>
-      <Status>{isWaiting && 'Continua nella finestra di Google.'}</Status>
-      {isWaiting && (
-        <Note kind="info">
-          Non vedi la finestra? Premi di nuovo il pulsante: si apre davanti alle altre.
-        </Note>
-      )}
+      <Status>
+        {isWaiting &&
+          'Continua nella finestra di Google. Se non la vedi, premi di nuovo: torna davanti.'}
+      </Status>
     </form>
   )
 }

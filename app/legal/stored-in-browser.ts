@@ -42,8 +42,10 @@ export const browserMemory: StoredItem[] = [
   },
   {
     name: 'fucina:bozza',
-    purpose: 'Tiene la bozza di quello che scrivi nella Fucina, per non perderla.',
-    duration: 'La riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
+    purpose:
+      'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
+    duration:
+      'La riproponiamo per un giorno. Sparisce quando premi Ricomincia. Quella dei primi passi dura finché chiudi la scheda.',
   },
   {
     name: 'react-router-scroll-positions',

@@ -219,7 +219,9 @@ test('SAVE-01 SAVE-02 SAVE-03 SAVE-04 SAVE-05 SAVE-06 the address shows what it 
   await save(visitor, { title: 'Perché no', tags: ['cucina', 'casa'] })
   const shown = async (search: string) => {
     const html = await (await visitor.get(`/saved-searches${search}`)).text()
-    const titles = [...html.matchAll(/<h3[^>]*>.*?>([^<]+)<\/a><\/h3>/g)].map((match) => match[1])
+    const titles = [...html.matchAll(/<h3[^>]*>.*?>([^<]+)<\/span><\/a><\/h3>/g)].map(
+      (match) => match[1],
+    )
     const totals = [...html.matchAll(/<dd[^>]*>(\d+)<\/dd>/g)].map((match) => Number(match[1]))
     return [titles.join(', '), ...totals]
   }
