@@ -1,5 +1,5 @@
 /**
- * The one script that runs at once on a kept page (docs/decisions/0013-kept-public-pages.md). Links, forms and
+ * The one script that runs at once on a kept page (docs/decisions/0012-kept-public-pages.md). Links, forms and
  * `<details>` work by themselves; a few buttons are answered here; everything else that needs
  * script starts React at its first touch, and that touch is done again when React has taken over.
  */
