@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
 import { difficulties, difficultyLabels, type GuideItem } from './guide.ts'
@@ -58,18 +59,9 @@ export function GuideList({ view, page }: GuideListProps) {
         )
       })}
       {more && (
-        <p className="pt-6">
-          <ButtonLink
-            to={more}
-            aria-disabled={isLoading || undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              if (!isLoading) loadMore(more)
-            }}
-          >
-            {isLoading ? 'Carico…' : 'Mostra altre guide'}
-          </ButtonLink>
-        </p>
+        <MoreLink to={more} isLoading={isLoading} loadMore={loadMore}>
+          Mostra altre guide
+        </MoreLink>
       )}
     </div>
   )

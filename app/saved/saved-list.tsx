@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatMonth } from '../ui/format-date.ts'
+import { MoreLink } from '../ui/more-link.tsx'
 import type { SavedItem } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
 import { byMonth, type Shown } from './saved-pages.ts'
@@ -50,18 +51,9 @@ export function SavedList({ view, page, onDeleted }: SavedListProps) {
           ))
         : cards(items)}
       {more && (
-        <p className="pt-4">
-          <ButtonLink
-            to={more}
-            aria-disabled={isLoading || undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              if (!isLoading) loadMore(more)
-            }}
-          >
-            {isLoading ? 'Carico…' : 'Mostra altre'}
-          </ButtonLink>
-        </p>
+        <MoreLink to={more} isLoading={isLoading} loadMore={loadMore}>
+          Mostra altre
+        </MoreLink>
       )}
     </section>
   )

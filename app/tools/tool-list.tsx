@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
 import { type ToolItem, toolTexts } from './tool.ts'
@@ -44,18 +45,9 @@ export function ToolList({ view, list }: ToolListProps) {
         ))}
       </ul>
       {more && (
-        <p>
-          <ButtonLink
-            to={more}
-            aria-disabled={isLoading || undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              if (!isLoading) loadMore(more)
-            }}
-          >
-            {isLoading ? 'Carico…' : 'Mostra altri strumenti'}
-          </ButtonLink>
-        </p>
+        <MoreLink to={more} isLoading={isLoading} loadMore={loadMore}>
+          Mostra altri strumenti
+        </MoreLink>
       )}
     </div>
   )
