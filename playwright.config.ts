@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
-/** Journeys in a real browser, each on both engines; see tests/journeys/fixtures.ts. */
+/** What a screen looks and sounds like is the same on either engine: seen once is enough. */
+const ofTheScreen = ['axe', 'kept-pages', 'legal', 'long-words', 'read-aloud']
+
+/** Journeys in a real browser, on both engines; see tests/journeys/fixtures.ts. */
 export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
@@ -37,6 +40,10 @@ export default defineConfig<object, JourneyOptions>({
   projects: [
     // One file of SQLite belongs to one process.
     { name: 'sqlite', use: { engine: 'sqlite' }, testIgnore: 'two-processes.journey.ts' },
-    { name: 'postgres', use: { engine: 'postgres' } },
+    {
+      name: 'postgres',
+      use: { engine: 'postgres' },
+      testIgnore: ofTheScreen.map((name) => `${name}.journey.ts`),
+    },
   ],
 })

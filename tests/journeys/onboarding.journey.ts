@@ -124,22 +124,28 @@ test('ONB-02 back keeps everything, each request apart', async ({ page }) => {
 })
 
 test('ERR-18 a profession without templates leaves a way forward', async ({ page, fucina }) => {
-  await fucina
+  const set = fucina.db().updateTable('promptSets').where('id', '=', 'avvocato')
+  const kept = await fucina
     .db()
-    .updateTable('promptSets')
-    .set({ templates: [] })
+    .selectFrom('promptSets')
+    .select('templates')
     .where('id', '=', 'avvocato')
-    .execute()
-  for (const viewport of widths) {
-    await page.setViewportSize(viewport)
-    await open(page, '/onboarding?mestiere=avvocato')
-    await expect(
-      page.getByText('Nessun template trovato per questa professione', { exact: true }),
-    ).toBeVisible()
-    await expectAccessible(page)
+    .executeTakeFirstOrThrow()
+  await set.set({ templates: [] }).execute()
+  try {
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      await open(page, '/onboarding?mestiere=avvocato')
+      await expect(
+        page.getByText('Nessun template trovato per questa professione', { exact: true }),
+      ).toBeVisible()
+      await expectAccessible(page)
+    }
+    await link(page, 'Crea Prompt Personalizzato').click()
+    await expect(box(page)).toBeEditable()
+  } finally {
+    await set.set(kept).execute()
   }
-  await link(page, 'Crea Prompt Personalizzato').click()
-  await expect(box(page)).toBeEditable()
 })
 
 test.describe('without script', () => {

@@ -99,9 +99,15 @@ test('PROF-02 PROF-03 PROF-07 what is missing or broken leaves a good page', asy
   expect(learner.id).toBeTruthy()
   const long = 'Una frase che non finisce mai. '.repeat(10).trim()
   const word = 'precipitevolissimevolmente'.repeat(5)
-  await fucina
+  const creative = fucina.db().updateTable('professions').where('id', '=', 'creativo')
+  const kept = await fucina
     .db()
-    .updateTable('professions')
+    .selectFrom('professions')
+    .select(['heroImage', 'metrics', 'description', 'tools', 'examples', 'tips'])
+    .select(['useCases', 'testimonials', 'resources'])
+    .where('id', '=', 'creativo')
+    .executeTakeFirstOrThrow()
+  await creative
     .set({
       heroImage: '/drawings/manca.svg',
       metrics: null,
@@ -113,16 +119,19 @@ test('PROF-02 PROF-03 PROF-07 what is missing or broken leaves a good page', asy
       testimonials: [{ name: 'Ada', role: word, image: null, text: long }],
       resources: [{ title: word, type: 'course', link: 'javascript:alert(1)' }],
     })
-    .where('id', '=', 'creativo')
     .execute()
-  for (const viewport of widths) {
-    await page.setViewportSize(viewport)
-    await open(page, '/professions/creativo')
-    await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
-    await expect(main(page).locator('.figures, .tips, details')).toHaveCount(0)
-    await expect(main(page).locator('.resources')).toContainText('Corso')
-    await expect(main(page).locator('.resources a')).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: /Vai alla Fucina/ })).toBeVisible()
-    await expectAccessible(page)
+  try {
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      await open(page, '/professions/creativo')
+      await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
+      await expect(main(page).locator('.figures, .tips, details')).toHaveCount(0)
+      await expect(main(page).locator('.resources')).toContainText('Corso')
+      await expect(main(page).locator('.resources a')).toHaveCount(0)
+      await expect(main(page).getByRole('link', { name: /Vai alla Fucina/ })).toBeVisible()
+      await expectAccessible(page)
+    }
+  } finally {
+    await creative.set(kept).execute()
   }
 })
