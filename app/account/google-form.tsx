@@ -70,10 +70,7 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
       <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
         Continua con Google
       </Button>
-      <Status>
-        {isWaiting &&
-          'Continua nella finestra di Google. Se non la vedi, premi di nuovo: torna davanti.'}
-      </Status>
+      <Status>{isWaiting && 'Continua nella finestra di Google.'}</Status>
     </form>
   )
 }

@@ -54,7 +54,7 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
     >
       <ErrorSummary
         key={key}
-        title={errors.some(({ field }) => field) ? undefined : failedTitles[mode]}
+        title={errors[0]?.field ? undefined : failedTitles[mode]}
         errors={errors}
       />
       <input type="hidden" name="intent" value={mode} />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { useLive, useLiveIdentity } from '../platform/use-live.ts'
 import type { RootData } from './root-data.server.ts'
 
@@ -15,23 +15,29 @@ const gatherMilliseconds = 100
  * @returns how the database is, as last heard
  */
 export function useFollow(data: RootData): DatabaseShown {
-  const { revalidate } = useRevalidator()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation()
+  const isIdle = state === 'idle' && navigation.state === 'idle'
+  const [isDue, setDue] = useState(false)
   const [heard, setHeard] = useState<{ since: DatabaseShown; now: DatabaseShown } | null>(null)
   // What was heard counts until the server has rendered or sent something newer.
   const database = heard?.since === data.database ? heard.now : data.database
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A load under way would be thrown away and begun anew: it ends first.
+    if (!isDue || !isIdle) return
+    const timer = setTimeout(() => {
+      setDue(false)
+      void revalidate()
+    }, gatherMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isDue, isIdle, revalidate])
   useLiveIdentity(data.isUnknown ? undefined : data.visit)
   useLive((event) => {
-    const isBack = event.type === 'database' && event.up && !database.isUp
-    if (event.type === 'database') {
-      const { up, lastUpdated } = event
-      setHeard({ since: data.database, now: { isUp: up, lastUpdated } })
-    }
-    if (event.type === 'database' && !isBack) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void revalidate(), gatherMilliseconds)
+    if (event.type !== 'database') return setDue(true)
+    const { up, lastUpdated } = event
+    if (up && !database.isUp) setDue(true)
+    setHeard({ since: data.database, now: { isUp: up, lastUpdated } })
   })
   return database
 }
