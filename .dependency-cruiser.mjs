@@ -136,10 +136,18 @@ export default {
     },
     {
       name: 'schemas-stay-on-the-server',
-      comment: '*-schema.ts is imported by server code and by the server half of routes',
+      comment:
+        '*-schema.ts is imported by server code, by the server half of routes, and by the forms of the admin area',
       severity: 'error',
-      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$'] },
+      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$', '^app/admin/'] },
       to: { path: '-schema[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'conform-in-admin',
+      comment: 'the forms with nested lists, and Zod in the browser, are for administrators only',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/admin/', test] },
+      to: { path: '(^|/)node_modules/@conform-to/' },
     },
     {
       name: 'session-at-the-edge',
