@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Schema } from '../../../db/schema.ts'
 import { type Database, engineOf } from './database.server.ts'
 
 /**
@@ -8,4 +9,14 @@ import { type Database, engineOf } from './database.server.ts'
 export async function lockName(trx: Database, name: string): Promise<void> {
   if (engineOf(trx) !== 'postgres') return
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}
+
+/**
+ * Until the transaction ends, nobody else writes to these tables; reading goes on. For work on all
+ * rows at once that must see each as it finally is: a reset, an import, a sync.
+ */
+export async function lockTables(trx: Database, tables: (keyof Schema)[]): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return
+  const names = sql.join(tables.map((table) => sql.table(table)))
+  await sql`lock table ${names} in share row exclusive mode`.execute(trx)
 }

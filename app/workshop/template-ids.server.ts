@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockTables } from '../platform/db/lock.server.ts'
+import type { Template } from './prompt-set.ts'
+
+/** What an import of the legacy shape may have left: a template that nothing can point to. */
+type StoredTemplate = Omit<Template, 'id'> & { id?: unknown }
+
+const hasId = ({ id }: StoredTemplate) => typeof id === 'string' && id.trim() !== ''
+
+/**
+ * Gives an id to every template that lacks one, in one transaction; all others keep theirs
+ * (ADMD-04). Doing so again changes nothing.
+ * @returns how many prompt sets were changed
+ * @throws KnownFailure 403 for customers
+ */
+export async function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
+  requireAdministrator(actor)
+  return db.transaction().execute(async (trx) => {
+    await lockTables(trx, ['promptSets'])
+    const sets = await trx.selectFrom('promptSets').select(['id', 'templates']).execute()
+    const incomplete = sets.filter(({ templates }) => !templates.every(hasId))
+    for (const { id, templates } of incomplete) {
+      const completed = templates.map((template) =>
+        hasId(template) ? template : { ...template, id: randomUUID() },
+      )
+      await trx
+        .updateTable('promptSets')
+        .set({ templates: completed, updatedAt: new Date() })
+        .where('id', '=', id)
+        .execute()
+    }
+    if (incomplete.length > 0) {
+      await changeContentVersion(trx)
+      await recordActivity(trx, { kind: 'recordsSynced', actorId: actor.id })
+    }
+    return incomplete.length
+  })
+}
