@@ -5,12 +5,12 @@ const keptDeleted = 24 * 3_600_000
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, and responses deleted a day ago with their pictures. Safe to run on several processes
- * at once.
+ * sessions, what has been in the trash for its 30 days, and responses deleted a day ago with their
+ * pictures. Safe to run on several processes at once.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
-  for (const table of ['images', 'quotas', 'verifications', 'sessions'] as const) {
+  for (const table of ['images', 'quotas', 'verifications', 'sessions', 'trash'] as const) {
     await db.deleteFrom(table).where('expiresAt', '<', now).execute()
   }
   const before = new Date(now.getTime() - keptDeleted)

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
-import { mailWay, sendMail } from './mail.server.ts'
+import { checkMail, mailWay, sendMail } from './mail.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {
@@ -61,4 +64,40 @@ test('AUTH-12 on a public address without a mail server nothing is sent or writt
   const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
   await expect(sendMail(env, mail)).rejects.toThrow('no mail server')
   expect(outbox(env.DATA_DIR)).toEqual([])
+})
+
+test('a mail server that answers is told from one that does not, without any mail', async () => {
+  const server = await startMail()
+  expect(await checkMail(settings({ SMTP_URL: server.url }))).toBe('answers')
+  expect(server.mails).toEqual([])
+  await server.stop()
+  expect(await checkMail(settings({ SMTP_URL: server.url }))).toBe('silent')
+})
+
+test('a mail server that knows another password says so', async () => {
+  const strict = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onAuth: (_given, _session, answer) => answer(new Error('Invalid username or password')),
+  })
+  onTestFinished(() => strict.close())
+  const listening = strict.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  const env = settings({ SMTP_URL: `smtp://ada:segreta@127.0.0.1:${port}` })
+  expect(await checkMail(env)).toBe('signInRefused')
+})
+
+test('a mail server that never says hello is not waited for', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void mute.close())
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  const env = settings({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  expect(await checkMail(env, 100)).toBe('silent')
+})
+
+test('without a mail server there is nobody to ask', async () => {
+  expect(await checkMail(settings())).toBe('outbox')
+  expect(await checkMail(settings({ isLoopback: false }))).toBe('none')
 })

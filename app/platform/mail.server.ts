@@ -45,6 +45,38 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   return name
 }
 
+/** What became of asking the mail server; `none` and `outbox` as in `MailWay`. */
+export type MailCheck = Exclude<MailWay, 'smtp'> | 'answers' | 'signInRefused' | 'silent'
+
+/** How long an administrator waits to learn whether the mail server answers. */
+const checkMilliseconds = 5000
+
+/** Asks the mail server whether it would take mail from us, without sending any. */
+export async function checkMail(
+  env: Pick<Env, 'SMTP_URL' | 'isLoopback'>,
+  milliseconds: number = checkMilliseconds,
+): Promise<MailCheck> {
+  const way = mailWay(env)
+  if (way !== 'smtp') return way
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: env.SMTP_URL ?? '',
+    connectionTimeout: milliseconds,
+    greetingTimeout: milliseconds,
+    socketTimeout: milliseconds,
+    dnsTimeout: milliseconds,
+  })
+  try {
+    await transport.verify()
+    return 'answers'
+  } catch (error) {
+    const isRefusal = error instanceof Error && 'code' in error && error.code === 'EAUTH'
+    return isRefusal ? 'signInRefused' : 'silent'
+  } finally {
+    transport.close()
+  }
+}
+
 const defaultSender = (env: MailSettings) => ({
   name: env.SITE_NAME,
   address: env.CONTACT_EMAIL ?? 'fucina@localhost.invalid',

@@ -13,6 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerChat, type ChatMode, chatModes } from './ai-chat.ts'
 import { answerImage, type ImageMode, imageModes, servePicture } from './ai-image.ts'
+import { answerModels, type ModelsMode } from './ai-models.ts'
 import { listenOnLoopback, textOf } from './http.ts'
 
 export type AiRequest = {
@@ -34,6 +35,7 @@ export type AiStandIn = {
   env: Record<string, string>
   chat: ChatMode
   image: ImageMode
+  models: ModelsMode
   /** Milliseconds between two pieces of text; `drip` has its own. */
   pace: number
   /** Milliseconds before anything is answered. */
@@ -43,6 +45,8 @@ export type AiStandIn = {
   /** The address given with `image = 'address'`. */
   pictureUrl: string | undefined
   requests: AiRequest[]
+  /** The headers of those who asked for the list of models. */
+  modelRequests: IncomingMessage['headers'][]
   /** Forgets requests and modes. */
   reset(): void
   /** Waits until the last request has the outcome. @throws after five seconds */
@@ -65,6 +69,11 @@ export async function startAi(port = 0): Promise<AiStandIn> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? '/', 'http://loopback').pathname
     if (request.method === 'GET') {
+      if (path === '/v1/models') {
+        ai.modelRequests.push(request.headers)
+        answerModels(response, ai.models)
+        return
+      }
       servePicture(path, response)
       return
     }
@@ -105,6 +114,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
   const calm = {
     chat: 'normal',
     image: 'data',
+    models: 'normal',
     pace: 1,
     delay: 0,
     text: undefined,
@@ -116,9 +126,11 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     key,
     env: { AI_PROVIDER: 'openai', AI_BASE_URL: `${server.origin}/v1`, AI_API_KEY: key },
     requests: [],
+    modelRequests: [],
     reset() {
       Object.assign(ai, calm)
       ai.requests.length = 0
+      ai.modelRequests.length = 0
     },
     async untilLast(outcome) {
       const deadline = Date.now() + 5000

@@ -1,3 +1,6 @@
+/** Who is asked when a key is configured and no address. */
+export const openaiAddress = 'https://api.openai.com/v1'
+
 /** The catalogue's AI faults; each has its Italian text in ai-faults.server.ts. */
 export type AiFaultCode =
   | 'AI_AUTHENTICATION'

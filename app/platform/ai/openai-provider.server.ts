@@ -1,5 +1,5 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
-import { AiFault, type AiProvider } from './ai.server.ts'
+import { AiFault, type AiProvider, openaiAddress } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
 import { bounded, fetchPicture, longestPicture } from './fetch-picture.server.ts'
 
@@ -14,7 +14,6 @@ export type OpenAiSettings = {
   milliseconds?: number
 }
 
-const openaiAddress = 'https://api.openai.com/v1'
 const overallMilliseconds = 60_000
 
 /** The longest answer that is passed on, in characters; a longer one is ended there. */

@@ -16,6 +16,12 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName)
 }
 
+/** The names of the migrations that have not run yet; empty when the schema is up to date. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const known = await new Migrator({ db, provider }).getMigrations()
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
 /**
  * Like `migrate`, without a limit on how long a statement is silent: an index over a large table
  * takes minutes. SQLite has no such limit, and its one process keeps its one connection.

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { databaseFacts } from './database-facts.server.ts'
+import { pendingMigrations } from './migrate.server.ts'
+
+test('a database says what it is, how large, and where, without who signs in there', async () => {
+  const db = await testDatabase()
+  const url = 'postgres://ada:segreta@db.esempio.it:5433/citt%C3%A0?sslmode=require'
+  const facts = await databaseFacts(db, { url: engine === 'postgres' ? url : undefined })
+  expect(facts).toEqual({
+    engine,
+    version: expect.stringMatching(/^\d+(\.\d+)+$/),
+    bytes: expect.any(Number),
+    place: engine === 'postgres' ? 'città su db.esempio.it' : 'fucina.sqlite',
+  })
+  expect(facts.bytes).toBeGreaterThan(0)
+})
+
+test('what is stored makes it larger', async () => {
+  const db = await testDatabase()
+  const before = await databaseFacts(db, {})
+  for (let count = 0; count < 40; count += 1) {
+    await testUser(db, { name: 'x'.repeat(50_000) })
+  }
+  expect((await databaseFacts(db, {})).bytes).toBeGreaterThan(before.bytes)
+})
+
+test('a migration that has not run is pending, and nothing is when all have', async () => {
+  const db = await testDatabase()
+  expect(await pendingMigrations(db)).toEqual([])
+  await sql`delete from kysely_migration where name = '0002-lists-of-content'`.execute(db)
+  expect(await pendingMigrations(db)).toEqual(['0002-lists-of-content'])
+})
