@@ -35,6 +35,8 @@ export default [
   route('terms', 'legal/terms.route.tsx'),
   route('cookies', 'legal/cookies.route.tsx'),
   route('admin', 'admin/admin.route.tsx'),
+  route('admin/pictures', 'admin/pictures.route.ts'),
+  route('pictures/:id', 'shell/picture.route.ts'),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

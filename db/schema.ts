@@ -237,6 +237,19 @@ export type ImagesTable = {
   expiresAt: Date | null
 }
 
+/** Pictures of tools, guides and professions that administrators uploaded. */
+export type PicturesTable = {
+  /** Made from the bytes: the same picture is stored once, and never changes. */
+  id: string
+  contentType: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** When it was last uploaded, or a record that names it last saved. */
+  usedAt: Date
+  createdBy: string | null
+}
+
 /** One call to the AI provider, without its text (DATA-17, Q23). */
 export type ExchangesTable = {
   id: string
@@ -303,6 +316,7 @@ export type Schema = {
   savedCounters: SavedCountersTable
   savedTagCounters: SavedTagCountersTable
   images: ImagesTable
+  pictures: PicturesTable
   exchanges: ExchangesTable
   activity: ActivityTable
   quotas: QuotasTable

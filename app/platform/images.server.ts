@@ -5,6 +5,8 @@ import type { Database } from './db/database.server.ts'
 const longestSide = 1024
 /** Decoding more pixels than this is refused: a small file can hold a very large picture. */
 const mostPixels = 4096 * 4096
+/** Administrators upload what their phones take. */
+const mostPixelsOfAPhone = 52_000_000
 /** How long a picture that nobody saved is kept, in milliseconds. */
 const unsavedMilliseconds = 24 * 3_600_000
 
@@ -27,16 +29,34 @@ async function imaging() {
  * @throws NotAPicture
  */
 export async function toWebp(bytes: Uint8Array): Promise<Buffer> {
+  const { data } = await written(bytes, longestSide, mostPixels)
+  return data
+}
+
+/**
+ * Like `toWebp`, for a file that an administrator chose.
+ * @param side what it is wide and high at most, in pixels
+ * @throws NotAPicture
+ */
+export async function uploadToWebp(
+  bytes: Uint8Array,
+  side: number,
+): Promise<{ webp: Buffer; width: number; height: number }> {
+  const { data, info } = await written(bytes, side, mostPixelsOfAPhone)
+  return { webp: data, width: info.width, height: info.height }
+}
+
+async function written(bytes: Uint8Array, side: number, limitInputPixels: number) {
   const sharp = await imaging()
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!decodable.has(format)) throw new NotAPicture(format)
     return await picture
       .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer()
+      .toBuffer({ resolveWithObject: true })
   } catch (error) {
     throw error instanceof NotAPicture
       ? error

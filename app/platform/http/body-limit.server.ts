@@ -1,9 +1,20 @@
+import { pictureFileLimit, pictureTexts } from '../picture.ts'
 import { plainHeaders, plainPage } from './plain-page.server.ts'
 
 /** Bodies over this are refused (SECURITY.md 9). */
 export const bodyLimit = 1024 * 1024
 
 export const tooLargeText = 'Quello che hai inviato è troppo grande: il limite è 1 MB.'
+
+/** A form of the administration may bring a picture along; who sends it is asked before it is read. */
+const bringsPicture = ({ url, headers }: Request) =>
+  new URL(url).pathname.startsWith('/admin/') &&
+  headers.get('Content-Type')?.startsWith('multipart/form-data') === true
+
+const limitOf = (request: Request) =>
+  bringsPicture(request)
+    ? { limit: pictureFileLimit + bodyLimit, text: pictureTexts.tooLarge }
+    : { limit: bodyLimit, text: tooLargeText }
 
 /**
  * Answers a request as `handle` does, but 413 when its body is larger than the limit, however it
@@ -14,30 +25,31 @@ export async function withBodyLimit(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (!request.body) return handle(request)
-  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) return tooLarge(request)
+  const { limit, text } = limitOf(request)
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return tooLarge(request, text)
   let size = 0
   const body = request.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength
-        if (size > bodyLimit) controller.error(new Error('the body is too large'))
+        if (size > limit) controller.error(new Error('the body is too large'))
         else controller.enqueue(chunk)
       },
     }),
   )
   const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' }
   const answer = await handle(new Request(request, init))
-  if (size <= bodyLimit) return answer
+  if (size <= limit) return answer
   await answer.body?.cancel()
-  return tooLarge(request)
+  return tooLarge(request, text)
 }
 
-function tooLarge(request: Request): Response {
+function tooLarge(request: Request, text: string): Response {
   const isPage = request.headers.get('Accept')?.includes('text/html')
   return isPage
-    ? plainPage(413, 'Troppo grande', tooLargeText)
+    ? plainPage(413, 'Troppo grande', text)
     : Response.json(
-        { code: 'BODY_TOO_LARGE', message: tooLargeText },
+        { code: 'BODY_TOO_LARGE', message: text },
         { status: 413, headers: plainHeaders },
       )
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isForeignPicture, isOwnPicture, pictureAddress, pictureIdOf } from './picture.ts'
+import { pictureSchema } from './picture-schema.ts'
+
+test('the address of a picture of ours is read back', () => {
+  expect(pictureIdOf(pictureAddress('a-B_9'))).toBe('a-B_9')
+  for (const address of [null, '', '/pictures/', '/pictures/a/b', '/pictures/a?b', '/picturesa']) {
+    expect(pictureIdOf(address)).toBeNull()
+  }
+})
+
+test('ADMG-10 ADMT-08 a picture is at an https address or ours, nothing else', () => {
+  const good = ['/drawings/strumento-canva.svg', '/pictures/abc', 'https://esempio.it/a.png?b=1']
+  for (const address of good) expect(pictureSchema.parse(` ${address} `)).toBe(address)
+  for (const nothing of ['', '  ', null, undefined]) {
+    expect(pictureSchema.parse(nothing)).toBeNull()
+  }
+  for (const address of [
+    'abc',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'http://esempio.it/a.png',
+    '//esempio.it/a.png',
+    '/drawings/../login',
+    '/altro.png',
+    'https://',
+    'https://anna:segreto@esempio.it/a.png',
+    `https://esempio.it/${'a'.repeat(2000)}`,
+  ]) {
+    expect(pictureSchema.safeParse(address).success, address).toBe(false)
+  }
+  expect(isOwnPicture('https://esempio.it/drawings/a.svg')).toBe(false)
+  expect(isForeignPicture('https://esempio.it')).toBe(true)
+})
