@@ -290,6 +290,15 @@ export type TrashTable = {
   expiresAt: Date
 }
 
+/** Progress in a guide or chapter that is in the trash, to come back with it. */
+export type TrashedCompletionsTable = {
+  trashId: string
+  userId: string
+  guideId: string
+  chapterId: string
+  completedAt: Date
+}
+
 /** A row a minute in which the product ran (Q15). */
 export type HeartbeatsTable = { minute: Date }
 
@@ -321,6 +330,7 @@ export type Schema = {
   activity: ActivityTable
   quotas: QuotasTable
   trash: TrashTable
+  trashedCompletions: TrashedCompletionsTable
   heartbeats: HeartbeatsTable
   connectionTest: ConnectionTestTable
   settings: SettingsTable

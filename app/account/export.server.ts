@@ -20,6 +20,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     profilo: await readProfile(db, user),
     traguardi: (await readProgress(db, user)).achievements,
     capitoliCompletati: await completions(db, user),
+    capitoliCompletatiNelCestino: await trashedCompletions(db, user),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await exchanges(db, user),
@@ -51,6 +52,15 @@ const completions = (db: Database, user: Person) =>
     .where('c.userId', '=', user.id)
     .orderBy('c.completedAt')
     .orderBy('c.chapterId')
+    .execute()
+
+const trashedCompletions = (db: Database, user: Person) =>
+  db
+    .selectFrom('trashedCompletions')
+    .select(['guideId', 'chapterId', 'completedAt'])
+    .where('userId', '=', user.id)
+    .orderBy('completedAt')
+    .orderBy('chapterId')
     .execute()
 
 const signInWays = (db: Database, user: Person) =>

@@ -26,8 +26,8 @@ async function everything(db: Database): Promise<Map<string, Rows>> {
   const tables = await db.introspection.getTables()
   const content = new Map<string, Rows>()
   for (const { name } of tables) {
-    // The search index of SQLite keeps its pages in tables of its own.
-    if (/^savedSearch|^sqlite_|^kysely/.test(name)) continue
+    // The search indexes of SQLite keep their pages in tables of their own.
+    if (/^(saved|guide|tool)Search|^sqlite_|^kysely/.test(name)) continue
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     )

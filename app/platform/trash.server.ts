@@ -44,20 +44,30 @@ export async function putInTrash(
   return id
 }
 
+/** An entry as who restores it gets it. */
+export type TrashEntry = TrashItem & { id: string; deletedAt: Date }
+
 /**
- * Takes an entry out of the trash; belongs into the transaction that restores it.
+ * Takes an entry out of the trash, after `restore` has brought back what it holds; belongs into
+ * the transaction that restores it. What goes with the entry (learners' progress) is there until
+ * then. Of two who restore it at once the second finds it gone.
  * @throws KnownFailure 404 when it expired or was restored meanwhile
  */
 export async function takeFromTrash(
   trx: Database,
   id: string,
-): Promise<TrashItem & { id: string; deletedAt: Date }> {
-  const item = await trx
-    .deleteFrom('trash')
+  restore: (entry: TrashEntry) => Promise<void>,
+): Promise<TrashEntry> {
+  // A write of nothing new, so that who comes at once waits here.
+  const entry = await trx
+    .updateTable('trash')
+    .set(({ ref }) => ({ expiresAt: ref('expiresAt') }))
     .where('id', '=', id)
     .where('expiresAt', '>', new Date())
     .returning(['id', 'kind', 'recordId', 'title', 'record', 'deletedAt'])
     .executeTakeFirst()
-  if (!item) throw new KnownFailure('NOT_FOUND', 404, 'Questa voce non è più nel cestino.')
-  return item
+  if (!entry) throw new KnownFailure('NOT_FOUND', 404, 'Questa voce non è più nel cestino.')
+  await restore(entry)
+  await trx.deleteFrom('trash').where('id', '=', id).execute()
+  return entry
 }

@@ -146,6 +146,16 @@ export async function fillPerson(
       expiresAt: later,
     })
     .execute()
+  await db
+    .insertInto('trashedCompletions')
+    .values({
+      trashId: `${prefix}-trash`,
+      userId,
+      guideId: 'guida',
+      chapterId: 'capitolo',
+      completedAt: now,
+    })
+    .execute()
   const digest = createHash('sha256').update(user.email).digest('base64url').slice(0, 32)
   await db
     .insertInto('quotas')

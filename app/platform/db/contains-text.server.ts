@@ -55,6 +55,46 @@ export function mayContain(
   return sql<SqlBool>`(${contains} or (${sql.join(tests, sql` and `)}))`
 }
 
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** What the search index of SQLite understands as one piece of text. */
+const phraseOf = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/** Tables of content that have a search index. */
+export type SearchedContent = 'guides' | 'tools'
+
+const searchOf = { guides: 'guideSearch', tools: 'toolSearch' } as const
+
+/**
+ * The query for the ids of the rows of `table` that contain `text`, by the table's search index:
+ * at most `most` of them, in no order, at a cost that grows with `most` and not with the table.
+ * @param text in `searchForm`, and `isIndexedText`
+ */
+export function contentContaining(
+  db: Database,
+  table: SearchedContent,
+  text: string,
+  most: number,
+): RawBuilder<{ id: string }> {
+  if (engineOf(db) === 'postgres') {
+    return sql`select "id" from ${sql.table(table)} where "searchText" like ${likePattern(text)} limit ${most}`
+  }
+  const index = searchOf[table]
+  return sql`select n."recordId" as "id" from ${sql.table(index)} as s inner join ${sql.table(`${index}Rows`)} as n on n."rowNumber" = s.rowid where ${sql.table(index)} match ${phraseOf(text)} limit ${most}`
+}
+
+/** Whether the first line of `column` contains `text`: what a tool or a guide is called. */
+export function firstLineContains(
+  db: Database,
+  column: Expression<string>,
+  text: string,
+): RawBuilder<SqlBool> {
+  // Nothing searched for goes beyond a line, so that its first place tells.
+  return engineOf(db) === 'postgres'
+    ? sql<SqlBool>`strpos(${column}, ${text}) between 1 and strpos(${column}, chr(10))`
+    : sql<SqlBool>`instr(${column}, ${text}) between 1 and instr(${column}, char(10))`
+}
+
 /**
  * Whether a row of `savedResponses as r` contains `text`, through the search index where it can
  * answer.
@@ -63,10 +103,9 @@ export function savedContains(db: Database, text: string): RawBuilder<SqlBool> {
   const column = sql<string>`"r"."searchText"`
   if (!isIndexedText(text)) return containsText(db, column, text)
   if (engineOf(db) === 'postgres') {
-    return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+    return sql<SqlBool>`${column} like ${likePattern(text)}`
   }
-  const phrase = `"${text.replaceAll('"', '""')}"`
   // The plus keeps the person's own index in the lead: rows found by the search alone are
   // everybody's, and each would be read whole to learn whose it is.
-  return sql<SqlBool>`+"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phrase})`
+  return sql<SqlBool>`+"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phraseOf(text)})`
 }

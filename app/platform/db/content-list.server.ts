@@ -1,0 +1,178 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { readContentVersion } from '../content-version.server.ts'
+import {
+  containsText,
+  contentContaining,
+  isIndexedText,
+  type SearchedContent,
+  searchForm,
+} from './contains-text.server.ts'
+import type { Database } from './database.server.ts'
+
+/** Matches of a search are counted, and put in order, up to so many; beyond they are many. */
+const most = 1_000
+
+/** A search that also finds rows by what stands in another table. */
+export type SearchBeside = {
+  /** The ids of such rows, at most so many. */
+  ids: (text: string, most: number) => RawBuilder<{ id: string }>
+  /** Whether the row `r` is one. */
+  isOne: (text: string) => RawBuilder<SqlBool>
+}
+
+/** What an administrator's list of tools or guides shows. */
+export type ContentList = {
+  table: SearchedContent
+  /** By what they are called, or the last changed first. */
+  order: 'called' | 'changed'
+  /** Values that columns of the table must have. */
+  having: Readonly<Record<string, string | boolean>>
+  /** As typed; '' for all. */
+  query: string
+  /** The page goes on after the row with this id, or ends before it; the first page without. */
+  after: string | null
+  before: string | null
+  pageSize: number
+  beside?: SearchBeside
+}
+
+export type ContentPage = {
+  ids: string[]
+  /** Give it as `before` for the page before this one; null on the first. */
+  previous: string | null
+  /** Give it as `after` for the next page; null on the last. */
+  next: string | null
+  /** How many there are on all pages; null for a search that finds more than it counts. */
+  total: number | null
+}
+
+/**
+ * A page of the tools or guides in any state, in an order that an index has. What it costs does
+ * not grow with how deep the page is. A search matches inside words, on the whole table: the
+ * search index finds what few rows hold; what many hold is found soon by reading in order.
+ */
+export async function listContent(db: Database, list: ContentList): Promise<ContentPage> {
+  const text = searchForm(list.query)
+  if (!text) {
+    const [page, total] = await Promise.all([inOrder(db, list, ''), countAll(db, list)])
+    return { ...page, total }
+  }
+  const few = isIndexedText(text) ? await findFew(db, list, text) : null
+  if (few) return { ...cut(few, list), total: few.length }
+  return { ...(await inOrder(db, list, text)), total: null }
+}
+
+const direction = { called: 'asc', changed: 'desc' } as const
+
+// As the indexes of 0003-lists-for-administrators have them.
+const keys = {
+  called: sql<string>`substr(r."searchText", 1, 100)`,
+  changed: sql<Date>`r."updatedAt"`,
+}
+
+const rowsHave = ({ having }: ContentList) => {
+  const tests = Object.entries(having).map(
+    ([column, value]) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`,
+  )
+  return tests.length > 0 ? sql<SqlBool>`(${sql.join(tests, sql` and `)})` : sql<SqlBool>`(1 = 1)`
+}
+
+/** All matches in order, by the index; null when there are too many. */
+async function findFew(db: Database, list: ContentList, text: string): Promise<string[] | null> {
+  const own = contentContaining(db, list.table, text, most + 1)
+  const beside = list.beside?.ids(text, most + 1)
+  const ids = beside
+    ? sql`select "id" from (${own}) as o union select "id" from (${beside}) as b`
+    : own
+  const key = keys[list.order]
+  const { rows } = await sql<{ id: string; isShown: unknown }>`
+    select r."id", ${rowsHave(list)} as "isShown"
+    from ${sql.table(list.table)} as r inner join (${ids}) as m on m."id" = r."id"
+    order by ${key} ${sql.raw(direction[list.order])}, r."id" ${sql.raw(direction[list.order])}
+  `.execute(db)
+  if (rows.length > most) return null
+  // SQLite gives 1 and 0 for a computed column.
+  return rows.filter(({ isShown }) => Boolean(isShown)).map(({ id }) => id)
+}
+
+/** The page of a list of which all ids are known. A row gone meanwhile leads to the beginning. */
+function cut(all: string[], { after, before, pageSize }: ContentList) {
+  const end = before === null ? -1 : all.indexOf(before)
+  const start = end >= 0 ? Math.max(0, end - pageSize) : all.indexOf(after ?? '') + 1
+  const ids = all.slice(start, end >= 0 ? end : start + pageSize)
+  return {
+    ids,
+    previous: start > 0 ? (ids[0] ?? null) : null,
+    next: start + ids.length < all.length ? (ids.at(-1) ?? null) : null,
+  }
+}
+
+/** The page, read in the order of an index and tested row by row. */
+async function inOrder(db: Database, list: ContentList, text: string) {
+  const start = await startOf(db, list)
+  const isBackwards = start !== null && list.before !== null
+  const isAscending = (direction[list.order] === 'asc') !== isBackwards
+  const towards = sql.raw(isAscending ? 'asc' : 'desc')
+  const key = keys[list.order]
+  const tests = [
+    rowsHave(list),
+    ...(start ? beyond(key, start, isAscending) : []),
+    ...(text ? [contains(db, list, text)] : []),
+  ]
+  const { rows } = await sql<{ id: string }>`
+    select r."id" from ${sql.table(list.table)} as r where ${sql.join(tests, sql` and `)}
+    order by ${key} ${towards}, r."id" ${towards} limit ${list.pageSize + 1}
+  `.execute(db)
+  const isMore = rows.length > list.pageSize
+  const ids = rows.slice(0, list.pageSize).map(({ id }) => id)
+  const [first, last] = [ids[0] ?? null, ids.at(-1) ?? null]
+  // Where the page begins or ends there is the row that it was asked from.
+  if (isBackwards) return { ids: ids.toReversed(), previous: isMore ? last : null, next: first }
+  return { ids, previous: start ? first : null, next: isMore ? last : null }
+}
+
+type Start = { id: string; key: string | Date }
+
+/** Two tests, because the index understands only the first. */
+function beyond(key: RawBuilder<unknown>, start: Start, isAscending: boolean) {
+  const side = sql.raw(isAscending ? '>' : '<')
+  return [
+    sql<SqlBool>`${key} ${side}= ${start.key}`,
+    sql<SqlBool>`(${key} ${side} ${start.key} or r."id" ${side} ${start.id})`,
+  ]
+}
+
+function contains(db: Database, { beside }: ContentList, text: string) {
+  const own = containsText(db, sql<string>`r."searchText"`, text)
+  return beside ? sql<SqlBool>`(${own} or ${beside.isOne(text)})` : own
+}
+
+async function startOf(db: Database, { table, order, after, before }: ContentList) {
+  const id = before ?? after
+  if (id === null) return null
+  const { rows } = await sql<Start>`
+    select r."id", ${keys[order]} as "key" from ${sql.table(table)} as r where r."id" = ${id}
+  `.execute(db)
+  return rows[0] ?? null
+}
+
+const counted = new WeakMap<Database, { version: string; counts: Map<string, number> }>()
+
+/** Counted once for each state of the content. */
+async function countAll(db: Database, list: ContentList): Promise<number> {
+  const version = await readContentVersion(db)
+  const known = counted.get(db)
+  const counts = known?.version === version ? known.counts : new Map<string, number>()
+  counted.set(db, { version, counts })
+  const name = JSON.stringify([list.table, list.having])
+  const count = counts.get(name) ?? (await countRows(db, list))
+  counts.set(name, count)
+  return count
+}
+
+async function countRows(db: Database, list: ContentList): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as "total" from ${sql.table(list.table)} as r where ${rowsHave(list)}
+  `.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
