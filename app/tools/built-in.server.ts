@@ -1,0 +1,82 @@
+import { builtInTools } from '../../db/built-in-rows.ts'
+import { recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { BuiltInCounts, ResetPreview } from '../platform/built-in.server.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockTables } from '../platform/db/lock.server.ts'
+import { holds, nextMoment } from '../platform/record-version.server.ts'
+import { putToolInTrash } from './tool-rows.server.ts'
+
+const ids = builtInTools.map(({ id }) => id)
+
+/**
+ * Inserts or replaces the built-in tools by id, in one transaction; all others stay as they are
+ * (ADMD-03, Q18). What had been changed goes to the trash.
+ * @throws KnownFailure 403 for customers
+ */
+export async function updateBuiltInTools(db: Database, actor: Actor): Promise<BuiltInCounts> {
+  requireAdministrator(actor)
+  return db.transaction().execute(async (trx) => {
+    await lockTables(trx, ['tools'])
+    const counts = await storeBuiltInTools(trx, actor)
+    await changeContentVersion(trx)
+    await recordActivity(trx, { kind: 'contentReset', actorId: actor.id })
+    return counts
+  })
+}
+
+/** What `updateBuiltInTools` does, for whoever holds the transaction and the tables. */
+export async function storeBuiltInTools(trx: Database, actor: Actor): Promise<BuiltInCounts> {
+  const rows = await trx.selectFrom('tools').selectAll().where('id', 'in', ids).execute()
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const counts = { configured: ids.length, added: 0, replaced: 0 }
+  for (const tool of builtInTools) {
+    const row = stored.get(tool.id)
+    if (!row) {
+      const now = new Date()
+      await trx
+        .insertInto('tools')
+        .values({ ...tool, verifiedAt: null, createdAt: now, updatedAt: now })
+        .execute()
+      counts.added += 1
+    } else if (!holds(row, tool)) {
+      await putToolInTrash(trx, actor, row)
+      await trx
+        .updateTable('tools')
+        .set({ ...tool, verifiedAt: null, updatedAt: nextMoment(row.updatedAt) })
+        .where('id', '=', tool.id)
+        .execute()
+      counts.replaced += 1
+    }
+  }
+  return counts
+}
+
+/**
+ * Puts every tool that is not built in into the trash; none of them may have a guide any more.
+ * @returns how many
+ */
+export async function removeAddedTools(trx: Database, actor: Actor): Promise<number> {
+  const added = await trx.selectFrom('tools').selectAll().where('id', 'not in', ids).execute()
+  for (const tool of added) await putToolInTrash(trx, actor, tool)
+  await trx.deleteFrom('tools').where('id', 'not in', ids).execute()
+  return added.length
+}
+
+/** What configuring everything would do to the tools. @throws KnownFailure 403 for customers */
+export async function previewToolReset(db: Database, actor: Actor): Promise<ResetPreview> {
+  requireAdministrator(actor)
+  const { count } = await db
+    .selectFrom('tools')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'not in', ids)
+    .executeTakeFirstOrThrow()
+  const rows = await db.selectFrom('tools').selectAll().where('id', 'in', ids).execute()
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const changed = builtInTools.filter((tool) => {
+    const row = stored.get(tool.id)
+    return row && !holds(row, tool)
+  })
+  return { removed: count, replaced: changed.length, added: ids.length - rows.length }
+}
