@@ -132,7 +132,7 @@ export default {
       comment: 'zod only in *-schema.ts and *.server.ts, so that it never reaches a learner',
       severity: 'error',
       from: { path: '^app/', pathNot: [server, test, '-schema[.]ts$'] },
-      to: { path: '(^|/)node_modules/zod/' },
+      to: { path: '(^|/)node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'schemas-stay-on-the-server',

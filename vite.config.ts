@@ -14,7 +14,7 @@ const framework = {
 /** The frame around every screen and what most screens share: small files compress badly. */
 const frame = {
   name: 'frame',
-  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|error-summary))/,
+  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|phone-menu|content-id|error-summary))/,
 }
 
 const target = 'es2022'

@@ -34,9 +34,9 @@ export default [
   route('privacy', 'legal/privacy.route.tsx'),
   route('terms', 'legal/terms.route.tsx'),
   route('cookies', 'legal/cookies.route.tsx'),
-  route('admin', 'admin/admin.route.tsx'),
   route('admin/pictures', 'admin/pictures.route.ts'),
   route('pictures/:id', 'shell/picture.route.ts'),
+  layout('admin/admins-only.route.tsx', [route('admin', 'admin/admin.route.tsx')]),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

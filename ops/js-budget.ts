@@ -1,7 +1,7 @@
 /**
  * How much JavaScript each page loads: what the document preloads (entry, root, layouts, the
- * page's own modules and everything they import statically) and the route manifest, each file
- * gzipped by itself as it travels. Code loaded later by `import()` is listed beside, not counted.
+ * page's own modules and everything they import statically), each file gzipped by itself as it
+ * travels, and the part of the route manifest that is written into the document. Code loaded later by `import()` is listed beside, not counted.
  * Fails when a learner's page is over the budget or can load code of the admin area.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -54,6 +54,13 @@ function lineage(manifest: Manifest, id: string): Route[] {
   return route.parentId ? [...lineage(manifest, route.parentId), route] : [route]
 }
 
+/** The routes of a page and of the home page: the others are asked for when a link leads there. */
+function inlineManifestSize(manifest: Manifest, id: string): number {
+  const known = [...lineage(manifest, id), ...lineage(manifest, 'home/home.route')]
+  const routes = Object.fromEntries(known.map((route) => [route.id, route]))
+  return gzipSync(JSON.stringify({ ...manifest, routes }), { level: 9 }).length
+}
+
 const addressOf = (routes: Route[]) =>
   `/${routes
     .map((route) => route.path)
@@ -103,7 +110,7 @@ export function measurePages(): PageScripts[] {
       const sum = (urls: Iterable<string>) =>
         [...urls].reduce((total, url) => total + gzippedSize(url), 0)
       const withLater = reachable(preloaded)
-      const size = sum(preloaded) + gzippedSize(manifest.url)
+      const size = sum(preloaded) + inlineManifestSize(manifest, route.id)
       const address = addressOf(lineage(manifest, route.id))
       return {
         address,

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 
-test('NAV-02 every protected screen asks the server, so that no link passes the guard unseen', () => {
-  const layout = routes.find(({ file }) => file === 'account/users-only.route.tsx')
-  const screens = layout?.children ?? []
-  expect(screens.length).toBeGreaterThan(7)
-  for (const { file } of screens) {
-    const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
-    expect(source, file).toMatch(/^export (const|function|async function) loader\b/m)
-  }
-})
+const layouts = [
+  { file: 'account/users-only.route.tsx', row: 'NAV-02' },
+  { file: 'admin/admins-only.route.tsx', row: 'NAV-03' },
+]
+
+test.each(layouts)(
+  '$row every screen under $file asks the server, so that no link passes the guard unseen',
+  ({ file: layoutFile }) => {
+    const layout = routes.find(({ file }) => file === layoutFile)
+    const screens = layout?.children ?? []
+    expect(screens.length).toBeGreaterThan(0)
+    for (const { file } of screens) {
+      const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
+      expect(source, file).toMatch(/^export (const|function|async function) loader\b/m)
+    }
+  },
+)

@@ -97,6 +97,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
+    'admin/form/form-draft.ts': ['fucina:bozza:/admin'],
     'platform/auth.server.ts': ['fucina.session_token', 'fucina.state'],
     // Hands on what auth.server.ts made.
     'platform/http/middleware.server.ts': ['fucina.session_token'],

@@ -48,6 +48,11 @@ export const browserMemory: StoredItem[] = [
       'La riproponiamo per un giorno. Sparisce quando premi Ricomincia. Quella dei primi passi dura finché chiudi la scheda.',
   },
   {
+    name: 'fucina:bozza:/admin',
+    purpose: 'Solo per chi gestisce il sito: tiene la bozza delle schede non salvate.',
+    duration: 'Finché la salvi o la scarti.',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'Ricorda a che punto della pagina eri.',
     duration: 'Finché chiudi la scheda.',

@@ -1,4 +1,4 @@
-export const contentId = 'contenuto'
+import { contentId } from '../ui/content-id.ts'
 
 /** Gives the keyboard's place back when what had it is gone; nothing scrolls. */
 export function focusContent(): void {

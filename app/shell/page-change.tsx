@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { contentId } from '../ui/content-id.ts'
 import { announce } from './announcer.tsx'
-import { contentId, focusContent } from './focus-content.ts'
+import { focusContent } from './focus-content.ts'
 
 /**
  * A new screen without a new document: says its title, and moves the keyboard's place into the

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
-import { contentId } from './focus-content.ts'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -11,22 +12,32 @@ import type { RootData } from './root-data.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** The frame around every screen. */
+/** A route whose screens bring a frame of their own: `export const handle = ownFrame`. */
+type Handle = { ownFrame?: boolean } | undefined
+
+/** The frame around every screen; of those with their own, only what all screens have. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
   const { site, user, isUnknown } = data
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.ownFrame)
   return (
     <>
       <a className="skip" href={`#${contentId}`}>
         Vai al contenuto
       </a>
       <CookieBanner />
-      <NavigationBar site={site} user={user} isUnknown={isUnknown} />
-      <hr className="cordolo" />
-      <main id={contentId} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer site={site} user={user} />
+      {hasOwnFrame ? (
+        children
+      ) : (
+        <>
+          <NavigationBar site={site} user={user} isUnknown={isUnknown} />
+          <hr className="cordolo" />
+          <main id={contentId} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer site={site} user={user} />
+        </>
+      )}
       <ScrollToTop />
       <ConnectionBanner {...database} databaseName={site.databaseName} />
       <NavigationProgress />

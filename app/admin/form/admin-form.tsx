@@ -1,0 +1,155 @@
+import {
+  type DefaultValue,
+  type FieldMetadata,
+  type FormMetadata,
+  FormProvider,
+  useForm,
+} from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import type { input, output, ZodType } from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Note } from '../../ui/note.tsx'
+import { type FormAnswer, formNames, savedParameter } from './form-answer.ts'
+import { formOf } from './form-draft.ts'
+import { ConflictNote, SessionNote } from './form-notes.tsx'
+import { FormerDraft } from './former-draft.tsx'
+import { useFormerDraft, useKeptDraft } from './use-form-draft.ts'
+
+type Fields<Value extends Record<string, unknown>> = {
+  [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
+}
+
+type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = {
+  /** The same that the server checks with. */
+  schema: Schema
+  /** What the form begins with; later changes of it are not taken over while it is open. */
+  record: DefaultValue<input<Schema>>
+  /** When the record was last changed, as ISO text; null for a new one. */
+  version: string | null
+  /** What the action answered last: `formAnswer(actionData)`. */
+  answer: FormAnswer | null
+  /** 'Salva la guida' */
+  saveLabel: string
+  /** 'Guida salvata.', shown after this form stored it. */
+  savedText?: string
+  /** The sections, from the fields. */
+  children: (fields: Fields<input<Schema>>, form: FormMetadata<input<Schema>>) => ReactNode
+  /** Buttons beside the one that saves. */
+  beside?: ReactNode
+}
+
+/**
+ * The frame of every administrators' form: checks with the server's own schema, names the errors at
+ * their fields and in a summary, saves once (ADM-12), keeps what is typed as a draft, and says when
+ * somebody else saved meanwhile (Q29).
+ */
+export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown>>>(
+  props: AdminFormProps<Schema>,
+) {
+  const saved = useSearchParams()[0].get(savedParameter)
+  // Stored from here, the record is opened anew: its version is the base of the next save.
+  return <Opened key={saved ?? 'opened'} {...props} isSaved={saved !== null} />
+}
+
+function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
+  isSaved,
+  ...props
+}: AdminFormProps<Schema> & { isSaved: boolean }) {
+  const { schema, record, version, savedText } = props
+  const [begun, setBegun] = useState({ record, version, turn: 0 })
+  const [former, settle] = useFormerDraft()
+  const resume = () => {
+    if (!former) return
+    const typed = parseWithZod(formOf(former), { schema }).payload as typeof record
+    setBegun({ record: typed, version: former.version, turn: begun.turn + 1 })
+    settle()
+  }
+  return (
+    <div className="stack">
+      {isSaved && savedText && (
+        <Note kind="ok" role="status">
+          {savedText}
+        </Note>
+      )}
+      {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
+      <Sheet
+        {...props}
+        key={begun.turn}
+        record={begun.record}
+        version={begun.version}
+        isOutdated={version !== begun.version}
+      />
+    </div>
+  )
+}
+
+function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
+  schema,
+  record,
+  version,
+  answer,
+  saveLabel,
+  children,
+  beside,
+  isOutdated,
+}: AdminFormProps<Schema> & { isOutdated: boolean }) {
+  const element = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const isSaving = navigation.formMethod === 'POST'
+  const [form, fields] = useForm<input<Schema>, output<Schema>>({
+    id: 'modulo',
+    defaultValue: record,
+    lastResult: answer?.reply ?? null,
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const isKept = useKeptDraft(element, version)
+  return (
+    <FormProvider context={form.context}>
+      <Form
+        ref={element}
+        method="post"
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        className="admin-form"
+      >
+        {/* Enter in a field saves; without it the first button of a list would be pressed. */}
+        <button type="submit" hidden disabled={isSaving} />
+        <ErrorSummary errors={summaryOf(form, answer)} />
+        <SessionNote answer={answer} />
+        <ConflictNote answer={answer} isOutdated={isOutdated} />
+        {version !== null && <input type="hidden" name={formNames.version} value={version} />}
+        {children(fields as Fields<input<Schema>>, form)}
+        <div className="save-bar">
+          <Button kind="main" disabled={isSaving} busy={isSaving} busyLabel="Salvo…">
+            {saveLabel}
+          </Button>
+          {beside}
+          <p role="status" className="small soft">
+            {isKept && 'Bozza tenuta su questo dispositivo: non perdi niente.'}
+          </p>
+        </div>
+      </Form>
+    </FormProvider>
+  )
+}
+
+/** Each message once, leading to the first field that has it. */
+function summaryOf(form: FormMetadata, answer: FormAnswer | null) {
+  const errors = new Map<string, string | null>()
+  for (const [name, messages] of Object.entries(form.allErrors)) {
+    for (const message of messages) {
+      if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
+    }
+  }
+  if (answer?.message && answer.code !== 'CONFLICT' && answer.code !== 'UNAUTHENTICATED') {
+    errors.set(answer.message, null)
+  }
+  return [...errors].map(([message, field]) => ({ message, field }))
+}

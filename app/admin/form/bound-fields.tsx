@@ -1,0 +1,61 @@
+import {
+  type FieldMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from '@conform-to/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
+
+type Bound = {
+  // biome-ignore lint/suspicious/noExplicitAny: any field; the schema checks what is in it
+  field: FieldMetadata<any, any>
+  label: ReactNode
+  hint?: ReactNode
+}
+
+type Rest<Element extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Element>,
+  keyof Bound | 'id' | 'name' | 'key' | 'defaultValue' | 'type'
+>
+
+type InputFieldProps = Bound & Rest<'input'> & { type?: 'text' | 'url' | 'number' | 'email' }
+
+/** One line of text, an address or a number. */
+export function InputField({ field, label, hint, type = 'text', ...rest }: InputFieldProps) {
+  const { key, ...input } = getInputProps(field, { type, ariaAttributes: false })
+  return <TextField key={key} {...input} {...rest} {...texts(field, label, hint)} />
+}
+
+/** Several lines of text. */
+export function AreaField({ field, label, hint, ...rest }: Bound & Rest<'textarea'>) {
+  const { key, ...area } = getTextareaProps(field, { ariaAttributes: false })
+  return <TextArea key={key} {...area} {...rest} {...texts(field, label, hint)} />
+}
+
+/** One of `children`'s options. */
+export function ChoiceField({ field, label, hint, ...rest }: Bound & Rest<'select'>) {
+  const { key, ...select } = getSelectProps(field, { ariaAttributes: false })
+  return <SelectField key={key} {...select} {...rest} {...texts(field, label, hint)} />
+}
+
+/** Yes or no. */
+export function TickField({ field, label, hint, ...rest }: Bound & Rest<'input'>) {
+  const { key, ...input } = getInputProps(field, { type: 'checkbox', ariaAttributes: false })
+  return (
+    <CheckField key={key} {...input} type="checkbox" {...rest} {...texts(field, label, hint)} />
+  )
+}
+
+/** A value that goes with the form unseen, such as the id of a part. */
+export function HiddenField({ field }: Pick<Bound, 'field'>) {
+  const { key, ...input } = getInputProps(field, { type: 'hidden', ariaAttributes: false })
+  return <input key={key} {...input} />
+}
+
+const texts = (field: Bound['field'], label: ReactNode, hint: ReactNode) => ({
+  id: field.id,
+  label,
+  hint,
+  error: field.errors?.[0] ?? null,
+})

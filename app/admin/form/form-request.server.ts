@@ -1,0 +1,53 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type RouterContextProvider } from 'react-router'
+import type { output, ZodType } from 'zod'
+import { attempt } from '../../platform/http/failure.server.ts'
+import { type FormAnswer, formNames } from './form-answer.ts'
+
+/** What goes with a form beside the record's fields. */
+type Sent<Value> = {
+  value: Value
+  /** The moment of the last change that the form began with; null for a new record. */
+  version: Date | null
+  /** Somebody else's version is to be replaced on purpose. */
+  isOverwriting: boolean
+}
+
+/**
+ * Answers a posted form of the administrators: a button that changes a list gives the form back
+ * changed (no script needed), an invalid form comes back with its errors (400), a valid one is
+ * given to `save`. A failure comes back with everything that was typed.
+ * @param failedText the catalogue's text for a save that fails without one of its own
+ * @param save stores the record and leads on
+ */
+export async function answerForm<Schema extends ZodType>(
+  context: Readonly<RouterContextProvider>,
+  sent: FormData,
+  { schema, failedText }: { schema: Schema; failedText: string },
+  save: (sent: Sent<output<Schema>>) => Promise<Response>,
+) {
+  const submission = parseWithZod(sent, { schema })
+  if (submission.status !== 'success') {
+    const isInvalid = submission.status === 'error'
+    const code = isInvalid ? 'INVALID' : null
+    return data<FormAnswer>(
+      { reply: submission.reply(), code, message: null },
+      { status: isInvalid ? 400 : 200 },
+    )
+  }
+  const outcome = await attempt(context, failedText, () =>
+    save({
+      value: submission.value,
+      version: momentOf(sent.get(formNames.version)),
+      isOverwriting: sent.has(formNames.overwrite),
+    }),
+  )
+  if (outcome instanceof Response) return outcome
+  const { code, message } = outcome.data
+  return data<FormAnswer>({ reply: submission.reply(), code, message }, outcome.init ?? {})
+}
+
+function momentOf(text: FormDataEntryValue | null): Date | null {
+  const moment = new Date(typeof text === 'string' ? text : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

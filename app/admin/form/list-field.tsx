@@ -1,0 +1,149 @@
+import { type FieldMetadata, useFormMetadata } from '@conform-to/react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+type ListFieldProps<Item> = {
+  field: FieldMetadata<Item[] | undefined> & { getFieldList: () => FieldMetadata<Item>[] }
+  /** 'Capitolo': names a part with its place, 'Capitolo 2'. */
+  itemLabel: string
+  /** 'Aggiungi un capitolo' */
+  addLabel: string
+  /** What a new part begins with. */
+  newItem: Item
+  /** Heading of a part's box; 'line' for single fields without a box of their own. */
+  look?: 3 | 4 | 'line'
+  children: (item: FieldMetadata<Item>, position: number) => ReactNode
+}
+
+/**
+ * A list inside a form: parts are added, removed and moved by buttons, which work without script
+ * too. What happened is said, and the keyboard's place stays with the part.
+ */
+export function ListField<Item>({
+  field,
+  itemLabel,
+  addLabel,
+  newItem,
+  look = 3,
+  children,
+}: ListFieldProps<Item>) {
+  const form = useFormMetadata(field.formId)
+  const items = field.getFieldList()
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+
+  const tell = (text: string, focus: string) => {
+    setSaid(text)
+    // Once the list on screen has changed.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`:scope > ${focus}`)?.focus(),
+    )
+  }
+
+  return (
+    <div className="form-list stack" ref={box}>
+      {items.length > 0 && (
+        <ul className="stack list-none p-0">
+          {items.map((item, position) => {
+            const part = `${itemLabel} ${position + 1}`
+            const acts = (
+              <PartActs
+                key="acts"
+                list={field}
+                part={part}
+                position={position}
+                isLast={position === items.length - 1}
+                onMoved={(to) =>
+                  tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`)
+                }
+                onRemoved={() => tell(`${part} tolto`, '.add')}
+              />
+            )
+            return look === 'line' ? (
+              <li key={item.key} className="line-item">
+                {children(item, position)}
+                {acts}
+              </li>
+            ) : (
+              <li key={item.key} className="form-item">
+                <div className="item-head">
+                  {look === 3 ? <h3>{part}</h3> : <h4>{part}</h4>}
+                  {acts}
+                </div>
+                {children(item, position)}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Button
+        {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
+        size="small"
+        className="add justify-self-start"
+        icon={<Plus aria-hidden="true" className="i" />}
+        onClick={() =>
+          tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
+        }
+      >
+        {addLabel}
+      </Button>
+      <p role="status" className="vh">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Where the keyboard goes inside a part. */
+const control = ':is(input:not([type=hidden]), textarea, select)'
+
+const partAt = (position: number) => `ul > li:nth-child(${position + 1})`
+
+type PartActsProps = {
+  list: { name: string; formId: string }
+  part: string
+  position: number
+  isLast: boolean
+  onMoved: (to: number) => void
+  onRemoved: () => void
+}
+
+function PartActs({ list, part, position, isLast, onMoved, onRemoved }: PartActsProps) {
+  const form = useFormMetadata(list.formId)
+  const move = (to: number) => form.reorder.getButtonProps({ name: list.name, from: position, to })
+  return (
+    <span className="acts">
+      <Button
+        {...move(position - 1)}
+        size="small"
+        kind="quiet"
+        disabled={position === 0}
+        aria-label={`Sposta su: ${part}`}
+        onClick={() => onMoved(position - 1)}
+      >
+        <ArrowUp aria-hidden="true" className="i" />
+      </Button>
+      <Button
+        {...move(position + 1)}
+        size="small"
+        kind="quiet"
+        disabled={isLast}
+        aria-label={`Sposta giù: ${part}`}
+        onClick={() => onMoved(position + 1)}
+      >
+        <ArrowDown aria-hidden="true" className="i" />
+      </Button>
+      <Button
+        {...form.remove.getButtonProps({ name: list.name, index: position })}
+        size="small"
+        kind="quiet"
+        className="text-error"
+        icon={<Trash2 aria-hidden="true" className="i" />}
+        onClick={onRemoved}
+      >
+        Togli<span className="vh"> {part}</span>
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
+import type { RootData } from '../../shell/root-data.server.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { contentId } from '../../ui/content-id.ts'
+import { PhoneMenu } from '../../ui/phone-menu.tsx'
+import { entries } from './entries.ts'
+
+/** The frame of the administrators' screens: the sidebar, on small screens behind a button (ADM-03). */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const name = useRouteLoaderData<RootData>('root')?.site.name
+  return (
+    <div className="admin">
+      <header className="side">
+        <div className="in-side">
+          <Link className="brand" to="/admin/dashboard">
+            <Brand name={name} />
+            <span className="vh">, amministrazione</span>
+          </Link>
+          <nav aria-label="Amministrazione">
+            <ul className="wide">
+              <Entries />
+            </ul>
+            <PhoneMenu>
+              <Entries />
+            </PhoneMenu>
+          </nav>
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className="admin-main">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Entries() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      {entries.map(({ to, label, Icon, also }) => (
+        <li key={to}>
+          <NavLink to={to} aria-current={pathname === also ? 'page' : undefined}>
+            <Icon aria-hidden="true" className="i" />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      <li className="apart">
+        <Link to="/">
+          <ArrowLeft aria-hidden="true" className="i" />
+          Vai al sito
+        </Link>
+      </li>
+      <li>
+        <Form method="post" action="/logout">
+          <button type="submit">
+            <LogOut aria-hidden="true" className="i" />
+            Logout
+          </button>
+        </Form>
+      </li>
+    </>
+  )
+}

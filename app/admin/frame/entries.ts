@@ -1,0 +1,23 @@
+import {
+  BookOpen,
+  BriefcaseBusiness,
+  ChartColumn,
+  Database,
+  type LucideIcon,
+  MessageSquareText,
+  Users,
+  Wrench,
+} from 'lucide-react'
+
+type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
+
+/** The sidebar, in order (ADM-01); `also` is a second address of the same screen. */
+export const entries: Entry[] = [
+  { to: '/admin/dashboard', label: 'Dashboard', Icon: ChartColumn, also: '/admin' },
+  { to: '/admin/guides', label: 'Guide', Icon: BookOpen },
+  { to: '/admin/tools', label: 'Strumenti AI', Icon: Wrench },
+  { to: '/admin/users', label: 'Utenti', Icon: Users },
+  { to: '/admin/professions', label: 'Professioni', Icon: BriefcaseBusiness },
+  { to: '/admin/prompts', label: 'Prompt', Icon: MessageSquareText },
+  { to: '/admin/test', label: 'Database', Icon: Database },
+]

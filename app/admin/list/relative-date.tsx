@@ -1,0 +1,19 @@
+import { formatDateTime } from '../../ui/format-date.ts'
+import { relativeTime } from '../../ui/relative-time.ts'
+
+type RelativeDateProps = {
+  value: Date | null
+  /** Milliseconds, as the loader gave them: server and browser say the same. */
+  now: number
+}
+
+/** '5 minuti fa', with the exact moment as its title (ADM-14, ERR-52). */
+export function RelativeDate({ value, now }: RelativeDateProps) {
+  const text = relativeTime(value, now)
+  if (!value || Number.isNaN(value.getTime())) return text
+  return (
+    <time dateTime={value.toISOString()} title={formatDateTime(value)}>
+      {text}
+    </time>
+  )
+}
