@@ -1,10 +1,26 @@
 import type { Selectable } from 'kysely'
 import type { ToolsTable } from '../../db/schema.ts'
+import { isContentId } from '../guides/guide.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
 import { putInTrash } from '../platform/trash.server.ts'
+import { toolTexts } from './tool.ts'
 
 /** A tool as it is stored, and as the trash keeps it (there its dates are texts). */
 export type ToolRow = Selectable<ToolsTable>
+
+/** @returns undefined when there is none */
+export async function findToolRow(db: Database, id: string): Promise<ToolRow | undefined> {
+  if (!isContentId(id)) return undefined
+  return db.selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** @throws KnownFailure 404 when there is none (ERR-12) */
+export async function toolRow(db: Database, id: string): Promise<ToolRow> {
+  const row = await findToolRow(db, id)
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, toolTexts.missing)
+  return row
+}
 
 /** Keeps a tool as it is now; belongs into the transaction that deletes or replaces it. */
 export async function putToolInTrash(

@@ -1,0 +1,221 @@
+import { recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import { searchColumn } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockTables } from '../platform/db/lock.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { keepPictures } from '../platform/pictures.server.ts'
+import { holds, nextMoment } from '../platform/record-version.server.ts'
+import { freeSlug, slugOf } from '../platform/slug.server.ts'
+import { putToolInTrash, toolRow } from './tool-rows.server.ts'
+import type { ToolInput } from './tool-schema.ts'
+
+const conflictText = "Un'altra persona ha salvato questo strumento mentre lo modificavi."
+
+/** The address of the empty form; no tool may stand there. */
+const reserved = ['new']
+
+/**
+ * Runs a write to the tools in one transaction. One such write waits for another, because a new
+ * tool looks for a free id and an edit compares versions (with those of a reset too). What is computed from content learns of it.
+ * @throws KnownFailure 403 for customers
+ */
+export async function changeTools<T>(
+  db: Database,
+  actor: Actor,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  requireAdministrator(actor)
+  const begin = async (trx: Database) => {
+    await lockTables(trx, ['tools'])
+    const result = await work(trx)
+    await changeContentVersion(trx)
+    return result
+  }
+  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
+}
+
+/** What the list is ordered by and searched in; it begins with the name. */
+export const toolSearchText = ({
+  name,
+  description,
+  category,
+}: Pick<ToolInput, 'name' | 'description' | 'category'>) =>
+  searchColumn([name, description, category])
+
+/**
+ * Stores a new tool (ADMT-06).
+ * @returns its id, made from the name (Q17)
+ */
+export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
+  return changeTools(db, actor, async (trx) => {
+    const id = await freeId(trx, content.name)
+    await keepPictures(trx, [content.imageUrl])
+    const now = new Date()
+    await trx
+      .insertInto('tools')
+      .values({
+        id,
+        ...content,
+        verifiedAt: null,
+        searchText: toolSearchText(content),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute()
+    await note(trx, actor, 'toolCreated', { id, name: content.name })
+    return id
+  })
+}
+
+/** An id in the trash is taken too: what is restored must not meet a stranger. */
+async function freeId(trx: Database, name: string): Promise<string> {
+  const slug = slugOf(name, 'strumento')
+  const like = `${slug}-%`
+  const stored = await trx
+    .selectFrom('tools')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', slug), eb('id', 'like', like)]))
+    .execute()
+  const trashed = await trx
+    .selectFrom('trash')
+    .select('recordId as id')
+    .where('kind', '=', 'tool')
+    .where(({ eb, or }) => or([eb('recordId', '=', slug), eb('recordId', 'like', like)]))
+    .execute()
+  const taken = new Set([...reserved, ...[...stored, ...trashed].map(({ id }) => id)])
+  return freeSlug(slug, (id) => taken.has(id))
+}
+
+/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
+export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
+
+/**
+ * Stores the whole form and a new `updatedAt` (ADMT-06). What is overwritten on purpose goes into
+ * the trash; when the tool was verified stays.
+ * @throws KnownFailure 404 when it is gone, 409 CONFLICT when it was saved since `base.updatedAt`
+ */
+export function saveTool(
+  db: Database,
+  actor: Actor,
+  id: string,
+  base: EditBase,
+  content: ToolInput,
+): Promise<void> {
+  return changeTools(db, actor, async (trx) => {
+    const row = await toolRow(trx, id)
+    if (row.updatedAt.getTime() !== base.updatedAt?.getTime()) {
+      if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+      if (!holds(row, content)) await putToolInTrash(trx, actor, row)
+    }
+    // A picture that the record names already may be gone: saving something else goes on.
+    if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
+    await trx
+      .updateTable('tools')
+      .set({
+        ...content,
+        searchText: toolSearchText(content),
+        updatedAt: nextMoment(row.updatedAt),
+      })
+      .where('id', '=', id)
+      .execute()
+    await note(trx, actor, 'toolChanged', { id, name: content.name })
+  })
+}
+
+/**
+ * Shows a tool to everybody, or to administrators only (ADMT-02).
+ * @throws KnownFailure 404 when it is gone
+ */
+export function setToolActive(
+  db: Database,
+  actor: Actor,
+  id: string,
+  isActive: boolean,
+): Promise<{ name: string }> {
+  return changeTools(db, actor, async (trx) => {
+    const row = await toolRow(trx, id)
+    if (row.isActive === isActive) return row
+    await trx
+      .updateTable('tools')
+      .set({ isActive, updatedAt: nextMoment(row.updatedAt) })
+      .where('id', '=', id)
+      .execute()
+    await note(trx, actor, isActive ? 'toolActivated' : 'toolDeactivated', row)
+    return row
+  })
+}
+
+/**
+ * 'Ho verificato': an administrator looked and what is written holds today. The content is as it
+ * was, so that an edit under way meets no conflict.
+ * @throws KnownFailure 404 when it is gone
+ */
+export function verifyTool(db: Database, actor: Actor, id: string): Promise<void> {
+  return changeTools(db, actor, async (trx) => {
+    const row = await toolRow(trx, id)
+    await trx.updateTable('tools').set({ verifiedAt: new Date() }).where('id', '=', id).execute()
+    await note(trx, actor, 'toolVerified', row)
+  })
+}
+
+/**
+ * Moves a tool into the trash (ADMT-09).
+ * @throws KnownFailure 404 when it is gone, 409 HAS_GUIDES while guides belong to it (Q16)
+ */
+export function deleteTool(db: Database, actor: Actor, id: string): Promise<{ name: string }> {
+  return changeTools(db, actor, async (trx) => {
+    const row = await toolRow(trx, id)
+    const guides = await guidesOf(trx, id)
+    if (guides.total > 0) throw new KnownFailure('HAS_GUIDES', 409, hasGuidesText(guides))
+    await putToolInTrash(trx, actor, row)
+    await trx.deleteFrom('tools').where('id', '=', id).execute()
+    await note(trx, actor, 'toolDeleted', row)
+    return row
+  })
+}
+
+/** Of these the text names the first; the others are counted. */
+const namedGuides = 5
+
+/** The guides of a tool, drafts included: how many, and what the first are called. */
+async function guidesOf(trx: Database, toolId: string) {
+  const guides = trx.selectFrom('guides').where('toolId', '=', toolId)
+  const { total } = await guides
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const first = await guides
+    .select('title')
+    .orderBy('title')
+    .orderBy('id')
+    .limit(namedGuides)
+    .execute()
+  return { total: Number(total), titles: first.map(({ title }) => title) }
+}
+
+/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …' (Q16). */
+export function hasGuidesText({ total, titles }: { total: number; titles: readonly string[] }) {
+  const named = titles.map((title) => `«${title}»`)
+  const rest = total - named.length
+  const others = rest === 1 ? "un'altra" : `altre ${rest.toLocaleString('it-IT')}`
+  const list = new Intl.ListFormat('it').format(rest > 0 ? [...named, others] : named)
+  return total === 1
+    ? `Questo strumento ha una guida: ${list}. Prima elimina la guida, oppure dalle un altro strumento.`
+    : `Questo strumento ha ${total.toLocaleString('it-IT')} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
+}
+
+type ToolEvent =
+  | 'toolCreated'
+  | 'toolChanged'
+  | 'toolDeleted'
+  | 'toolVerified'
+  | 'toolActivated'
+  | 'toolDeactivated'
+
+const note = (
+  trx: Database,
+  actor: Actor,
+  kind: ToolEvent,
+  { id, name }: { id: string; name: string },
+) => recordActivity(trx, { kind, actorId: actor.id, subjectId: id, subjectTitle: name })

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { isContentId } from '../guides/guide.ts'
+import { recordActivity } from '../platform/activity.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { holds, nextMoment } from '../platform/record-version.server.ts'
+import type { TrashItem } from '../platform/trash.server.ts'
+import { changeTools, toolSearchText } from './edit-tool.server.ts'
+import { findToolRow, putToolInTrash } from './tool-rows.server.ts'
+import { toolSchema } from './tool-schema.ts'
+
+/** A row as JSON keeps it; fields that a later version added get a form's defaults. */
+const trashedSchema = toolSchema.extend({
+  id: z.string().refine(isContentId),
+  isActive: z.boolean(),
+  verifiedAt: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+})
+
+/**
+ * Brings a tool back as it was. When one with its id is there, that one goes to the trash first.
+ * @param trx the transaction that takes `item` out of the trash
+ * @throws KnownFailure 403 for customers, 409 when the entry cannot be read
+ */
+export function restoreTool(trx: Database, actor: Actor, item: TrashItem): Promise<void> {
+  return changeTools(trx, actor, async () => {
+    const parsed = trashedSchema.safeParse(item.record)
+    if (!parsed.success) {
+      throw new KnownFailure('UNREADABLE', 409, 'Questa voce del cestino non si legge più.')
+    }
+    const { id, ...content } = parsed.data
+    const present = await findToolRow(trx, id)
+    const updatedAt = nextMoment(present?.updatedAt ?? content.createdAt)
+    const stored = { ...content, searchText: toolSearchText(content), updatedAt }
+    if (present) {
+      if (!holds(present, content)) await putToolInTrash(trx, actor, present)
+      await trx.updateTable('tools').set(stored).where('id', '=', id).execute()
+    } else {
+      await trx
+        .insertInto('tools')
+        .values({ id, ...stored })
+        .execute()
+    }
+    await recordActivity(trx, {
+      kind: 'toolRestored',
+      actorId: actor.id,
+      subjectId: id,
+      subjectTitle: content.name,
+    })
+  })
+}

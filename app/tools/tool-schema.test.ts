@@ -1,0 +1,105 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { tools } from '../../db/content/tools/all.ts'
+import { toolFormTexts, toolLimits, toolSchema } from './tool-schema.ts'
+
+const least = { name: 'Martello', description: 'Batte.', category: 'Scrittura' }
+
+/** As a browser sends it; the fields of the form are texts. */
+function sent(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...least, ...fields })) form.append(name, value)
+  return parseWithZod(form, { schema: toolSchema })
+}
+
+const checked = (fields: Record<string, string>) => {
+  const submission = sent(fields)
+  return submission.status === 'success' ? submission.value : submission.error
+}
+
+test('ADMT-05 with the three required fields only, all others have their defaults', () => {
+  const value = {
+    ...least,
+    url: '',
+    imageUrl: null,
+    rating: 0,
+    difficulty: 'beginner',
+    pricing: { hasFree: false, startingPrice: '', description: '' },
+    features: [],
+    isActive: true,
+  }
+  expect(checked({})).toEqual(value)
+  expect(toolSchema.parse(least)).toEqual(value)
+})
+
+test('ADMT-04 each of the three is required, blanks are nothing', () => {
+  for (const name of Object.keys(least)) {
+    for (const text of ['', '   ', '\n\t']) {
+      expect(checked({ [name]: text })).toEqual({ [name]: [toolFormTexts.required] })
+    }
+  }
+  expect(toolFormTexts.required).toBe('Nome, descrizione e categoria sono campi obbligatori')
+  const submission = parseWithZod(new FormData(), { schema: toolSchema })
+  expect(Object.keys(submission.reply().error ?? {})).toEqual(['name', 'description', 'category'])
+})
+
+test('ADMT-08 TOOL-11 the site is at an https address, or unknown', () => {
+  expect(checked({ url: ' https://chatgpt.com ' })).toMatchObject({ url: 'https://chatgpt.com' })
+  for (const url of [
+    'javascript:alert(1)',
+    'http://chatgpt.com',
+    'abc',
+    '//chatgpt.com',
+    'https://',
+    'https://anna:segreto@chatgpt.com',
+  ]) {
+    expect(checked({ url }), url).toEqual({ url: [toolFormTexts.url] })
+  }
+  for (const imageUrl of ['javascript:alert(1)', 'abc']) {
+    expect(checked({ imageUrl })).toEqual({
+      imageUrl: ["L'indirizzo dell'immagine comincia con https://"],
+    })
+  }
+})
+
+test('CONST-07 a rating goes from 0 to 5 in steps of 0.1', () => {
+  for (const rating of [0, 0.1, 2.7, 4.5, 5]) {
+    expect(checked({ rating: String(rating) })).toMatchObject({ rating })
+  }
+  for (const rating of ['-0.1', '5.1', '4.55', 'tanto', '4,5']) {
+    expect(checked({ rating }), rating).toEqual({ rating: [toolFormTexts.rating] })
+  }
+})
+
+test('CONST-01 ADMT-02 a fourth level and a third state are refused', () => {
+  expect(checked({ difficulty: 'expert' })).toEqual({ difficulty: [toolFormTexts.level] })
+  expect(checked({ isActive: 'forse' })).toEqual({ isActive: [toolFormTexts.state] })
+  expect(checked({ isActive: 'off' })).toMatchObject({ isActive: false })
+})
+
+test('features left empty are not kept; what is too long or cannot be stored is refused', () => {
+  const features = { 'features[0]': ' Scrive ', 'features[1]': '', 'features[2]': 'Legge\ttutto' }
+  expect(checked(features)).toMatchObject({ features: ['Scrive', 'Legge tutto'] })
+  for (const [name, most] of [
+    ['name', toolLimits.name],
+    ['description', toolLimits.description],
+    ['category', toolLimits.category],
+    ['pricing.startingPrice', toolLimits.startingPrice],
+    ['pricing.description', toolLimits.pricing],
+    ['features[0]', toolLimits.feature],
+  ] as const) {
+    expect(sent({ [name]: 'a'.repeat(most) }).status, name).toBe('success')
+    expect(sent({ [name]: 'a'.repeat(most + 1) }).status, name).toBe('error')
+    expect(sent({ [name]: 'a\u0000' }).status, name).toBe('error')
+  }
+  const many = Object.fromEntries(
+    Array.from({ length: toolLimits.features + 1 }, (_, index) => [`features[${index}]`, 'a']),
+  )
+  expect(sent(many).status).toBe('error')
+})
+
+test('ADMT-03 every built-in tool passes the form as it is', () => {
+  for (const { id: _, ...tool } of tools) {
+    expect(toolSchema.parse({ ...tool, isActive: tool.isActive ? 'on' : 'off' })).toEqual(tool)
+  }
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { difficulties, isRating } from '../guides/guide.ts'
+import { pictureSchema } from '../platform/picture-schema.ts'
+
+/** How long the texts of a tool may be, in characters, and how many features it lists. */
+export const toolLimits = {
+  name: 120,
+  description: 2000,
+  category: 60,
+  url: 2000,
+  startingPrice: 120,
+  pricing: 600,
+  feature: 300,
+  features: 40,
+} as const
+
+/** The catalogue's texts of the tool form (ADMT-04, ADMT-09, ERR-36, ERR-37). */
+export const toolFormTexts = {
+  required: 'Nome, descrizione e categoria sono campi obbligatori',
+  rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
+  url: "L'indirizzo del sito comincia con https://",
+  level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
+  state: 'Scegli se lo strumento è attivo o inattivo.',
+  createFailed: 'Errore durante la creazione dello strumento',
+  saveFailed: 'Errore nel salvataggio dello strumento',
+  deleteQuestion: 'Sei sicuro di voler eliminare questo strumento?',
+} as const
+
+const tooLong = (what: string, most: number) =>
+  `${what}: al massimo ${most.toLocaleString('it-IT')} caratteri.`
+
+/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
+const binary = /[^\P{Cc}\t\n\r]/u
+const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
+
+const isClean = (text: string) => !binary.test(text)
+const tidy = (text: string) => text.toWellFormed().trim()
+const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
+
+const required = (what: string, most: number) =>
+  z
+    .string(toolFormTexts.required)
+    .max(most, tooLong(what, most))
+    .refine(isClean, unstorable)
+    .refine((text) => tidy(text) !== '', toolFormTexts.required)
+
+/** May be left empty, which is ''. */
+const optional = (what: string, most: number) =>
+  z
+    .string()
+    .max(most, tooLong(what, most))
+    .refine(isClean, unstorable)
+    .nullish()
+    .transform((text) => tidy(text ?? ''))
+
+/** https, or '' where the tool has no site that we know: then no link is shown (TOOL-11). */
+const siteSchema = optional("L'indirizzo del sito", toolLimits.url).refine((text) => {
+  if (text === '') return true
+  const address = /^https:\/\//i.test(text) ? URL.parse(text) : null
+  return address !== null && address.username === '' && address.password === ''
+}, toolFormTexts.url)
+
+/**
+ * The form of a tool, in the browser and on the server (ADMT-04, ADMT-05, ADMT-08, CONST-01,
+ * CONST-07). What is left out gets ADMT-05's defaults; anything else in the body is ignored.
+ */
+export const toolSchema = z.object({
+  name: required('Il nome', toolLimits.name).transform(oneLine),
+  description: required('La descrizione', toolLimits.description).transform(tidy),
+  category: required('La categoria', toolLimits.category).transform(oneLine),
+  url: siteSchema,
+  imageUrl: pictureSchema,
+  rating: z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating).default(0),
+  difficulty: z.enum(difficulties, toolFormTexts.level).default('beginner'),
+  pricing: z
+    .object({
+      hasFree: z.boolean().default(false),
+      startingPrice: optional('Il prezzo di partenza', toolLimits.startingPrice).transform(oneLine),
+      description: optional('La descrizione dei prezzi', toolLimits.pricing),
+    })
+    .default({ hasFree: false, startingPrice: '', description: '' }),
+  features: z
+    .array(optional('Ogni voce', toolLimits.feature).transform(oneLine))
+    .max(toolLimits.features, `Puoi mettere al massimo ${toolLimits.features} voci.`)
+    .default([])
+    .transform((features) => features.filter((feature) => feature !== '')),
+  /** Of two radio buttons, because a tick box left out could not be told from one not sent. */
+  isActive: z
+    .enum(['on', 'off'], toolFormTexts.state)
+    .default('on')
+    .transform((state) => state === 'on'),
+})
+
+/** A tool as a form gives it, checked. */
+export type ToolInput = z.output<typeof toolSchema>
