@@ -58,9 +58,7 @@ async function restoreOnly(db: Database, admin: Actor) {
   const [entry] = await trashOf(db)
   await db
     .transaction()
-    .execute((trx) =>
-      takeFromTrash(trx, entry?.id ?? '').then((item) => restoreTool(trx, admin, item)),
-    )
+    .execute((trx) => takeFromTrash(trx, entry?.id ?? '', (item) => restoreTool(trx, admin, item)))
 }
 
 test('ADMT-05 ADMT-06 a tool is stored with its defaults, its dates and an id from its name', async () => {
