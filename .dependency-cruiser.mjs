@@ -28,6 +28,7 @@ const nouns = [
   'finder/finder',
   'guides/guide',
   'professions/profession',
+  'professions/profession-choices',
   'saved/saved',
   'tools/tool',
   'workshop/gaps',

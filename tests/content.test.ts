@@ -2,12 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  gradients,
-  iconNames,
-  type ProfessionContent,
-  resourceTypes,
-} from '../app/professions/profession.ts'
+import type { ProfessionContent } from '../app/professions/profession.ts'
+import { gradients, iconNames, resourceTypes } from '../app/professions/profession-choices.ts'
 import { parseGaps } from '../app/workshop/gaps.ts'
 import { blockCategories, everydaySetId } from '../app/workshop/prompt-set.ts'
 import { professions } from '../db/content/professions/all.ts'

@@ -4,9 +4,9 @@ import {
   isProfessionId,
   minutesText,
   resourceTypeLabels,
-  resourceTypes,
   webAddress,
 } from './profession.ts'
+import { resourceTypes } from './profession-choices.ts'
 
 test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {
   for (const id of ['ristoratore', 'guida-alpina', 'Cuoco_2', '7']) {

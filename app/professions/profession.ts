@@ -1,29 +1,4 @@
-/** The icons a profession may carry (CONST-02). */
-export const iconNames = [
-  'ChefHat',
-  'Building2',
-  'Stethoscope',
-  'GraduationCap',
-  'Scale',
-  'Wrench',
-  'ShoppingBag',
-  'Pencil',
-] as const
-
-/** The gradients a profession may carry (CONST-03); each is a `--g-*` token. */
-export const gradients = [
-  'orange-red',
-  'blue-indigo',
-  'emerald-green',
-  'purple-pink',
-  'amber-yellow',
-  'cyan-blue',
-  'rose-pink',
-  'violet-purple',
-] as const
-
-/** What a resource of a profession may be (CONST-04). */
-export const resourceTypes = ['guide', 'course', 'tool'] as const
+import type { gradients, iconNames, resourceTypes } from './profession-choices.ts'
 
 export type IconName = (typeof iconNames)[number]
 export type Gradient = (typeof gradients)[number]

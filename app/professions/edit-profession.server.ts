@@ -1,0 +1,175 @@
+import { recordActivity } from '../platform/activity.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { freeSlug, slugOf } from '../platform/slug.server.ts'
+import { professionLimits } from './profession-choices.ts'
+import {
+  changeProfessions,
+  holds,
+  nextMoment,
+  orderedIds,
+  professionRow,
+  promptSetRow,
+  putProfessionInTrash,
+  storeOrder,
+} from './profession-rows.server.ts'
+import type { ProfessionInput } from './profession-schema.ts'
+
+/** The address of the empty form; no profession may stand there. */
+const reserved = ['new']
+
+/** What the form says when somebody else was quicker. */
+export const conflictText =
+  "Un'altra persona ha salvato questa professione mentre la modificavi. Quello che hai scritto è ancora qui."
+
+/**
+ * Stores a new profession, behind the others.
+ * @returns its id, made from the title (ADMP-14, Q17)
+ */
+export function createProfession(
+  db: Database,
+  actor: Actor,
+  content: ProfessionInput,
+): Promise<string> {
+  return changeProfessions(db, actor, async (trx) => {
+    const ids = await orderedIds(trx)
+    return insertProfession(trx, actor, content, ids.length, ids)
+  })
+}
+
+/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
+export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
+
+/**
+ * Changes the given fields and `updatedAt`, nothing else (ADMP-12). What is overwritten on purpose
+ * goes into the trash.
+ * @throws KnownFailure 404 when it is gone, 409 CONFLICT when it was saved since `updatedAt`
+ */
+export function saveProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+  base: EditBase,
+  fields: Partial<ProfessionInput>,
+): Promise<void> {
+  return changeProfessions(db, actor, async (trx) => {
+    const row = await professionRow(trx, id)
+    if (row.updatedAt.getTime() !== base.updatedAt?.getTime()) {
+      if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+      if (!holds(row, fields)) {
+        await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
+      }
+    }
+    await trx
+      .updateTable('professions')
+      .set({ ...fields, updatedAt: nextMoment(row.updatedAt) })
+      .where('id', '=', id)
+      .execute()
+    await recordActivity(trx, {
+      kind: 'professionChanged',
+      actorId: actor.id,
+      subjectId: id,
+      subjectTitle: fields.title ?? row.title,
+    })
+  })
+}
+
+/**
+ * Stores a copy right behind its original, with ' (Copia)' after the title and an id and dates of
+ * its own (ADMP-04). Its prompt set is copied by whoever owns prompt sets.
+ * @returns the copy's id and title
+ */
+export function cloneProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string; title: string }> {
+  return changeProfessions(db, actor, async (trx) => {
+    const { id: _, position: __, createdAt, updatedAt, ...content } = await professionRow(trx, id)
+    const ids = await orderedIds(trx)
+    const title = copyTitle(content.title)
+    const copy = { ...content, title } as ProfessionInput
+    return { id: await insertProfession(trx, actor, copy, ids.indexOf(id) + 1, ids), title }
+  })
+}
+
+const suffix = ' (Copia)'
+
+/** A title that is as long as may be makes room for the word. */
+const copyTitle = (title: string) =>
+  `${title.slice(0, professionLimits.title - suffix.length).trimEnd()}${suffix}`
+
+/** What a deletion took along. */
+export type DeletedProfession = { title: string; hadPromptSet: boolean }
+
+/**
+ * Deletes a profession and with it its prompt set (Q16); one entry of the trash holds both.
+ * @throws KnownFailure 404 when there is none
+ */
+export function deleteProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<DeletedProfession> {
+  return changeProfessions(db, actor, async (trx) => {
+    const profession = await professionRow(trx, id)
+    const promptSet = await promptSetRow(trx, id)
+    await putProfessionInTrash(trx, actor, { profession, promptSet })
+    // The set goes with it, by its reference.
+    await trx.deleteFrom('professions').where('id', '=', id).execute()
+    await recordActivity(trx, {
+      kind: 'professionDeleted',
+      actorId: actor.id,
+      subjectId: id,
+      subjectTitle: profession.title,
+    })
+    return { title: profession.title, hadPromptSet: promptSet !== null }
+  })
+}
+
+/**
+ * Moves a profession by one place in the order in which everybody sees them; at the end it stays
+ * where it is. Its content and `updatedAt` stay, so that no edit under way conflicts.
+ * @returns its title and its place, from 1
+ */
+export function moveProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+  direction: 'up' | 'down',
+): Promise<{ title: string; place: number; of: number }> {
+  return changeProfessions(db, actor, async (trx) => {
+    const { title } = await professionRow(trx, id)
+    const ids = await orderedIds(trx)
+    const from = ids.indexOf(id)
+    const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), ids.length - 1)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    await storeOrder(trx, ids)
+    return { title, place: to + 1, of: ids.length }
+  })
+}
+
+async function insertProfession(
+  trx: Database,
+  actor: Actor,
+  content: ProfessionInput,
+  place: number,
+  ids: readonly string[],
+): Promise<string> {
+  const taken = new Set([...ids, ...reserved])
+  const id = freeSlug(slugOf(content.title, 'professione'), (one) => taken.has(one))
+  const now = new Date()
+  await trx
+    .insertInto('professions')
+    .values({ id, position: place, ...content, createdAt: now, updatedAt: now })
+    .execute()
+  await storeOrder(trx, ids.toSpliced(place, 0, id))
+  await recordActivity(trx, {
+    kind: 'professionCreated',
+    actorId: actor.id,
+    subjectId: id,
+    subjectTitle: content.title,
+  })
+  return id
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
+import type { ProfessionsTable, PromptSetsTable } from '../../db/schema.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockTables } from '../platform/db/lock.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { putInTrash } from '../platform/trash.server.ts'
+import { isProfessionId, professionTexts } from './profession.ts'
+
+export type ProfessionRow = Selectable<ProfessionsTable>
+
+/** What the trash keeps of a profession; `promptSet` is the set that went with it. */
+export type TrashedProfession = {
+  profession: ProfessionRow
+  promptSet: Selectable<PromptSetsTable> | null
+}
+
+/**
+ * Runs a write to the professions in one transaction. One such write waits for another, because
+ * each may move all rows or look for a free id. Whatever is computed from content learns of it.
+ * @throws KnownFailure 403 for customers
+ */
+export async function changeProfessions<T>(
+  db: Database,
+  actor: Actor,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  requireAdministrator(actor)
+  const begin = async (trx: Database) => {
+    await lockTables(trx, ['professions'])
+    const result = await work(trx)
+    await changeContentVersion(trx)
+    return result
+  }
+  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
+}
+
+/** @throws KnownFailure 404 when there is none (ERR-16) */
+export async function professionRow(db: Database, id: string): Promise<ProfessionRow> {
+  const row = await findProfessionRow(db, id)
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+  return row
+}
+
+export async function findProfessionRow(
+  db: Database,
+  id: string,
+): Promise<ProfessionRow | undefined> {
+  if (!isProfessionId(id)) return undefined
+  return db.selectFrom('professions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The set of a profession as it is stored, for the trash. */
+export async function promptSetRow(db: Database, professionId: string) {
+  const query = db.selectFrom('promptSets').selectAll().where('professionId', '=', professionId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Keeps a profession as it is now, alone or with its set. */
+export async function putProfessionInTrash(
+  trx: Database,
+  actor: Actor,
+  record: TrashedProfession,
+): Promise<void> {
+  const { id, title } = record.profession
+  await putInTrash(trx, actor, { kind: 'profession', recordId: id, title, record })
+}
+
+/** All ids in the order in which people see the professions. */
+async function orderedRows(trx: Database) {
+  return trx
+    .selectFrom('professions')
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export async function orderedIds(trx: Database): Promise<string[]> {
+  return (await orderedRows(trx)).map(({ id }) => id)
+}
+
+/** Puts the professions into this order: positions 0, 1, 2 and so on. */
+export async function storeOrder(trx: Database, ids: readonly string[]): Promise<void> {
+  const stored = new Map((await orderedRows(trx)).map(({ id, position }) => [id, position]))
+  for (const [position, id] of ids.entries()) {
+    if (stored.get(id) === position) continue
+    await trx.updateTable('professions').set({ position }).where('id', '=', id).execute()
+  }
+}
+
+/** A moment after `before`, so that no two versions of a record carry the same. */
+export const nextMoment = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1))
+
+/** Whether a stored record holds exactly these values, in whatever order the keys come. */
+export const holds = (row: ProfessionRow, content: object) =>
+  Object.entries(content).every(([key, value]) =>
+    isDeepStrictEqual(row[key as keyof ProfessionRow], value),
+  )

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { type Block, blockCategories, type Template } from './prompt-set.ts'
+
+/** A set as the trash keeps it. */
+const storedSet = z.object({
+  id: z.string().min(1),
+  professionTitle: z.string().nullable(),
+  title: z.string().nullable(),
+  blocks: z.array(z.object({ text: z.string(), category: z.enum(blockCategories) })),
+  templates: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      emoji: z.string(),
+      blocks: z.array(z.object({ text: z.string() })),
+    }),
+  ),
+  createdAt: z.coerce.date(),
+  updatedAt: z.coerce.date(),
+})
+
+/**
+ * Copies the set of one profession to another that has none, with ids and dates of its own
+ * (Q10); belongs into the transaction that makes the other profession.
+ * @returns whether there was one to copy
+ */
+export async function copySetOfProfession(
+  trx: Database,
+  from: string,
+  to: { id: string; title: string },
+): Promise<boolean> {
+  const set = await trx
+    .selectFrom('promptSets')
+    .select(['title', 'blocks', 'templates'])
+    .where('professionId', '=', from)
+    .executeTakeFirst()
+  if (!set) return false
+  const now = new Date()
+  await trx
+    .insertInto('promptSets')
+    .values({
+      id: randomUUID(),
+      professionId: to.id,
+      professionTitle: to.title,
+      title: set.title,
+      blocks: set.blocks,
+      templates: set.templates.map((template) => ({ ...template, id: randomUUID() })),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  return true
+}
+
+/**
+ * Brings the set of a restored profession back as it was; belongs into the transaction that
+ * restores the profession, which has no set now. Its id is kept unless another set took it.
+ * @param record as the trash keeps it
+ * @throws KnownFailure 409 when it cannot be read
+ */
+export async function putBackSetOfProfession(
+  trx: Database,
+  professionId: string,
+  record: unknown,
+): Promise<void> {
+  const parsed = storedSet.safeParse(record)
+  if (!parsed.success) {
+    throw new KnownFailure('UNREADABLE', 409, 'Il set di prompt nel cestino non si legge più.')
+  }
+  const taken = await trx
+    .selectFrom('promptSets')
+    .select('id')
+    .where('id', '=', parsed.data.id)
+    .executeTakeFirst()
+  const set: typeof parsed.data & { blocks: Block[]; templates: Template[] } = parsed.data
+  await trx
+    .insertInto('promptSets')
+    .values({ ...set, id: taken ? randomUUID() : set.id, professionId })
+    .execute()
+}
