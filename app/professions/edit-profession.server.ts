@@ -2,6 +2,7 @@ import { recordActivity } from '../platform/activity.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { keepPictures } from '../platform/pictures.server.ts'
 import { freeSlug, slugOf } from '../platform/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import {
@@ -61,6 +62,7 @@ export function saveProfession(
         await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
       }
     }
+    await keepPictures(trx, picturesOf(fields))
     await trx
       .updateTable('professions')
       .set({ ...fields, updatedAt: nextMoment(row.updatedAt) })
@@ -150,6 +152,11 @@ export function moveProfession(
   })
 }
 
+const picturesOf = ({ heroImage = null, testimonials = [] }: Partial<ProfessionInput>) => [
+  heroImage,
+  ...testimonials.map(({ image }) => image),
+]
+
 async function insertProfession(
   trx: Database,
   actor: Actor,
@@ -160,6 +167,7 @@ async function insertProfession(
   const taken = new Set([...ids, ...reserved])
   const id = freeSlug(slugOf(content.title, 'professione'), (one) => taken.has(one))
   const now = new Date()
+  await keepPictures(trx, picturesOf(content))
   await trx
     .insertInto('professions')
     .values({ id, position: place, ...content, createdAt: now, updatedAt: now })

@@ -1,0 +1,207 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { describe, expect, test } from 'vitest'
+import { professions } from '../../db/content/professions/all.ts'
+import { professionLimits } from './profession-choices.ts'
+import { type ProfessionInput, professionSchema } from './profession-schema.ts'
+
+const medico = professionSchema.parse(professions.find(({ id }) => id === 'medico'))
+
+/** The messages for a record that is right but for `changes`, by the path of the field. */
+function errorsOf(changes: object): Record<string, string> {
+  const parsed = professionSchema.safeParse({ ...medico, ...changes })
+  if (parsed.success) return {}
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+  )
+}
+
+function read(changes: object): ProfessionInput {
+  return professionSchema.parse({ ...medico, ...changes })
+}
+
+test('DATA-08 DATA-09 DATA-10 every built-in profession passes unchanged', () => {
+  for (const { id, ...content } of professions) {
+    expect(professionSchema.parse(content), id).toEqual(content)
+  }
+})
+
+describe('ADMP-10', () => {
+  const text = 'Titolo e descrizione sono campi obbligatori'
+
+  test.each([undefined, null, '', '  ', '\n\t'])('%j is neither title nor description', (empty) => {
+    expect(errorsOf({ title: empty })).toEqual({ title: text })
+    expect(errorsOf({ description: empty })).toEqual({ description: text })
+  })
+
+  test('an empty form says so at both fields', () => {
+    const submission = parseWithZod(new FormData(), { schema: professionSchema })
+    expect(submission.reply().error).toMatchObject({ title: [text], description: [text] })
+  })
+})
+
+test('CONST-02 CONST-03 CONST-04 what is not in a list is refused', () => {
+  expect(Object.keys(errorsOf({ iconName: 'Rocket' }))).toEqual(['iconName'])
+  expect(Object.keys(errorsOf({ color: 'black-white' }))).toEqual(['color'])
+  const resource = { title: 'Una pagina', type: 'video', link: 'https://esempio.it' }
+  expect(Object.keys(errorsOf({ resources: [resource] }))).toEqual(['resources.0.type'])
+})
+
+describe('ADMP-08 DATA-09 estimates', () => {
+  const withMetrics = (changes: object, hours: object = {}) => ({
+    metrics: {
+      timesSaved: { daily: 0.7, weekly: 4.2, monthly: 18.2, ...hours },
+      productivity: 10,
+      costReduction: 4,
+      ...changes,
+    },
+  })
+
+  test('take hours in steps of a tenth and whole percents', () => {
+    expect(errorsOf(withMetrics({}, { daily: 0.3, weekly: 1.1, monthly: 0 }))).toEqual({})
+    for (const field of ['daily', 'weekly', 'monthly']) {
+      expect(errorsOf(withMetrics({}, { [field]: 1.25 }))).toEqual({
+        [`metrics.timesSaved.${field}`]: 'Usa al massimo un decimale: 1,2 e non 1,25.',
+      })
+    }
+    for (const field of ['productivity', 'costReduction']) {
+      expect(errorsOf(withMetrics({ [field]: 12.5 }))).toEqual({
+        [`metrics.${field}`]: 'Scrivi un numero intero, senza decimali.',
+      })
+    }
+  })
+
+  test('stay within what can be', () => {
+    expect(errorsOf(withMetrics({ costReduction: 101 }))).toEqual({
+      'metrics.costReduction': 'Scrivi un numero da 0 a 100.',
+    })
+    expect(errorsOf(withMetrics({}, { daily: 25 }))).toEqual({
+      'metrics.timesSaved.daily': 'Scrivi un numero da 0 a 24.',
+    })
+    expect(errorsOf(withMetrics({ productivity: -1 }))).toEqual({
+      'metrics.productivity': 'Scrivi un numero da 0 a 1000.',
+    })
+    expect(Object.keys(errorsOf(withMetrics({ productivity: Number.NaN })))).toHaveLength(1)
+  })
+
+  test('are all there or none', () => {
+    expect(read({ metrics: null }).metrics).toBeNull()
+    const empty = { timesSaved: {} }
+    expect(read({ metrics: empty }).metrics).toBeNull()
+    expect(Object.keys(errorsOf(withMetrics({ productivity: undefined })))).toEqual([
+      'metrics.productivity',
+    ])
+  })
+})
+
+test('ADMP-09 a picture is at https, or one of ours', () => {
+  for (const image of ['https://esempio.it/a.png', '/drawings/medico.svg', '', null]) {
+    expect(read({ heroImage: image }).heroImage).toBe(image || null)
+  }
+  for (const image of ['abc', 'http://esempio.it/a.png', 'javascript:alert(1)', '//esempio.it']) {
+    expect(Object.keys(errorsOf({ heroImage: image })), image).toEqual(['heroImage'])
+    const [voice] = medico.testimonials
+    expect(Object.keys(errorsOf({ testimonials: [{ ...voice, image }] })), image).toEqual([
+      'testimonials.0.image',
+    ])
+  }
+})
+
+test('PROF-07 a resource leads to a page of the web, or to one of ours', () => {
+  const at = (link: string) => ({ resources: [{ title: 'Pagina', type: 'guide', link }] })
+  for (const link of ['https://esempio.it/a?b=c', 'http://esempio.it', '/guides/chatgpt-basics']) {
+    expect(errorsOf(at(link)), link).toEqual({})
+  }
+  for (const link of [
+    'esempio.it',
+    'javascript:alert(1)',
+    '//esempio.it',
+    '/\\esempio.it',
+    'ftp://a.it',
+    'https://chi:chiave@esempio.it',
+    'https://a b.it',
+    '',
+  ]) {
+    expect(Object.keys(errorsOf(at(link))), link).toEqual(['resources.0.link'])
+  }
+})
+
+describe('ADMP-07 DATA-10 lists', () => {
+  test('drop lines left empty and keep the order', () => {
+    expect(read({ tips: [' uno ', '', 'due', '   ', null] }).tips).toEqual(['uno', 'due'])
+  })
+
+  test('a person without a name is marked as an example', () => {
+    const { testimonials } = read({ testimonials: [{ name: ' ', text: 'Bene' }] })
+    expect(testimonials).toEqual([
+      { name: 'Esempio illustrativo', role: '', image: null, text: 'Bene' },
+    ])
+  })
+
+  test('a case needs a title only', () => {
+    expect(read({ useCases: [{ title: 'Le ricette', benefits: [] }] }).useCases).toEqual([
+      { title: 'Le ricette', description: '', timeSaved: 0, example: '', benefits: [] },
+    ])
+    expect(errorsOf({ useCases: [{ title: '', benefits: [] }] })).toEqual({
+      'useCases.0.title': 'Scrivi il titolo di questo caso.',
+    })
+  })
+
+  test('and texts have an end, and hold nothing that cannot be stored', () => {
+    expect(errorsOf({ title: 'a'.repeat(professionLimits.title + 1) }).title).toMatch(
+      /80 caratteri/,
+    )
+    expect(errorsOf({ tips: Array(51).fill('a') }).tips).toBe('Puoi mettere al massimo 50 voci.')
+    expect(errorsOf({ tips: ['a\0'] })['tips.0']).toMatch(/non si possono salvare/)
+    expect(read({ title: 'Due\n righe \uD800' }).title).toBe('Due righe \uFFFD')
+  })
+})
+
+test('ADMP-06 ADMP-07 a posted form is read with its nested lists', () => {
+  const form = new FormData()
+  const fields = {
+    title: 'Idraulico',
+    iconName: 'Wrench',
+    description: 'Preventivi e messaggi.',
+    color: 'cyan-blue',
+    heroImage: '',
+    'tools[0]': 'ChatGPT',
+    'tools[1]': '',
+    'metrics.timesSaved.daily': '0.5',
+    'metrics.timesSaved.weekly': '2.5',
+    'metrics.timesSaved.monthly': '10',
+    'metrics.productivity': '5',
+    'metrics.costReduction': '0',
+    'useCases[0].title': 'Il preventivo',
+    'useCases[0].timeSaved': '20',
+    'useCases[0].benefits[0]': 'È chiaro',
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const submission = parseWithZod(form, { schema: professionSchema })
+  expect(submission.status).toBe('success')
+  expect(submission.status === 'success' && submission.value).toEqual({
+    title: 'Idraulico',
+    iconName: 'Wrench',
+    description: 'Preventivi e messaggi.',
+    color: 'cyan-blue',
+    heroImage: null,
+    tools: ['ChatGPT'],
+    examples: [],
+    metrics: {
+      timesSaved: { daily: 0.5, weekly: 2.5, monthly: 10 },
+      productivity: 5,
+      costReduction: 0,
+    },
+    useCases: [
+      {
+        title: 'Il preventivo',
+        description: '',
+        timeSaved: 20,
+        example: '',
+        benefits: ['È chiaro'],
+      },
+    ],
+    tips: [],
+    testimonials: [],
+    resources: [],
+  })
+})
