@@ -27,10 +27,13 @@ async function restoreLast(db: Database, actor: Actor) {
     .orderBy('deletedAt', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await db.transaction().execute(async (trx) => {
-    await restoreProfession(trx, actor, await takeFromTrash(trx, id))
-  })
+  await restore(db, actor, id)
 }
+
+const restore = (db: Database, actor: Actor, id: string) =>
+  db
+    .transaction()
+    .execute((trx) => takeFromTrash(trx, id, (entry) => restoreProfession(trx, actor, entry)))
 
 test('ADMP-04 Q10 a clone takes a copy of the prompt set along when asked', async () => {
   const { db, admin } = await place()
@@ -101,9 +104,7 @@ test('a deleted one whose id was taken meanwhile changes places with the newer, 
     .values({ ...set, blocks: [] })
     .execute()
   const [{ id: first } = { id: '' }] = await db.selectFrom('trash').select('id').execute()
-  await db.transaction().execute(async (trx) => {
-    await restoreProfession(trx, admin, await takeFromTrash(trx, first))
-  })
+  await restore(db, admin, first)
   expect(await sets(db)).toEqual(before.sets)
   expect((await all(db)).map(({ id }) => id)).toEqual(before.rows.map(({ id }) => id))
   const [entry] = await db.selectFrom('trash').select('record').execute()
