@@ -1,0 +1,150 @@
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { searchColumn, searchForm } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { type BlockCategory, blockCategories, everydaySetId } from './prompt-set.ts'
+import {
+  everydayTitle,
+  missingSet,
+  readSet,
+  type StoredSet,
+  titleOfSet,
+} from './stored-sets.server.ts'
+
+/** A row of the administrators' list (ADMS-01). */
+export type PromptSetRow = {
+  id: string
+  /** null: everyday life, or a set that nobody gave to a profession yet. */
+  professionId: string | null
+  title: string
+  blocks: number
+  templates: number
+  /** The distinct categories of its blocks, in CONST-05's order. */
+  categories: BlockCategory[]
+  updatedAt: Date
+}
+
+/** Who can have a set: a profession or everyday life. */
+export type Place = { id: string; title: string; hasSet: boolean }
+
+export type PromptSetView = {
+  query: string
+  /** A profession's id, `everydaySetId`, or 'all'. */
+  profession: string
+  /** From 1. */
+  page: number
+}
+
+export const setsOnPage = 20
+
+/**
+ * The sets in the order of the professions, everyday life and those without profession after
+ * them. The search looks inside words of block texts, categories, template titles and
+ * descriptions (ADMS-03), and of the profession's title. There is one set a profession, a few
+ * dozen in all, so they are read whole.
+ * @returns a page of rows, and how many match
+ */
+export async function listPromptSets(
+  db: Database,
+  actor: Actor,
+  view: PromptSetView,
+): Promise<{ rows: PromptSetRow[]; total: number }> {
+  requireAdministrator(actor)
+  const sets = await setsInOrder(db)
+  const query = searchForm(view.query)
+  const found = sets.filter(
+    (set) => isOf(set, view.profession) && (query === '' || textsOf(set).includes(query)),
+  )
+  const start = (view.page - 1) * setsOnPage
+  return { rows: found.slice(start, start + setsOnPage).map(rowOf), total: found.length }
+}
+
+/** Everyone who can have a set, each with whether there is one (ADMS-02, ADMS-11). */
+export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
+  requireAdministrator(actor)
+  const professions = await db
+    .selectFrom('professions as p')
+    .leftJoin('promptSets as s', 's.professionId', 'p.id')
+    .select(['p.id', 'p.title', 's.id as setId'])
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .execute()
+  const everyday = await db
+    .selectFrom('promptSets')
+    .select('id')
+    .where('id', '=', everydaySetId)
+    .executeTakeFirst()
+  return [
+    ...professions.map(({ id, title, setId }) => ({ id, title, hasSet: setId !== null })),
+    { id: everydaySetId, title: everydayTitle, hasSet: everyday !== undefined },
+  ]
+}
+
+/** A set as its form shows it. @throws KnownFailure 404 'Prompt non trovato' (ERR-46) */
+export async function readPromptSet(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<StoredSet & { shownTitle: string }> {
+  requireAdministrator(actor)
+  const set = (await setsInOrder(db, id))[0]
+  if (!set) throw missingSet()
+  const { currentTitle, ...stored } = set
+  return { ...stored, shownTitle: titleOfSet(set, currentTitle) }
+}
+
+/** What the form of a new set is filled with: a copy whose templates get ids of their own (ADMS-02). */
+export async function contentToCopy(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<Pick<StoredSet, 'blocks' | 'templates'>> {
+  requireAdministrator(actor)
+  const { blocks, templates } = await readSet(db, id)
+  return { blocks, templates }
+}
+
+/** Every set as the file of the export holds it; importing it again changes nothing. */
+export async function exportPromptSets(db: Database, actor: Actor): Promise<StoredSet[]> {
+  requireAdministrator(actor)
+  return (await setsInOrder(db)).map(({ currentTitle: _, ...set }) => set)
+}
+
+type SetInOrder = StoredSet & { currentTitle: string | null }
+
+function setsInOrder(db: Database, id?: string): Promise<SetInOrder[]> {
+  return db
+    .selectFrom('promptSets as s')
+    .leftJoin('professions as p', 'p.id', 's.professionId')
+    .selectAll('s')
+    .select('p.title as currentTitle')
+    .$if(id !== undefined, (q) => q.where('s.id', '=', id ?? ''))
+    .orderBy((eb) => eb.case().when('p.position', 'is', null).then(1).else(0).end())
+    .orderBy('p.position')
+    .orderBy('s.id')
+    .execute()
+}
+
+function isOf(set: SetInOrder, profession: string): boolean {
+  if (profession === 'all') return true
+  return profession === everydaySetId ? set.id === everydaySetId : set.professionId === profession
+}
+
+const textsOf = (set: SetInOrder): string =>
+  searchColumn([
+    titleOfSet(set, set.currentTitle),
+    ...set.blocks.flatMap(({ text, category }) => [text, category]),
+    ...set.templates.flatMap(({ title, description }) => [title, description ?? '']),
+  ])
+
+function rowOf(set: SetInOrder): PromptSetRow {
+  const used = new Set(set.blocks.map(({ category }) => category))
+  return {
+    id: set.id,
+    professionId: set.professionId,
+    title: titleOfSet(set, set.currentTitle),
+    blocks: set.blocks.length,
+    templates: set.templates.length,
+    categories: blockCategories.filter((category) => used.has(category)),
+    updatedAt: set.updatedAt,
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { everydaySetId } from './prompt-set.ts'
+import {
+  importedSetsSchema,
+  promptSetChangesSchema,
+  promptSetLimits,
+  promptSetSchema,
+} from './prompt-set-schema.ts'
+
+const errorsOf = (schema: typeof promptSetSchema | typeof promptSetChangesSchema, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ])
+
+const block = { category: 'Azioni', text: 'Scrivi un avviso.' }
+const template = {
+  title: 'Avviso',
+  description: 'Per i clienti',
+  emoji: '📣',
+  blocks: [{ text: 'Scrivi un avviso.' }],
+}
+
+test('ADMS-14 asks first for the profession, then for a block, also when all blocks are blank', () => {
+  const profession = [['professionId', 'Seleziona una professione']]
+  const blocks = [['blocks', 'Aggiungi almeno un blocco prompt']]
+  expect(errorsOf(promptSetSchema, {})).toEqual(profession)
+  expect(errorsOf(promptSetSchema, { professionId: '  ', blocks: [block] })).toEqual(profession)
+  expect(errorsOf(promptSetSchema, { professionId: 'medico' })).toEqual(blocks)
+  const blank = [{ category: 'Stile', text: ' \n ' }, { category: 'Azioni' }]
+  expect(errorsOf(promptSetSchema, { professionId: 'medico', blocks: blank })).toEqual(blocks)
+  expect(errorsOf(promptSetSchema, { professionId: 'medico', blocks: [block] })).toEqual([])
+})
+
+test('ADMS-15 changes hold only what is given, and what is given obeys the same rules', () => {
+  expect(promptSetChangesSchema.parse({ templates: [template] })).toEqual({
+    templates: [{ ...template, id: null }],
+  })
+  expect(errorsOf(promptSetChangesSchema, { blocks: [] })).toEqual([
+    ['blocks', 'Aggiungi almeno un blocco prompt'],
+  ])
+  expect(errorsOf(promptSetChangesSchema, { professionId: '' })).toEqual([
+    ['professionId', 'Seleziona una professione'],
+  ])
+})
+
+test('ADMS-12 ADMS-13 blank rows are dropped, texts lose the blanks around them', () => {
+  const parsed = promptSetSchema.parse({
+    professionId: 'medico',
+    blocks: [{ text: ' ' }, { category: 'Scopo', text: ' Fai pace. ' }],
+    templates: [
+      { emoji: '📝', blocks: [{ text: '' }] },
+      { ...template, blocks: [{}, { text: ' Uno. ' }, { text: 'Due.' }] },
+    ],
+  })
+  expect(parsed.blocks).toEqual([{ category: 'Scopo', text: 'Fai pace.' }])
+  expect(parsed.templates).toEqual([
+    { ...template, id: null, blocks: [{ text: 'Uno.' }, { text: 'Due.' }] },
+  ])
+})
+
+test('CONST-05 CONST-06 a block without a category is an action; an unknown one is refused', () => {
+  const parsed = promptSetSchema.parse({ professionId: 'medico', blocks: [{ text: 'Fai.' }] })
+  expect(parsed.blocks).toEqual([{ category: 'Azioni', text: 'Fai.' }])
+  const errors = errorsOf(promptSetSchema, {
+    professionId: 'medico',
+    blocks: [{ category: 'Altro', text: 'Fai.' }],
+  })
+  expect(errors).toEqual([
+    [
+      'blocks.0.category',
+      'Categoria: scegli tra Azioni, Contenuto, Stile, Caratteristiche, Occasioni, Destinatari, Livello, Ambito, Periodo, Canale, Scopo',
+    ],
+  ])
+})
+
+test('ADMS-12 a block stands once in a set: two equal ones could not be pressed apart', () => {
+  const errors = errorsOf(promptSetSchema, {
+    professionId: 'medico',
+    blocks: [block, { text: ' ' }, { ...block, category: 'Stile' }],
+  })
+  expect(errors).toEqual([['blocks.2.text', "Questo blocco c'è già"]])
+})
+
+test('ADMS-13 a template that was begun needs a title and a text that fits into a prompt', () => {
+  const errors = (one: unknown) =>
+    errorsOf(promptSetSchema, { professionId: 'medico', blocks: [block], templates: [one] })
+  expect(errors({ description: 'Solo questa' })).toEqual([
+    ['templates.0.title', 'Scrivi il titolo del template'],
+    ['templates.0.blocks', 'Scrivi almeno un pezzo di testo per il template'],
+  ])
+  const long = { text: 'a'.repeat(2500) }
+  expect(errors({ ...template, blocks: [long, long] })).toEqual([
+    [
+      'templates.0.blocks',
+      'Il testo del template è troppo lungo: al massimo 4.000 caratteri in tutto',
+    ],
+  ])
+})
+
+test('ADMS-13 the emoji is one sign; without one there is a default', () => {
+  const emojiOf = (emoji: string | undefined) => {
+    const parsed = promptSetSchema.safeParse({
+      professionId: 'medico',
+      blocks: [block],
+      templates: [{ ...template, emoji }],
+    })
+    return parsed.data?.templates[0]?.emoji ?? parsed.error?.issues[0]?.message
+  }
+  for (const emoji of ['🍝', '👩‍🍳', '🇮🇹', '✉️', '1️⃣']) expect(emojiOf(emoji)).toBe(emoji)
+  expect(emojiOf(undefined)).toBe('📝')
+  for (const wrong of ['a', '🍝🍝', 'ciao', '12']) {
+    expect(emojiOf(wrong)).toBe('Metti una sola emoji, per esempio 📝')
+  }
+})
+
+test('ADMS-12 what is too long or cannot be stored is refused in Italian', () => {
+  const errors = (text: unknown) =>
+    errorsOf(promptSetSchema, { professionId: 'medico', blocks: [{ text }] })
+  expect(errors('a'.repeat(promptSetLimits.blockText + 1))).toEqual([
+    ['blocks.0.text', 'Blocco: al massimo 1.000 caratteri'],
+  ])
+  expect(errors('a\u0000b')).toEqual([
+    ['blocks.0.text', 'Il testo contiene caratteri che non si possono salvare'],
+  ])
+  expect(errors(7)).toEqual([['blocks.0.text', 'Blocco: serve un testo']])
+})
+
+test.each(promptSets)('DATA-13 the built-in set $id passes the form as it is', (set) => {
+  const professionId = set.professionId ?? everydaySetId
+  expect(promptSetSchema.parse({ ...set, professionId })).toEqual({
+    professionId,
+    blocks: set.blocks,
+    templates: set.templates,
+  })
+})
+
+test('DATA-14 a file may lack ids of professions and templates, but not be something else', () => {
+  const legacy = { professionTitle: 'Medico', blocks: [block], templates: [template] }
+  expect(importedSetsSchema.parse([legacy])).toEqual([
+    {
+      ...legacy,
+      id: null,
+      professionId: null,
+      title: null,
+      templates: [{ ...template, id: null }],
+    },
+  ])
+  const error = (value: unknown) => importedSetsSchema.safeParse(value).error?.issues[0]?.message
+  expect(error({})).toBe('Il file non contiene un elenco di set di prompt')
+  expect(error([])).toBe('Il file non contiene nessun set di prompt')
+  expect(error([{ title: 'Vuoto' }])).toBe('Non ha né blocchi né template')
+})
