@@ -50,9 +50,11 @@ const activities = async (db: Database) =>
 async function restoreAll(db: Database, actor: { id: string; role: 'admin' | 'customer' }) {
   const entries = await trashed(db)
   for (const { id } of entries) {
-    await db.transaction().execute(async (trx) => {
-      await restorePromptSet(trx, actor, await takeFromTrash(trx, id), { replace: true })
-    })
+    await db.transaction().execute((trx) =>
+      takeFromTrash(trx, id, async (entry) => {
+        await restorePromptSet(trx, actor, entry, { replace: true })
+      }),
+    )
   }
 }
 
