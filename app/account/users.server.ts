@@ -1,21 +1,19 @@
+import { type ActivityKind, recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockAdministrators } from '../platform/first-admin.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { endSuspendedSessions, forgetSuspension } from '../platform/suspension.server.ts'
+import { type UserRole, usersTexts } from './users.ts'
 
-/** Who asks: the signed-in person of the request. */
-export type Actor = { id: string; role: 'customer' | 'admin' }
-
-const forbidden = () =>
-  new KnownFailure('FORBIDDEN', 403, 'Non hai i permessi per questa operazione.')
 const lastAdmin = () =>
   new KnownFailure('LAST_ADMIN', 409, 'Deve restare almeno un amministratore attivo.')
 const notYourself = () =>
   new KnownFailure('OWN_ACCOUNT', 409, 'Non puoi sospendere il tuo account.')
-const missing = () => new KnownFailure('NOT_FOUND', 404, 'Utente non trovato.')
+const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 
-type Standing = { role: 'customer' | 'admin'; isActive: boolean }
+type Standing = { role: UserRole; isActive: boolean }
 
 /**
  * Changes what a person may do, as long as an active administrator remains. Callers who do so at
@@ -28,21 +26,31 @@ async function changeStanding(
   change: Partial<Standing>,
   also: (trx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  if (actor.role !== 'admin') throw forbidden()
+  requireAdministrator(actor)
   await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     // The session was read before the lock: meanwhile the actor may have lost the role himself.
-    if (!isAdmin(await standingOf(trx, actor.id))) throw forbidden()
+    if (!isAdmin(await standingOf(trx, actor.id))) requireAdministrator({ ...actor, role: 'customer' })
     const before = await standingOf(trx, userId)
     if (!before) throw missing()
-    if (isAdmin(before) && !isAdmin({ ...before, ...change })) await requireAnother(trx, userId)
+    const after = { ...before, ...change }
+    // Done already, by somebody else or by a press before this one.
+    if (after.role === before.role && after.isActive === before.isActive) return
+    if (isAdmin(before) && !isAdmin(after)) await requireAnother(trx, userId)
     await trx
       .updateTable('users')
       .set({ ...change, updatedAt: new Date() })
       .where('id', '=', userId)
       .execute()
     await also(trx)
+    await recordActivity(trx, { kind: kindOf(change), actorId: actor.id, subjectId: userId })
   })
+}
+
+/** What the recent activity tells of a change. */
+function kindOf({ role, isActive }: Partial<Standing>): ActivityKind {
+  if (isActive !== undefined) return isActive ? 'userReactivated' : 'userSuspended'
+  return role === 'admin' ? 'roleGiven' : 'roleTaken'
 }
 
 const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' && standing.isActive
@@ -89,7 +97,7 @@ export async function setRole(
   db: Database,
   actor: Actor,
   userId: string,
-  role: 'customer' | 'admin',
+  role: UserRole,
 ): Promise<void> {
   await changeStanding(db, actor, userId, { role })
   await publish({ type: 'changed', userId, topic: 'profile' })

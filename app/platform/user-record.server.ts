@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { fold } from '../../db/fold.ts'
+import { searchForm } from './db/contains-text.server.ts'
 import type { Database } from './db/database.server.ts'
 
 /** A person to register. There is no role among the fields: it is given by the caller's own code. */
@@ -13,7 +13,7 @@ export class EmailTaken extends Error {
 }
 
 /** The text administrators search people by. */
-export const personSearchText = (name: string, email: string) => fold(`${name} ${email}`)
+export const personSearchText = (name: string, email: string) => searchForm(`${name} ${email}`)
 
 /**
  * Registers a person who signs in with a password, with every default of a new account

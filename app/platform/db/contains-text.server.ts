@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '../../../db/fold.ts'
+import type { UsersTable } from '../../../db/schema.ts'
 import { type Database, engineOf } from './database.server.ts'
 
 /**
@@ -108,4 +109,15 @@ export function savedContains(db: Database, text: string): RawBuilder<SqlBool> {
   // The plus keeps the person's own index in the lead: rows found by the search alone are
   // everybody's, and each would be read whole to learn whose it is.
   return sql<SqlBool>`+"r"."rowNumber" in (select rowid from "savedSearch" where "savedSearch" match ${phraseOf(text)})`
+}
+
+/**
+ * The rows of `users` that contain `text`, by the search index. They come one after the other, so
+ * that whoever wants few of many does not wait for all.
+ * @param text in `searchForm`, and `isIndexedText`
+ */
+export function usersContaining(db: Database, text: string): RawBuilder<UsersTable> {
+  return engineOf(db) === 'postgres'
+    ? sql<UsersTable>`(select * from "users" where "searchText" like ${likePattern(text)})`
+    : sql<UsersTable>`(select "users".* from "userSearch" cross join "userSearchRows" on "userSearchRows"."rowNumber" = "userSearch".rowid cross join "users" on "users"."id" = "userSearchRows"."recordId" where "userSearch" match ${phraseOf(text)})`
 }

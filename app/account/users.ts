@@ -1,0 +1,62 @@
+/** What administrators see of the people who registered, for both ends (ADMU-01). */
+
+export const userPageSize = 25
+
+/** People are counted up to here; beyond, 'oltre 1.000' says enough. */
+export const usersCountedTo = 1_000
+
+export const userSearchLimit = 100
+
+/** What a list of people shows. */
+export type UsersView = {
+  query: string
+  sort: 'data' | 'nome' | 'accesso'
+  role: 'tutti' | 'clienti' | 'admin'
+  state: 'tutti' | 'attivi' | 'sospesi'
+  /** The page begins after, or ends before, the person with this id; null: the first page. */
+  after: string | null
+  before: string | null
+}
+
+export type UserRole = 'customer' | 'admin'
+
+/** A person in the list. */
+export type UserItem = {
+  id: string
+  name: string
+  email: string
+  role: UserRole
+  isActive: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+} & Lessons
+
+/** Guides with all chapters done, and with at least one (Q9). */
+export type Lessons = { lessonsCompleted: number; lessonsBegun: number }
+
+/** How many people match; with `isAtLeast` there are more than those counted. */
+export type UsersTotal = { count: number; isAtLeast: boolean }
+
+export const roleLabels: Record<UserRole, string> = { customer: 'Cliente', admin: 'Admin' }
+
+export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
+
+/** '2 completate · 3 iniziate' (Q9). */
+export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
+  `${lessonsCompleted} completate · ${lessonsBegun} iniziate`
+
+/** '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200 utenti'. */
+export function usersText({ count, isAtLeast }: UsersTotal): string {
+  if (!isAtLeast) return `${count.toLocaleString('it-IT')} ${count === 1 ? 'utente' : 'utenti'}`
+  const scale = 10 ** Math.floor(Math.log10(count))
+  const least = Math.floor(count / scale) * scale
+  return count < 10 ? 'utenti non contati' : `oltre ${least.toLocaleString('it-IT')} utenti`
+}
+
+/** The catalogue's texts of the users' screen (ERR-38, ERR-39). */
+export const usersTexts = {
+  listFailed: 'Errore nel caricamento degli utenti',
+  roleFailed: "Errore nell'aggiornamento del ruolo utente",
+  stateFailed: "Errore nell'aggiornamento dello stato utente",
+  missing: 'Utente non trovato.',
+} as const
