@@ -12,23 +12,44 @@ type Person = { id: string }
 export async function changeSettings(
   db: Database,
   user: Person,
-  { name, city, techLevel }: Settings,
+  settings: Settings,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { email } = await trx
+  const isStored = await storeSettings(db, user, settings)
+  if (!isStored) throw new Error('there is no such person any more')
+}
+
+/**
+ * Stores a person's settings and tells his open screens.
+ * @param before what they must be until now
+ * @returns false when they are not, or there is no such person: then nothing is stored
+ */
+export async function storeSettings(
+  db: Database,
+  user: Person,
+  { name, city, techLevel }: Settings,
+  before: Settings | null = null,
+): Promise<boolean> {
+  const isStored = await db.transaction().execute(async (trx) => {
+    const stored = await trx
       .updateTable('users')
       .set({ name, city, techLevel, updatedAt: new Date() })
       .where('id', '=', user.id)
+      .where((row) => row.and(before ? settingsOf(before) : {}))
       .returning('email')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!stored) return false
     await trx
       .updateTable('users')
-      .set({ searchText: personSearchText(name, email) })
+      .set({ searchText: personSearchText(name, stored.email) })
       .where('id', '=', user.id)
       .execute()
+    return true
   })
-  await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  if (isStored) await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  return isStored
 }
+
+const settingsOf = ({ name, city, techLevel }: Settings): Settings => ({ name, city, techLevel })
 
 /** How a person signs in. */
 export type SignInWays = { hasPassword: boolean; hasGoogle: boolean }

@@ -43,16 +43,10 @@ export async function listUsers(db: Database, actor: Actor, view: UsersView): Pr
 
 function neighbours(view: UsersView, start: Start | null, { ids, onward }: FoundUsers) {
   const back = start ? (ids[0] ?? null) : null
-  return view.before === null
-    ? { next: onward, previous: back }
-    : { next: back, previous: onward }
+  return view.before === null ? { next: onward, previous: back } : { next: back, previous: onward }
 }
 
-async function everybody(
-  db: Database,
-  view: UsersView,
-  start: Start | null,
-): Promise<FoundUsers> {
+async function everybody(db: Database, view: UsersView, start: Start | null): Promise<FoundUsers> {
   const rows = await inOrder(listed(db, view), view, start)
     .select('u.id')
     .limit(userPageSize + 1)

@@ -26,6 +26,14 @@ async function session(db: Database, userId: string, token: string) {
 const standing = (db: Database, id: string) =>
   db.selectFrom('users').select(['role', 'isActive']).where('id', '=', id).executeTakeFirstOrThrow()
 
+const activity = (db: Database) =>
+  db
+    .selectFrom('activity')
+    .select(['kind', 'actorId', 'subjectId', 'subjectTitle'])
+    .orderBy('createdAt')
+    .orderBy('kind', 'desc')
+    .execute()
+
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -61,6 +69,35 @@ test('AUTH-14 suspending ends every session at once, tells the streams, and can 
   expect(await wasSuspended(db, 'one')).toBe(false)
 })
 
+test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told without a name', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const user = await testUser(db, { name: 'Maria Rossi' })
+  const past = new Date('2026-01-02T03:04:05.000Z')
+  const changes = [
+    () => suspendUser(db, admin, user.id),
+    () => reactivateUser(db, admin, user.id),
+    () => setRole(db, admin, user.id, 'admin'),
+    () => setRole(db, admin, user.id, 'customer'),
+  ]
+  const kinds = ['userSuspended', 'userReactivated', 'roleGiven', 'roleTaken']
+  for (const [position, change] of changes.entries()) {
+    await db.deleteFrom('activity').execute()
+    await db.updateTable('users').set({ updatedAt: past }).where('id', '=', user.id).execute()
+    await change()
+    const told = { actorId: admin.id, subjectId: user.id, subjectTitle: null }
+    expect(await activity(db)).toEqual([{ kind: kinds[position], ...told }])
+    const stored = await db
+      .selectFrom('users')
+      .select('updatedAt')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(stored.updatedAt.getTime()).toBeGreaterThan(past.getTime())
+    await change()
+    expect(await activity(db), 'done already').toHaveLength(1)
+  }
+})
+
 test('PERM-10 customers change nobody, and an admin who was demoted meanwhile neither', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
@@ -75,7 +112,7 @@ test('PERM-10 customers change nobody, and an admin who was demoted meanwhile ne
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
 })
 
-test('PERM-01 nobody suspends himself, and the last active admin keeps the role', async () => {
+test('PERM-01 ADMU-06 nobody suspends himself, and the last active admin keeps the role', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   await testUser(db, { role: 'admin', isActive: false })
@@ -83,6 +120,11 @@ test('PERM-01 nobody suspends himself, and the last active admin keeps the role'
   expect(await codeOf(setRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
   expect(await codeOf(setRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
+  expect(await activity(db)).toEqual([])
+  const second = await testUser(db, { role: 'admin' })
+  await setRole(db, admin, admin.id, 'customer')
+  expect(await standing(db, admin.id)).toEqual({ role: 'customer', isActive: true })
+  expect(await codeOf(suspendUser(db, second, second.id))).toBe('OWN_ACCOUNT')
 })
 
 test('SESS-02 a new role is stored and told to the open screens of the person', async () => {
@@ -94,7 +136,7 @@ test('SESS-02 a new role is stored and told to the open screens of the person', 
   expect(await standing(db, user.id)).toEqual({ role: 'admin', isActive: true })
 })
 
-test('PERM-01 sixteen admins who take the role from each other at once leave one', async () => {
+test('PERM-01 ADMU-06 sixteen admins who take the role from each other at once leave one', async () => {
   const db = await testDatabase()
   const admins = await Promise.all(
     Array.from({ length: 16 }, () => testUser(db, { role: 'admin' })),

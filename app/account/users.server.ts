@@ -30,7 +30,8 @@ async function changeStanding(
   await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     // The session was read before the lock: meanwhile the actor may have lost the role himself.
-    if (!isAdmin(await standingOf(trx, actor.id))) requireAdministrator({ ...actor, role: 'customer' })
+    if (!isAdmin(await standingOf(trx, actor.id)))
+      requireAdministrator({ ...actor, role: 'customer' })
     const before = await standingOf(trx, userId)
     if (!before) throw missing()
     const after = { ...before, ...change }

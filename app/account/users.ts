@@ -59,4 +59,6 @@ export const usersTexts = {
   roleFailed: "Errore nell'aggiornamento del ruolo utente",
   stateFailed: "Errore nell'aggiornamento dello stato utente",
   missing: 'Utente non trovato.',
+  settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
+  changedMeanwhile: 'Qualcun altro ha cambiato queste impostazioni mentre scrivevi.',
 } as const

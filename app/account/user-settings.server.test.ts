@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { subscribe } from '../platform/live/bus.server.ts'
+import type { LiveMessage } from '../platform/live/live.server.ts'
+import { readUserSettings, saveUserSettings } from './user-settings.server.ts'
+import { listUsers } from './users-list.server.ts'
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+  )
+
+const wish = { name: 'Maria Verdi', city: 'Treviglio', techLevel: 'advanced' as const }
+
+test('ADMU-04 an administrator changes the settings of a person, whose open screens follow', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const user = await testUser(db, { name: 'Maria Rossi', email: 'maria@posta.it' })
+  const { id, name, city, techLevel } = await readUserSettings(db, admin, user.id)
+  expect({ id, name, city, techLevel }).toEqual({
+    id: user.id,
+    name: 'Maria Rossi',
+    city: 'Bergamo',
+    techLevel: 'beginner',
+  })
+  const messages: LiveMessage[] = []
+  const unsubscribe = subscribe((message) => messages.push(message))
+  await saveUserSettings(db, admin, user.id, wish, { name, city, techLevel })
+  unsubscribe()
+  expect(messages).toEqual([{ type: 'changed', userId: user.id, topic: 'profile' }])
+  expect(await readUserSettings(db, admin, user.id)).toMatchObject({ ...wish, role: 'customer' })
+  const all = { sort: 'data', role: 'tutti', state: 'tutti', after: null, before: null } as const
+  const found = await listUsers(db, admin, { ...all, query: 'verdi maria@posta' })
+  expect(found.items.map((item) => item.id)).toEqual([user.id])
+})
+
+test('ADMU-04 what was changed meanwhile is not lost unseen, and can be replaced knowingly', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const user = await testUser(db)
+  const shown = { name: user.name, city: user.city, techLevel: user.techLevel }
+  await saveUserSettings(db, admin, user.id, { ...shown, city: 'Seriate' }, shown)
+  expect(await codeOf(saveUserSettings(db, admin, user.id, wish, shown))).toBe('CONFLICT')
+  expect((await readUserSettings(db, admin, user.id)).city).toBe('Seriate')
+  await saveUserSettings(db, admin, user.id, wish, null)
+  expect((await readUserSettings(db, admin, user.id)).city).toBe('Treviglio')
+})
+
+test('PERM-08 the settings of others are refused to customers, and nobody has none', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const customer = await testUser(db)
+  expect(await codeOf(readUserSettings(db, customer, admin.id))).toBe('FORBIDDEN')
+  expect(await codeOf(saveUserSettings(db, customer, admin.id, wish, null))).toBe('FORBIDDEN')
+  expect(await codeOf(readUserSettings(db, admin, 'nessuno'))).toBe('NOT_FOUND')
+  expect(await codeOf(saveUserSettings(db, admin, 'nessuno', wish, null))).toBe('NOT_FOUND')
+  expect((await readUserSettings(db, admin, admin.id)).city).toBe('Bergamo')
+})
