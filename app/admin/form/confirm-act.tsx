@@ -39,15 +39,16 @@ export function ConfirmLink({ act, to, action, className, children, ...looks }: 
   const [isOpen, setOpen] = useState(false)
   const isBusy = fetcher.state !== 'idle'
   const error = fetcher.data?.message ?? null
-  const [answered, setAnswered] = useState<unknown>(null)
+  const [isSent, setSent] = useState(false)
 
   useEffect(() => {
-    // Done without a failure and without leading on: the row is gone or changed.
-    if (fetcher.state === 'idle' && fetcher.data && fetcher.data !== answered) {
-      setAnswered(fetcher.data)
-      if (!fetcher.data.code) setOpen(false)
+    if (isBusy) setSent(true)
+    else if (isSent) {
+      setSent(false)
+      // Done, even where it leads to this same screen again.
+      if (!fetcher.data?.code) setOpen(false)
     }
-  }, [fetcher.state, fetcher.data, answered])
+  }, [isBusy, isSent, fetcher.data])
 
   return (
     <>
