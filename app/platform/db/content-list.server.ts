@@ -12,8 +12,9 @@ import type { Database } from './database.server.ts'
 /** Matches of a search are counted, and put in order, up to so many; beyond they are many. */
 const most = 1_000
 
-/** A search that also finds rows by what stands in another table. */
+/** A search that also finds rows by what stands in another table with a search index. */
 export type SearchBeside = {
+  table: SearchedContent
   /** The ids of such rows, at most so many. */
   ids: (text: string, most: number) => RawBuilder<{ id: string }>
   /** Whether the row `r` is one. */
@@ -80,6 +81,7 @@ const rowsHave = ({ having }: ContentList) => {
 /** All matches in order, by the index; null when there are too many. */
 async function findFew(db: Database, list: ContentList, text: string): Promise<string[] | null> {
   const own = contentContaining(db, list.table, text, most + 1)
+  if (list.beside && (await holdMany(db, list.beside.table, text))) return null
   const beside = list.beside?.ids(text, most + 1)
   const ids = beside
     ? sql`select "id" from (${own}) as o union select "id" from (${beside}) as b`
@@ -93,6 +95,12 @@ async function findFew(db: Database, list: ContentList, text: string): Promise<s
   if (rows.length > most) return null
   // SQLite gives 1 and 0 for a computed column.
   return rows.filter(({ isShown }) => Boolean(isShown)).map(({ id }) => id)
+}
+
+/** Of so many rows the index gives only some, by which the others cannot be found. */
+async function holdMany(db: Database, table: SearchedContent, text: string): Promise<boolean> {
+  const { rows } = await contentContaining(db, table, text, most + 1).execute(db)
+  return rows.length > most
 }
 
 /** The page of a list of which all ids are known. A row gone meanwhile leads to the beginning. */

@@ -1,0 +1,196 @@
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { keepPictures } from '../platform/pictures.server.ts'
+import { holds, nextMoment } from '../platform/record-version.server.ts'
+import { freeSlug, slugOf } from '../platform/slug.server.ts'
+import {
+  type ChapterRow,
+  type GuideRow,
+  guideRow,
+  type Mention,
+  mentionsOf,
+  putGuideInTrash,
+} from './guide-rows.server.ts'
+import type { GuideInput } from './guide-schema.ts'
+import {
+  changeGuides,
+  chapterRows,
+  existingGuides,
+  guideSearchText,
+  noteGuide,
+  requireTool,
+  storeChapters,
+} from './store-guide.server.ts'
+
+const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
+
+/** The address of the empty form; no guide may stand there. */
+const reserved = ['new']
+
+/**
+ * Stores a new guide (ADMG-05, ADMG-06).
+ * @returns its id, made from the title (Q17)
+ * @throws KnownFailure 403 for customers, 400 when its tool does not exist
+ */
+export function createGuide(db: Database, actor: Actor, content: GuideInput): Promise<string> {
+  return changeGuides(db, actor, async (trx) => {
+    await requireTool(trx, content.toolId)
+    await keepPictures(trx, [content.imageUrl])
+    const id = await freeId(trx, content.title)
+    const now = new Date()
+    const { chapters, ...guide } = content
+    await trx
+      .insertInto('guides')
+      .values({
+        ...guide,
+        id,
+        relatedGuides: await existingGuides(trx, id, content.relatedGuides),
+        verifiedAt: null,
+        searchText: guideSearchText(content),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute()
+    await storeChapters(trx, id, chapterRows(chapters, []))
+    await noteGuide(trx, actor, 'guideCreated', { id, title: content.title })
+    if (content.isPublished) {
+      await noteGuide(trx, actor, 'guidePublished', { id, title: content.title })
+    }
+    return id
+  })
+}
+
+/** An id in the trash is taken too: what is restored must not meet a stranger. */
+async function freeId(trx: Database, title: string): Promise<string> {
+  const slug = slugOf(title, 'guida')
+  const like = `${slug}-%`
+  const stored = await trx
+    .selectFrom('guides')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', slug), eb('id', 'like', like)]))
+    .execute()
+  const trashed = await trx
+    .selectFrom('trash')
+    .select('recordId as id')
+    .where('kind', '=', 'guide')
+    .where(({ eb, or }) => or([eb('recordId', '=', slug), eb('recordId', 'like', like)]))
+    .execute()
+  const taken = new Set([...reserved, ...[...stored, ...trashed].map(({ id }) => id)])
+  return freeSlug(slug, (id) => taken.has(id))
+}
+
+/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
+export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
+
+/**
+ * Stores the whole form and a new `updatedAt` (ADMG-06). Chapters keep their ids, and with them
+ * what learners did, however they are named and wherever they stand. What a save takes away for
+ * good goes into the trash: chapters with their progress, and what is overwritten on purpose.
+ * @throws KnownFailure 403 for customers, 404 when it is gone, 400 when its tool does not exist,
+ *   409 CONFLICT when it was saved since `base.updatedAt` (Q29)
+ */
+export function saveGuide(
+  db: Database,
+  actor: Actor,
+  id: string,
+  base: EditBase,
+  content: GuideInput,
+): Promise<void> {
+  return changeGuides(db, actor, async (trx) => {
+    const row = await guideRow(trx, id)
+    const isOther = row.updatedAt.getTime() !== base.updatedAt?.getTime()
+    if (isOther && !base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+    await requireTool(trx, content.toolId)
+    // A picture that the record names already may be gone: saving something else goes on.
+    if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
+    const chapters = chapterRows(content.chapters, row.chapters)
+    const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
+    const lost = missingFrom(chapters, row.chapters)
+    const next = { ...content, relatedGuides, chapters }
+    if (lost.length > 0 || (isOther && !holds(row, next))) {
+      await putGuideInTrash(trx, actor, row, lost)
+    }
+    await writeGuide(trx, row, next)
+    await noteGuide(trx, actor, savedAs(row, content), { id, title: content.title })
+  })
+}
+
+const missingFrom = (chapters: readonly ChapterRow[], stored: readonly ChapterRow[]) => {
+  const kept = new Set(chapters.map(({ id }) => id))
+  return stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+}
+
+async function writeGuide(
+  trx: Database,
+  { id, updatedAt }: GuideRow,
+  { chapters, ...guide }: Omit<GuideInput, 'chapters'> & { chapters: ChapterRow[] },
+) {
+  await trx
+    .updateTable('guides')
+    .set({ ...guide, searchText: guideSearchText(guide), updatedAt: nextMoment(updatedAt) })
+    .where('id', '=', id)
+    .execute()
+  await storeChapters(trx, id, chapters)
+}
+
+const savedAs = (before: GuideRow, { isPublished }: GuideInput) => {
+  if (before.isPublished === isPublished) return 'guideChanged'
+  return isPublished ? 'guidePublished' : 'guideUnpublished'
+}
+
+/**
+ * 'Ho verificato': an administrator looked and what is written holds today. The content is as it
+ * was, so that an edit under way meets no conflict.
+ * @throws KnownFailure 403 for customers, 404 when it is gone
+ */
+export function verifyGuide(db: Database, actor: Actor, id: string): Promise<void> {
+  return changeGuides(db, actor, async (trx) => {
+    const row = await guideRow(trx, id)
+    await trx.updateTable('guides').set({ verifiedAt: new Date() }).where('id', '=', id).execute()
+    await noteGuide(trx, actor, 'guideVerified', row)
+  })
+}
+
+/**
+ * Moves a guide into the trash, with its chapters and what learners did of them, and takes it out
+ * of the related guides of others (ADMG-12, Q16).
+ * @throws KnownFailure 403 for customers, 404 when it is gone
+ */
+export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ title: string }> {
+  return changeGuides(db, actor, async (trx) => {
+    const row = await guideRow(trx, id)
+    await removeGuide(trx, actor, row)
+    await noteGuide(trx, actor, 'guideDeleted', row)
+    return row
+  })
+}
+
+/** What `deleteGuide` does with the rows, for whoever holds the transaction. */
+export async function removeGuide(
+  trx: Database,
+  actor: { id: string } | null,
+  guide: GuideRow,
+): Promise<void> {
+  const mentions = await mentionsOf(trx, guide.id)
+  const lost = guide.chapters.map((chapter) => chapter.id)
+  await putGuideInTrash(trx, actor, guide, lost, mentions)
+  await forgetMentions(trx, guide.id, mentions)
+  await trx.deleteFrom('guides').where('id', '=', guide.id).execute()
+}
+
+async function forgetMentions(trx: Database, id: string, mentions: readonly Mention[]) {
+  for (const { guideId } of mentions) {
+    const { relatedGuides } = await trx
+      .selectFrom('guides')
+      .select('relatedGuides')
+      .where('id', '=', guideId)
+      .executeTakeFirstOrThrow()
+    const others = relatedGuides.filter((related) => related !== id)
+    await trx
+      .updateTable('guides')
+      .set({ relatedGuides: others })
+      .where('id', '=', guideId)
+      .execute()
+  }
+}

@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely'
+import type { ChaptersTable, GuidesTable } from '../../db/schema.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { namedIn } from '../platform/db/json-list.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { putInTrash } from '../platform/trash.server.ts'
+import { guideTexts, isContentId } from './guide.ts'
+
+export type ChapterRow = Omit<Selectable<ChaptersTable>, 'guideId' | 'position'>
+
+/** A guide as it is stored, with its chapters in their order. */
+export type GuideRow = Selectable<GuidesTable> & { chapters: ChapterRow[] }
+
+/** Where a deleted guide stood among the related guides of another. */
+export type Mention = { guideId: string; position: number }
+
+/** What the trash keeps of a guide; there its dates are texts. */
+export type TrashedGuide = Omit<GuideRow, 'searchText'> & { toolName: string; mentions: Mention[] }
+
+/** @returns undefined when there is none */
+export async function findGuideRow(db: Database, id: string): Promise<GuideRow | undefined> {
+  if (!isContentId(id)) return undefined
+  const guide = await db.selectFrom('guides').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!guide) return undefined
+  const chapters = await db
+    .selectFrom('chapters')
+    .select(['id', 'title', 'description', 'content', 'duration', 'exercises'])
+    .where('guideId', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return { ...guide, chapters }
+}
+
+/** @throws KnownFailure 404 when there is none */
+export async function guideRow(db: Database, id: string): Promise<GuideRow> {
+  const row = await findGuideRow(db, id)
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+  return row
+}
+
+/** The guides that name this one as related, and where. */
+export async function mentionsOf(db: Database, guideId: string): Promise<Mention[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select(['id', 'relatedGuides'])
+    .where(namedIn(db, 'relatedGuides', guideId))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, relatedGuides }) => ({
+    guideId: id,
+    position: relatedGuides.indexOf(guideId),
+  }))
+}
+
+/**
+ * Keeps a guide as it is now, and what learners did of the chapters that go; belongs into the
+ * transaction that deletes or replaces it, before it does so.
+ * @param lost the ids of the chapters that are removed
+ * @param mentions from which other guides it is removed
+ */
+export async function putGuideInTrash(
+  trx: Database,
+  actor: { id: string } | null,
+  guide: GuideRow,
+  lost: readonly string[],
+  mentions: Mention[] = [],
+): Promise<void> {
+  const { searchText: _, ...kept } = guide
+  const { name: toolName } = await trx
+    .selectFrom('tools')
+    .select('name')
+    .where('id', '=', guide.toolId)
+    .executeTakeFirstOrThrow()
+  const record: TrashedGuide = { ...kept, toolName, mentions }
+  const trashId = await putInTrash(trx, actor, {
+    kind: 'guide',
+    recordId: guide.id,
+    title: guide.title,
+    record,
+  })
+  if (lost.length === 0) return
+  await trx
+    .insertInto('trashedCompletions')
+    .columns(['trashId', 'userId', 'guideId', 'chapterId', 'completedAt'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('chapterCompletions')
+        .select([val(trashId).as('trashId'), 'userId', 'guideId', 'chapterId', 'completedAt'])
+        .where('guideId', '=', guide.id)
+        .where('chapterId', 'in', lost),
+    )
+    .execute()
+}

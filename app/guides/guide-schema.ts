@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { pictureSchema } from '../platform/picture-schema.ts'
+import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
+import { difficulties, isContentId, isRating, ratingLimits } from './guide.ts'
+
+/** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
+export const guideLimits = {
+  title: 160,
+  description: 2000,
+  prerequisite: 300,
+  prerequisites: 20,
+  relatedGuides: 20,
+  chapters: 40,
+  chapterTitle: 160,
+  chapterDescription: 1000,
+  content: 12_000,
+  exercises: 20,
+  exerciseTitle: 160,
+  exerciseDescription: 4000,
+  minutes: 6000,
+} as const
+
+/** The catalogue's texts of the guide form (ADMG-04, ADMG-12, ERR-36, ERR-37). */
+export const guideFormTexts = {
+  required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
+  level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
+  minutes: 'Scrivi i minuti come numero, per esempio 45.',
+  minutesMost: `I minuti vanno da 0 a ${guideLimits.minutes.toLocaleString('it-IT')}.`,
+  rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
+  chapterTitle: 'Scrivi il titolo del capitolo.',
+  exerciseTitle: "Scrivi il titolo dell'esercizio.",
+  createFailed: 'Errore durante la creazione della guida',
+  saveFailed: 'Errore nel salvataggio della guida',
+  deleteQuestion: 'Sei sicuro di voler eliminare questa guida?',
+  deleteFailed: "Errore durante l'eliminazione della guida",
+} as const
+
+const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
+
+/** Minutes; what follows the point is dropped (ADMG-09). */
+const minutes = z
+  .number(guideFormTexts.minutes)
+  .min(0, guideFormTexts.minutesMost)
+  .max(guideLimits.minutes, guideFormTexts.minutesMost)
+  .transform(Math.trunc)
+  .default(0)
+
+/** '' where nothing stands. */
+const id = z
+  .string()
+  .max(200)
+  .nullish()
+  .transform((text) => text ?? '')
+
+const exerciseSchema = z.object({
+  title: requiredText(
+    "Il titolo dell'esercizio",
+    guideLimits.exerciseTitle,
+    guideFormTexts.exerciseTitle,
+  ).transform(oneLine),
+  description: optionalText("Il testo dell'esercizio", guideLimits.exerciseDescription),
+})
+
+const chapterSchema = z.object({
+  /** Of a chapter that is stored already; '' for a new one. */
+  id,
+  title: requiredText(
+    'Il titolo del capitolo',
+    guideLimits.chapterTitle,
+    guideFormTexts.chapterTitle,
+  ).transform(oneLine),
+  description: optionalText('La descrizione del capitolo', guideLimits.chapterDescription),
+  content: optionalText('Il testo del capitolo', guideLimits.content),
+  duration: minutes,
+  exercises: z
+    .array(exerciseSchema)
+    .max(guideLimits.exercises, tooMany(guideLimits.exercises, 'esercizi in un capitolo'))
+    .default([]),
+})
+
+/**
+ * The form of a guide, in the browser and on the server (ADMG-04, ADMG-09, ADMG-10, CONST-01,
+ * CONST-07). What is left out gets the defaults of ADMG-05; anything else in the body is ignored.
+ */
+export const guideSchema = z.object({
+  title: requiredText('Il titolo', guideLimits.title, guideFormTexts.required).transform(oneLine),
+  description: requiredText('La descrizione', guideLimits.description, guideFormTexts.required),
+  toolId: requiredText('Lo strumento', 200, guideFormTexts.required),
+  difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
+  duration: minutes,
+  imageUrl: pictureSchema,
+  rating: z
+    .number(guideFormTexts.rating)
+    .min(ratingLimits.min, guideFormTexts.rating)
+    .max(ratingLimits.max, guideFormTexts.rating)
+    .refine(isRating, guideFormTexts.rating)
+    .default(0),
+  isPublished: z.boolean().default(false),
+  prerequisites: z
+    .array(optionalText('Ogni requisito', guideLimits.prerequisite).transform(oneLine))
+    .max(guideLimits.prerequisites, tooMany(guideLimits.prerequisites, 'requisiti'))
+    .default([])
+    .transform((texts) => texts.filter((text) => text !== '')),
+  relatedGuides: z
+    .array(id)
+    .max(guideLimits.relatedGuides, tooMany(guideLimits.relatedGuides, 'guide collegate'))
+    .default([])
+    .transform((ids) => [...new Set(ids.filter(isContentId))]),
+  chapters: z
+    .array(chapterSchema)
+    .max(guideLimits.chapters, tooMany(guideLimits.chapters, 'capitoli'))
+    .default([]),
+})
+
+/** A guide as a form gives it, checked; `duration` in minutes. */
+export type GuideInput = z.output<typeof guideSchema>
+
+export type ChapterInput = GuideInput['chapters'][number]
+
+/** What a new part of the form begins with (ADMG-08). */
+export const newChapter = {
+  id: '',
+  title: 'Nuovo Capitolo',
+  description: '',
+  content: '',
+  duration: 0,
+  exercises: [],
+}
+export const newExercise = { title: 'Nuovo Esercizio', description: '' }

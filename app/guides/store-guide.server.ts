@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { type ActivityKind, recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { changeContentVersion } from '../platform/content-version.server.ts'
+import { searchColumn } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockName } from '../platform/db/lock.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import type { ChapterRow } from './guide-rows.server.ts'
+import type { ChapterInput } from './guide-schema.ts'
+
+/**
+ * Runs a write to the guides in one transaction. One such write waits for another, because a new
+ * guide looks for a free id and an edit compares versions. What is computed from content learns of it.
+ * @throws KnownFailure 403 for customers
+ */
+export async function changeGuides<T>(
+  db: Database,
+  actor: Actor,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  requireAdministrator(actor)
+  const begin = async (trx: Database) => {
+    await lockName(trx, 'guides')
+    const result = await work(trx)
+    await changeContentVersion(trx)
+    return result
+  }
+  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
+}
+
+/** What the list is ordered by and searched in; it begins with the title. */
+export const guideSearchText = ({ title, description }: { title: string; description: string }) =>
+  searchColumn([title, description])
+
+/** @throws KnownFailure 400 when there is no such tool (ADMG-13) */
+export async function requireTool(trx: Database, id: string): Promise<void> {
+  const tool = await trx.selectFrom('tools').select('id').where('id', '=', id).executeTakeFirst()
+  if (tool) return
+  const text = 'Questo strumento non esiste più: scegline un altro.'
+  throw new KnownFailure('TOOL_MISSING', 400, text)
+}
+
+/** Of these guides the ones that exist, without `id` itself, in this order (Q20). */
+export async function existingGuides(trx: Database, id: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('guides').select('id').where('id', 'in', ids).execute()
+  const known = new Set(rows.map((row) => row.id))
+  return ids.filter((other) => other !== id && known.has(other))
+}
+
+/** The chapters of a form as rows: those of `stored` keep their ids, all others get new ones. */
+export function chapterRows(
+  chapters: readonly ChapterInput[],
+  stored: readonly { id: string }[],
+): ChapterRow[] {
+  const free = new Set(stored.map(({ id }) => id))
+  return chapters.map((chapter) => ({
+    ...chapter,
+    // Each id once: of two chapters with the same the second is a new one.
+    id: free.delete(chapter.id) ? chapter.id : randomUUID(),
+  }))
+}
+
+/**
+ * Makes these the chapters of a guide, in this order. Those that stay keep what learners did of
+ * them; with the others it goes.
+ */
+export async function storeChapters(
+  trx: Database,
+  guideId: string,
+  chapters: readonly ChapterRow[],
+): Promise<void> {
+  const ids = chapters.map(({ id }) => id)
+  const removed = trx.deleteFrom('chapters').where('guideId', '=', guideId)
+  await (ids.length > 0 ? removed.where('id', 'not in', ids) : removed).execute()
+  for (const [position, { id, ...chapter }] of chapters.entries()) {
+    const fields = { ...chapter, position }
+    await trx
+      .insertInto('chapters')
+      .values({ id, guideId, ...fields })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(fields).where('chapters.guideId', '=', guideId),
+      )
+      .execute()
+  }
+}
+
+type GuideEvent = Extract<ActivityKind, `guide${string}`>
+
+export const noteGuide = (
+  trx: Database,
+  actor: Actor,
+  kind: GuideEvent,
+  { id, title }: { id: string; title: string },
+) => recordActivity(trx, { kind, actorId: actor.id, subjectId: id, subjectTitle: title })
