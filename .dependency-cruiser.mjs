@@ -23,9 +23,9 @@ const edges = {
 /** The pure noun files: a feature's types and rules, without a database or React. */
 const nouns = [
   'account/account',
-  'account/achievements',
   'account/stats',
   'finder/finder',
+  'guides/achievements',
   'guides/guide',
   'professions/profession',
   'professions/profession-choices',

@@ -270,6 +270,19 @@ export type ActivityTable = {
   createdAt: Date
 }
 
+/** The one row of totals over all people, moved with what they are counted from (ADM-08, ADM-09). */
+export type LearningTotalsTable = {
+  id: 'all'
+  /** Guides begun, each by each person who did a chapter of it. */
+  begun: number
+  /** Those of them whose chapters are all done. */
+  finished: number
+  /** Achievements reached by learning; the one for a saved response is counted by `savers`. */
+  achievements: number
+  /** People who keep at least one saved response. */
+  savers: number
+}
+
 /** Counters of limits: `window` is a day, or the start of a shorter period. */
 export type QuotasTable = {
   key: string
@@ -328,6 +341,7 @@ export type Schema = {
   pictures: PicturesTable
   exchanges: ExchangesTable
   activity: ActivityTable
+  learningTotals: LearningTotalsTable
   quotas: QuotasTable
   trash: TrashTable
   trashedCompletions: TrashedCompletionsTable

@@ -1,9 +1,12 @@
+import { forgettingProgress, lockProgress } from '../guides/totals.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { lockPerson } from '../platform/db/lock.server.ts'
 import { lockAdministrators } from '../platform/first-admin.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { forgetSuspension } from '../platform/suspension.server.ts'
 import { forgetResetLinks } from '../platform/user-record.server.ts'
+import { forgettingSaver } from '../saved/counters.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
 import { type PasswordDesk, requirePassword } from './password.server.ts'
 import { freshMinutes } from './settings.ts'
@@ -30,6 +33,8 @@ export async function deleteAccount(
   else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
   await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
+    await lockProgress(trx, user.id)
+    await lockPerson(trx, user.id)
     const { role, isActive } = await trx
       .selectFrom('users')
       .select(['role', 'isActive'])
@@ -37,7 +42,9 @@ export async function deleteAccount(
       .executeTakeFirstOrThrow()
     if (role === 'admin' && isActive) await requireAnother(trx, user.id)
     await forgetUnreferenced(trx, user)
+    const moves = [await forgettingProgress(trx, user.id), await forgettingSaver(trx, user.id)]
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
+    for (const move of moves) await move()
   })
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, user)

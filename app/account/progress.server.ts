@@ -1,5 +1,5 @@
+import { judge, type OwnAchievement } from '../guides/achievements.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { judge, type OwnAchievement } from './achievements.ts'
 import { type Stats, streaks } from './stats.ts'
 
 type DoneChapter = {

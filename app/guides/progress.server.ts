@@ -1,8 +1,9 @@
+import { recordActivity } from '../platform/activity.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockName } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { type GuideProgress, guideTexts, isComplete, isContentId } from './guide.ts'
+import { lockProgress, recountingPerson } from './totals.server.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }
 
@@ -54,9 +55,9 @@ async function change(
   if (!isContentId(guideId) || !isContentId(chapterId)) throw missing()
   const after = await db.transaction().execute(async (trx) => {
     // Two chapters done at once must see each other, or neither would be the last.
-    await lockName(trx, `progress of ${user.id} in ${guideId}`)
-    await requireChapter(trx, user, { guideId, chapterId })
-    const isChanged = await write(trx)
+    await lockProgress(trx, user.id)
+    const title = await requireChapter(trx, user, { guideId, chapterId })
+    const isChanged = await recountingPerson(trx, user.id, () => write(trx))
     const chapters = await trx
       .selectFrom('chapters as h')
       .leftJoin('chapterCompletions as c', (join) =>
@@ -68,22 +69,45 @@ async function change(
     const done = chapters.filter(({ completedAt }) => completedAt !== null)
     const progress = { done: done.length, total: chapters.length }
     const isDone = done.some(({ id }) => id === chapterId)
-    return { ...progress, isDone, isChanged, isFinished: isChanged && isComplete(progress) }
+    const isFinished = isChanged && isComplete(progress)
+    if (isFinished) await tellFinished(trx, user, { id: guideId, title })
+    return { ...progress, isDone, isChanged, isFinished }
   })
   const { isChanged, ...state } = after
   if (isChanged) await publish({ type: 'changed', userId: user.id, topic: 'progress' })
   return state
 }
 
-async function requireChapter(trx: Database, user: Person, { guideId, chapterId }: Step) {
+/** Notes it once a person: taking the last mark away and setting it again is no news. */
+async function tellFinished(trx: Database, user: Person, guide: { id: string; title: string }) {
+  const kind = 'guideCompleted'
+  const told = await trx
+    .selectFrom('activity')
+    .select('id')
+    .where('actorId', '=', user.id)
+    .where('subjectId', '=', guide.id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (told) return
+  const subject = { subjectId: guide.id, subjectTitle: guide.title }
+  await recordActivity(trx, { kind, actorId: user.id, ...subject })
+}
+
+/** @returns the guide's title */
+async function requireChapter(
+  trx: Database,
+  user: Person,
+  { guideId, chapterId }: Step,
+): Promise<string> {
   const found = await trx
     .selectFrom('chapters as h')
     .innerJoin('guides as g', 'g.id', 'h.guideId')
-    .select('g.isPublished')
+    .select(['g.isPublished', 'g.title'])
     .where('h.id', '=', chapterId)
     .where('h.guideId', '=', guideId)
     .executeTakeFirst()
   if (!found || !(found.isPublished || user.role === 'admin')) {
     throw missing()
   }
+  return found.title
 }

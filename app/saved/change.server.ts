@@ -1,6 +1,7 @@
 import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { holdPerson } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { countChange } from './counters.server.ts'
@@ -73,6 +74,7 @@ async function setDeleted(db: Database, user: Owner, id: string, isDeleted: bool
 /** The row, locked by a write, so that parallel changes of it wait for each other. */
 async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boolean) {
   if (!isSavedId(id)) throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+  await holdPerson(trx, user.id)
   const row = await trx
     .updateTable('savedResponses')
     .set({ updatedAt: new Date() })

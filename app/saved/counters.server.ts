@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
+import { moveTotals } from '../platform/totals.server.ts'
 import type { SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 
@@ -27,7 +28,7 @@ export async function countChange(
   after: Counted,
 ): Promise<void> {
   const [old, now] = [figuresOf(before), figuresOf(after)]
-  await trx
+  const { total } = await trx
     .insertInto('savedCounters')
     .values({
       userId,
@@ -44,8 +45,16 @@ export async function countChange(
         withBoth: sql`"savedCounters"."withBoth" + excluded."withBoth"`,
       }),
     )
-    .execute()
-  const changes = tagChanges(userId, before, after)
+    .returning('total')
+    .executeTakeFirstOrThrow()
+  await countTags(trx, userId, tagChanges(userId, before, after))
+  const former = total - (now.total - old.total)
+  await moveTotals(trx, { savers: one(total > 0) - one(former > 0) })
+}
+
+type TagChange = { userId: string; tag: string; total: number; withImage: number }
+
+async function countTags(trx: Database, userId: string, changes: TagChange[]): Promise<void> {
   if (changes.length === 0) return
   await trx
     .insertInto('savedTagCounters')
@@ -69,7 +78,7 @@ export async function countChange(
     .execute()
 }
 
-function tagChanges(userId: string, before: Counted, after: Counted) {
+function tagChanges(userId: string, before: Counted, after: Counted): TagChange[] {
   const names = new Set([...(before?.tags ?? []), ...(after?.tags ?? [])])
   return [...names]
     .map((tag) => {
@@ -83,6 +92,20 @@ function tagChanges(userId: string, before: Counted, after: Counted) {
       }
     })
     .filter((change) => change.total !== 0 || change.withImage !== 0)
+}
+
+/**
+ * Takes the person out of those who keep a response, for good; belongs into the transaction that
+ * deletes him.
+ * @returns what moves the totals, to be called last
+ */
+export async function forgettingSaver(trx: Database, userId: string): Promise<() => Promise<void>> {
+  const row = await trx
+    .selectFrom('savedCounters')
+    .select('total')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return () => moveTotals(trx, { savers: -one((row?.total ?? 0) > 0) })
 }
 
 /** The kept counters of a view without a search (SAVE-01). */

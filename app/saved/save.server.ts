@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { holdPerson } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { claimImage } from '../platform/images.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
@@ -45,6 +46,7 @@ export async function saveResponse(
   options: { visitorId: string | null; isDemo: boolean },
 ): Promise<{ id: string; hasImage: boolean }> {
   const saved = await db.transaction().execute(async (trx) => {
+    await holdPerson(trx, user.id)
     await createOnce(trx, user, input, options.isDemo)
     return bringUpToDate(trx, user, input, options.visitorId)
   })

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import * as everything from './0001-everything.ts'
 import * as listsOfContent from './0002-lists-of-content.ts'
 import * as listsForAdministrators from './0003-lists-for-administrators.ts'
+import * as totals from './0004-totals.ts'
 import * as listOfUsers from './0005-list-of-users.ts'
 import * as pictures from './0006-pictures.ts'
 
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-everything': everything,
   '0002-lists-of-content': listsOfContent,
   '0003-lists-for-administrators': listsForAdministrators,
+  '0004-totals': totals,
   '0005-list-of-users': listOfUsers,
   '0006-pictures': pictures,
 }

@@ -12,6 +12,35 @@ export async function lockName(trx: Database, name: string): Promise<void> {
 }
 
 /**
+ * As lockName for `name`, and besides: whoever locks `whole` as one waits until nobody holds a part
+ * of it, and keeps everybody out meanwhile.
+ */
+export async function lockPart(trx: Database, whole: string, name: string): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${whole}, 0)), pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(
+    trx,
+  )
+}
+
+/**
+ * Until the transaction ends, the person is not deleted. First in a transaction that changes rows
+ * of his: a deletion takes the person first and his rows then.
+ */
+export async function holdPerson(trx: Database, id: string): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return
+  await sql`select 1 from "users" where "id" = ${id} for key share`.execute(trx)
+}
+
+/**
+ * Until the transaction ends, nobody adds a row that refers to the person; whoever is adding one
+ * has ended.
+ */
+export async function lockPerson(trx: Database, id: string): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return
+  await sql`select 1 from "users" where "id" = ${id} for update`.execute(trx)
+}
+
+/**
  * Until the transaction ends, nobody else writes to these tables; reading goes on. For work on all
  * rows at once that must see each as it finally is: a reset, an import, a sync.
  */

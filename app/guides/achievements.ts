@@ -1,59 +1,72 @@
-import type { Stats } from './stats.ts'
-
 /** What a person has done, as far as achievements depend on it. */
-export type Deeds = Pick<Stats, 'lessonsCompleted' | 'longestStreak'> & {
+export type Deeds = {
   chaptersDone: number
+  /** Guides whose chapters are all done. */
+  lessonsCompleted: number
+  /** The most days in a row with a chapter done. */
+  longestStreak: number
   hasSaved: boolean
 }
 
-type Achievement = {
+export type Achievement = {
   id: 'capitolo' | 'guida' | 'cinque-guide' | 'risposta' | 'sette-giorni'
   title: string
   /** What earns it. */
   how: string
-  isReached: (deeds: Deeds) => boolean
+  /** Reached when this deed is at least so much; a yes counts as 1. */
+  deed: keyof Deeds
+  atLeast: number
 }
 
 /**
  * Every achievement there is (DASH-06, Q8). Each is computed from what is stored, so that none can
- * be given or lost by mistake.
+ * be given or lost by mistake. The total over all people is kept (totals.server.ts): another
+ * achievement, or another measure of one, needs a migration that counts it anew.
  */
-const achievements: Achievement[] = [
+export const achievements: readonly Achievement[] = [
   {
     id: 'capitolo',
     title: 'Il primo capitolo',
     how: 'Segna come fatto un capitolo di una guida.',
-    isReached: ({ chaptersDone }) => chaptersDone >= 1,
+    deed: 'chaptersDone',
+    atLeast: 1,
   },
   {
     id: 'guida',
     title: 'La prima guida',
     how: 'Finisci tutti i capitoli di una guida.',
-    isReached: ({ lessonsCompleted }) => lessonsCompleted >= 1,
+    deed: 'lessonsCompleted',
+    atLeast: 1,
   },
   {
     id: 'risposta',
     title: 'La prima risposta',
     how: 'Tieni una risposta salvata.',
-    isReached: ({ hasSaved }) => hasSaved,
+    deed: 'hasSaved',
+    atLeast: 1,
   },
   {
     id: 'sette-giorni',
     title: 'Sette giorni di fila',
     how: 'Fai almeno un capitolo al giorno per sette giorni.',
-    isReached: ({ longestStreak }) => longestStreak >= 7,
+    deed: 'longestStreak',
+    atLeast: 7,
   },
   {
     id: 'cinque-guide',
     title: 'Cinque guide',
     how: 'Finisci cinque guide.',
-    isReached: ({ lessonsCompleted }) => lessonsCompleted >= 5,
+    deed: 'lessonsCompleted',
+    atLeast: 5,
   },
 ]
 
 /** An achievement as its owner sees it. */
-export type OwnAchievement = Omit<Achievement, 'isReached'> & { isReached: boolean }
+export type OwnAchievement = Pick<Achievement, 'id' | 'title' | 'how'> & { isReached: boolean }
 
 /** All achievements, and whether `deeds` reach them. */
 export const judge = (deeds: Deeds): OwnAchievement[] =>
-  achievements.map(({ isReached, ...words }) => ({ ...words, isReached: isReached(deeds) }))
+  achievements.map(({ deed, atLeast, ...words }) => ({
+    ...words,
+    isReached: Number(deeds[deed]) >= atLeast,
+  }))
