@@ -114,6 +114,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
       <Form
         ref={element}
         method="post"
+        // A PictureField may bring a file along.
+        encType="multipart/form-data"
         id={form.id}
         noValidate={form.noValidate}
         onSubmit={form.onSubmit}

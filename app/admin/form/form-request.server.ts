@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { output, ZodType } from 'zod'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
+import type { TakenPictures } from './take-pictures.server.ts'
 
 /** What goes with a form beside the record's fields. */
 type Sent<Value> = {
@@ -17,16 +18,18 @@ type Sent<Value> = {
  * Answers a posted form of the administrators: a button that changes a list gives the form back
  * changed (no script needed), an invalid form comes back with its errors (400), a valid one is
  * given to `save`. A failure comes back with everything that was typed.
+ * @param sent of a form with PictureFields: what `takePictures` made of it
  * @param failedText the catalogue's text for a save that fails without one of its own
  * @param save stores the record and leads on
  */
 export async function answerForm<Schema extends ZodType>(
   context: Readonly<RouterContextProvider>,
-  sent: FormData,
+  sent: FormData | TakenPictures,
   { schema, failedText }: { schema: Schema; failedText: string },
   save: (sent: Sent<output<Schema>>) => Promise<Response>,
 ) {
-  const submission = parseWithZod(sent, { schema })
+  const { sent: form, refused } = sent instanceof FormData ? { sent, refused: {} } : sent
+  const submission = parseWithZod(form, { schema })
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
     const code = isInvalid ? 'INVALID' : null
@@ -35,11 +38,15 @@ export async function answerForm<Schema extends ZodType>(
       { status: isInvalid ? 400 : 200 },
     )
   }
+  if (Object.keys(refused).length > 0) {
+    const reply = submission.reply({ fieldErrors: refused })
+    return data<FormAnswer>({ reply, code: 'INVALID', message: null }, { status: 400 })
+  }
   const outcome = await attempt(context, failedText, () =>
     save({
       value: submission.value,
-      version: momentOf(sent.get(formNames.version)),
-      isOverwriting: sent.has(formNames.overwrite),
+      version: momentOf(form.get(formNames.version)),
+      isOverwriting: form.has(formNames.overwrite),
     }),
   )
   if (outcome instanceof Response) return outcome

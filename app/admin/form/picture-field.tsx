@@ -1,0 +1,175 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { Copy, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import {
+  isForeignPicture,
+  type PictureUse,
+  pictureFileLimit,
+  pictureFileName,
+  pictureTexts,
+  pictureTypes,
+} from '../../platform/picture.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FieldNotes, TextField } from '../../ui/field.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { sendPicture } from './send-picture.ts'
+import { smallerPicture } from './smaller-picture.ts'
+
+type PictureFieldProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: a field of any form; pictureSchema checks what is in it
+  field: FieldMetadata<any, any>
+  /** 'Immagine' */
+  label: string
+  hint?: ReactNode
+  /** How large the picture is kept. */
+  use: PictureUse
+  /** The drawing that stands where there is no picture. */
+  fallback: string
+}
+
+/** The sending of a picture; `part` from 0 to 1, null while its size is not known. */
+type Sending = { kind: 'sending'; part: number | null }
+type State = { kind: 'idle' } | Sending | { kind: 'done' | 'failed'; said: string }
+
+/**
+ * A picture by its address or by a file, with a preview. A file is sent at once, and a copy is taken
+ * of a picture at another site; without script both happen when the form is saved.
+ */
+export function PictureField({ field, label, hint, use, fallback }: PictureFieldProps) {
+  const address = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  /** Counts what was begun: an answer to something earlier comes too late. */
+  const begun = useRef(0)
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const { key, ...input } = getInputProps(field, { type: 'url', ariaAttributes: false })
+  const value = typeof field.value === 'string' ? field.value : ''
+  const isForeign = isForeignPicture(value)
+  const isBusy = state.kind === 'sending'
+
+  /** As if it were typed: the form and its draft hear of it. */
+  const write = (text: string) => {
+    if (!address.current) return
+    address.current.value = text
+    address.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const fail = (said: string) => setState({ kind: 'failed', said })
+
+  const send = async (what: { file: Blob } | { address: string }, said: string) => {
+    begun.current += 1
+    const turn = begun.current
+    setState({ kind: 'sending', part: 'file' in what ? 0 : null })
+    const answer = await sendPicture(what, use, (part) => {
+      if ('file' in what && turn === begun.current) setState({ kind: 'sending', part })
+    })
+    if (turn !== begun.current) return
+    if (!answer.ok) return fail(answer.message)
+    // Somebody may have typed another address meanwhile.
+    if ('address' in what && address.current?.value !== what.address)
+      return setState({ kind: 'idle' })
+    write(answer.picture.address)
+    if (chooser.current) chooser.current.value = ''
+    setState({ kind: 'done', said })
+  }
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    setState({ kind: 'sending', part: 0 })
+    const smaller = await smallerPicture(file)
+    if (smaller.size > pictureFileLimit) return fail(pictureTexts.tooLarge)
+    await send({ file: smaller }, 'Immagine caricata. Salva per usarla.')
+  }
+
+  const copy = (text: string) => {
+    if (!isForeignPicture(text) || isBusy) return
+    void send({ address: text }, 'Immagine copiata qui da noi. Salva per usarla.')
+  }
+
+  return (
+    <fieldset className="picture-field">
+      <legend className="lbl">{label}</legend>
+      <div className="shown">
+        <Picture src={value} fallback={fallback} alt={value ? 'Anteprima' : ''} />
+        <p className="small soft">{value ? '' : 'Senza immagine si vede questo disegno.'}</p>
+      </div>
+      <div className="stack gap-3">
+        <Field label="Carica un file" id={`${field.id}-file`}>
+          {(control) => (
+            <input
+              {...control}
+              ref={chooser}
+              type="file"
+              name={pictureFileName(use, field.name)}
+              accept={pictureTypes}
+              onChange={({ target }) => void upload(target.files?.[0])}
+            />
+          )}
+        </Field>
+        <TextField
+          key={key}
+          {...input}
+          ref={address}
+          inputMode="url"
+          maxLength={2000}
+          label="Oppure scrivi il suo indirizzo"
+          hint={hint}
+          error={field.errors?.[0] ?? null}
+          id={field.id}
+          onChange={() => state.kind !== 'idle' && !isBusy && setState({ kind: 'idle' })}
+          onBlur={({ target }) => copy(target.value.trim())}
+        />
+        {isBusy && <Gone part={state.part} />}
+        {state.kind === 'failed' && <FieldNotes id={`${field.id}-sent`} error={state.said} />}
+        {isForeign && !isBusy && (
+          <p className="small">
+            Questa immagine sta su un altro sito: finché non è copiata qui, chi impara vede il
+            disegno. Provo a copiarla anche quando salvi.
+          </p>
+        )}
+        <div className="row needs-script" hidden={!value}>
+          {isForeign && (
+            <Button
+              type="button"
+              size="small"
+              busy={isBusy}
+              icon={<Copy aria-hidden="true" className="i" />}
+              onClick={() => copy(value.trim())}
+            >
+              Copia l'immagine qui
+            </Button>
+          )}
+          {value && (
+            <Button
+              type="button"
+              size="small"
+              kind="quiet"
+              className="text-error"
+              icon={<Trash2 aria-hidden="true" className="i" />}
+              onClick={() => {
+                write('')
+                setState({ kind: 'done', said: 'Immagine tolta. Salva per confermare.' })
+                address.current?.focus()
+              }}
+            >
+              Togli l'immagine
+              <span className="vh">: {label}</span>
+            </Button>
+          )}
+        </div>
+        <p role="status" className="small">
+          {state.kind === 'done' && state.said}
+          {state.kind === 'failed' && <span className="vh">{state.said}</span>}
+          {isBusy && <span className="vh">Carico l'immagine…</span>}
+        </p>
+      </div>
+    </fieldset>
+  )
+}
+
+function Gone({ part }: { part: number | null }) {
+  return (
+    <p className="row gap-2">
+      <progress aria-label="Caricamento dell'immagine" value={part ?? undefined} max={1} />
+      {part === null ? 'Prendo l’immagine…' : `Carico… ${Math.round(part * 100)} %`}
+    </p>
+  )
+}
