@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
-    include: ['app/**/*.server.test.ts', 'db/**/*.server.test.ts', 'tests/request/**/*.test.ts'],
+    include: [
+      'app/**/*.server.test.ts',
+      'db/**/*.server.test.ts',
+      'ops/**/*.server.test.ts',
+      'tests/request/**/*.test.ts',
+    ],
     env: { TEST_ENGINE: engine },
     testTimeout: 20_000,
     hookTimeout: 60_000,

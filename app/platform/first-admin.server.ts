@@ -49,7 +49,7 @@ export async function ensureFirstAdmin(
  * @param hash when given it replaces the person's own password and ends all sessions: a stranger
  *   may have registered the address before its owner started the server
  */
-async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
+export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
   await trx
     .updateTable('users')
     .set({ role: 'admin', isActive: true, updatedAt: new Date() })

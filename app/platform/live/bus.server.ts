@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { presenceStatement } from '../db/alone.server.ts'
 import type { Log } from '../log.server.ts'
 import type { LiveMessage } from './live.server.ts'
 
@@ -102,6 +103,7 @@ class PostgresLink {
       try {
         await client.connect()
         await client.query(`listen ${channel}`)
+        await client.query(presenceStatement)
         this.#client = client
         joined += 1
         if (joined > 1) deliver({ type: 'resumed' })

@@ -1,0 +1,68 @@
+import { renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+
+/** A server, or another command, works with the same data. */
+export class DatabaseInUse extends Error {
+  constructor() {
+    super('the database is in use')
+    this.name = 'DatabaseInUse'
+  }
+}
+
+const name = 'fucina server'
+
+/** Says for as long as the connection lives that a server works with this PostgreSQL database. */
+export const presenceStatement = `select pg_try_advisory_lock_shared(hashtextextended('${name}', 0))`
+
+/**
+ * Does `work` while no server works with a PostgreSQL database, and no other such work.
+ * @throws DatabaseInUse
+ */
+export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // A connection that breaks takes the lock with it; the work's own says so.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select pg_try_advisory_lock(hashtextextended('${name}', 0)) as got`,
+    )
+    if (!rows[0].got) throw new DatabaseInUse()
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+const busy = 5
+
+/** A SQLite file that nobody else can open now, so that another can take its place. */
+export class SqliteAlone {
+  readonly database: DatabaseSync
+  readonly #path: string
+
+  /** @throws DatabaseInUse */
+  constructor(path: string) {
+    this.#path = path
+    this.database = new DatabaseSync(path, { timeout: 500 })
+    try {
+      this.database.exec('pragma locking_mode = exclusive; begin exclusive; commit')
+    } catch (error) {
+      this.database.close()
+      throw (error as { errcode?: number }).errcode === busy ? new DatabaseInUse() : error
+    }
+  }
+
+  /** Puts a finished file in the place of this one, at once and for good. */
+  replaceWith(file: string): void {
+    // What is still in the log belongs into the old file: the new one must not find it.
+    this.database.exec('pragma journal_mode = delete')
+    for (const left of ['-wal', '-shm']) rmSync(`${this.#path}${left}`, { force: true })
+    renameSync(file, this.#path)
+  }
+
+  close(): void {
+    this.database.close()
+  }
+}

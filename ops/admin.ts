@@ -1,0 +1,73 @@
+/**
+ * `npm run admin -- EMAIL [--keep-password]`: makes or promotes an administrator and gives him a
+ * new password. `npm run admin -- --list` names them.
+ */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import {
+  listAdministrators,
+  type MadeAdministrator,
+  makeAdministrator,
+} from '../app/platform/administrators.server.ts'
+import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { knownMigrations } from '../app/platform/db/migrate.server.ts'
+import { withSnapshot } from '../app/platform/db/snapshot.server.ts'
+import { parseEnv } from '../app/platform/env.server.ts'
+import { Misuse, runCommand } from './backup/command.ts'
+import { nameOf, type Place, placeOf, requireDatabase } from './backup/place.ts'
+import { Refusal } from './backup/refusal.ts'
+
+const words: Record<MadeAdministrator['outcome'], string> = {
+  registered: 'is a new administrator',
+  promoted: 'is an administrator now',
+  wasAdmin: 'was an administrator already',
+}
+
+await runCommand('npm run admin -- EMAIL [--keep-password] | --list', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      list: { type: 'boolean', default: false },
+      'keep-password': { type: 'boolean', default: false },
+    },
+  })
+  const [email, ...others] = positionals
+  if (others.length > 0 || values.list === Boolean(email)) {
+    throw new Misuse('One e-mail address, or --list.')
+  }
+  const env = parseEnv(process.env)
+  await requireCurrent(placeOf(env))
+  const db = openDatabase(placeOf(env), () => {})
+  try {
+    if (email) await make(db, email, env.CITY, values['keep-password'])
+    else await list(db)
+  } finally {
+    await db.destroy()
+  }
+})
+
+/** Migrating is the server's own work: it may be at it. */
+async function requireCurrent(place: Place): Promise<void> {
+  await requireDatabase(place)
+  const there = await withSnapshot(place, async ({ migrations }) => migrations)
+  if (there.join() === knownMigrations().join()) return
+  throw new Refusal(
+    `${nameOf(place)} is not of this version of Fucina: start the server once, then try again.`,
+  )
+}
+
+async function make(db: Database, email: string, city: string, keepPassword: boolean) {
+  if (!z.email().safeParse(email).success) throw new Misuse(`'${email}' is no e-mail address.`)
+  const { outcome, password } = await makeAdministrator(db, { email, city, keepPassword })
+  console.log(`${email.toLowerCase()} ${words[outcome]}.`)
+  if (password) console.log(`Password: ${password} (shown only now)`)
+}
+
+async function list(db: Database) {
+  const administrators = await listAdministrators(db)
+  if (administrators.length === 0) console.log('There is no administrator.')
+  for (const { name, email, isActive, lastLoginAt } of administrators) {
+    const seen = lastLoginAt ? `last signed in ${lastLoginAt.toISOString()}` : 'never signed in'
+    console.log(`${email}  ${name}, ${seen}${isActive ? '' : ', suspended'}`)
+  }
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { SettingsError } from '../../app/platform/env.server.ts'
+import { errorShown } from '../../app/platform/log.server.ts'
+import { Refusal } from './refusal.ts'
+
+/** The command was not written as it is meant. */
+export class Misuse extends Error {}
+
+/** Exit codes of an operator's command, besides 0. */
+const notDone = 1
+const misused = 2
+const interrupted = 130
+
+/**
+ * Runs an operator's command: what went wrong is one line on standard error, and the exit code
+ * says whether it was done (0), refused or failed (1), or not understood (2).
+ */
+export async function runCommand(usage: string, work: () => Promise<void>): Promise<void> {
+  // Leaving by `exit` lets what is half written be removed.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(interrupted))
+  }
+  try {
+    await work()
+  } catch (error) {
+    process.exitCode = isMisuse(error) ? misused : notDone
+    console.error(inOneLine(error))
+    if (isMisuse(error)) console.error(`Usage: ${usage}`)
+  }
+}
+
+/** Ours, or what node:util says of an argument it does not know. */
+const isMisuse = (error: unknown) =>
+  error instanceof Misuse ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+function inOneLine(error: unknown): string {
+  const isExpected = error instanceof Refusal || error instanceof SettingsError || isMisuse(error)
+  if (isExpected) return (error as Error).message
+  // A database that is away hides its reason in the cause.
+  for (let at = errorShown(error), depth = 0; ; depth += 1) {
+    if (!at.cause || depth > 4) return `Failed: ${at.message || String(at.code ?? at.type)}`
+    at = at.cause
+  }
+}
+
+/** A file as the person names it: npm runs us elsewhere. */
+export const asGiven = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)

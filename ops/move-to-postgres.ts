@@ -1,0 +1,37 @@
+/**
+ * `npm run move-to-postgres -- URL`: copies everything from the SQLite file of this installation
+ * into an empty PostgreSQL database. The file is only read.
+ */
+import { parseArgs } from 'node:util'
+import { parseEnv, SettingsError } from '../app/platform/env.server.ts'
+import { Misuse, runCommand } from './backup/command.ts'
+import { moveToPostgres } from './backup/move.ts'
+import { nameOf, placeOf } from './backup/place.ts'
+
+await runCommand('npm run move-to-postgres -- URL', async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [url, ...others] = positionals
+  if (!url || others.length > 0) throw new Misuse('Which PostgreSQL address?')
+  const { directory } = placeOf(parseEnv(process.env))
+  const target = { directory, url: parsedAddress(url) }
+  console.log(`Moving from ${nameOf({ directory, url: undefined })} to ${nameOf(target)}:`)
+  const outcome = await moveToPostgres(target, console.log)
+  console.log(
+    outcome === 'moved'
+      ? 'Moved, and compared row by row.'
+      : 'It is there already, equal row by row: nothing was changed.',
+  )
+  console.log(`Now set DATABASE_URL to that address, with the password, and start the server.`)
+  console.log(
+    `Keep ${directory}: its secret keeps people signed in. The file there stays as it is.`,
+  )
+})
+
+function parsedAddress(url: string): string {
+  try {
+    return parseEnv({ DATABASE_URL: url }).DATABASE_URL ?? ''
+  } catch (error) {
+    if (error instanceof SettingsError) throw new Misuse('That is no PostgreSQL address.')
+    throw error
+  }
+}

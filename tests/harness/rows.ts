@@ -1,0 +1,96 @@
+/** Rows to back up, and ways to look at what came back. */
+
+import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
+import { listSaved } from '../../app/saved/list.server.ts'
+import { readView } from '../../app/saved/saved-view.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { DatabasePlace } from './place.ts'
+import { fillPerson } from './whole-person.ts'
+
+/** Opens a place for as long as `work` takes. */
+export async function opened<T>(
+  place: DatabasePlace,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(place, () => {})
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const reader = 'chi-legge'
+
+/** Every byte there is, many times over, so that a backup takes a while. */
+const picture = Uint8Array.from({ length: 40_000 }, (_, index) => (index * 7919) % 256)
+
+/** Texts that a careless copy would change. */
+const awkward = `"perché"\n\\ ' ; -- \t {"a":[1]} 日本 👍 \u2028`
+
+/** Fills a seeded database: a person in every table that knows people, pictures, odd texts. */
+export async function fillEveryTable(db: Database): Promise<void> {
+  const now = new Date()
+  await db
+    .insertInto('users')
+    .values({
+      id: reader,
+      name: awkward,
+      email: 'legge@esempio.invalid',
+      emailVerified: true,
+      photoURL: null,
+      role: 'admin',
+      isActive: true,
+      techLevel: 'beginner',
+      city: 'Bergamo',
+      searchText: 'chi legge',
+      createdAt: new Date('1999-12-31T23:59:59.999Z'),
+      updatedAt: now,
+      lastLoginAt: null,
+    })
+    .execute()
+  await fillPerson(db, { id: reader, email: 'legge@esempio.invalid' }, 'suo')
+  await db.insertInto('heartbeats').values({ minute: now }).execute()
+  for (let index = 0; index < 60; index++) {
+    await db
+      .insertInto('images')
+      .values({
+        id: `picture-${index}`,
+        userId: reader,
+        visitorId: null,
+        savedId: null,
+        contentType: 'image/webp',
+        bytes: picture,
+        isDemo: index % 2 === 0,
+        createdAt: now,
+        expiresAt: null,
+      })
+      .execute()
+  }
+  await db
+    .updateTable('tools')
+    .set({ pricing: { startingPrice: awkward, hasFree: true, description: '' }, rating: 4.5 })
+    .where('id', '=', 'chatgpt')
+    .execute()
+}
+
+/** The reader's saved responses that contain a text, by id. */
+export async function savedOf(db: Database, query: string): Promise<string[]> {
+  const view = { ...readView(new URLSearchParams()), query }
+  const { items } = await listSaved(db, { id: reader }, view)
+  return items.map(({ id }) => id)
+}
+
+export async function countOf(
+  db: Database,
+  table: 'exchanges' | 'activity',
+  column: 'status' | 'kind',
+  value: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table as keyof Schema)
+    .select((rows) => rows.fn.countAll<number>().as('count'))
+    .where(db.dynamic.ref(column), '=', value)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
