@@ -75,6 +75,7 @@ async function restoreSqlite(
   const tidy = () => rmSync(workshop, { recursive: true, force: true })
   process.once('exit', tidy)
   try {
+    const place = { directory, url: undefined }
     if (former) await keepFormer(place, sqliteSource(former.database), options)
     const tallies = await buildFile(workshop, source, options.tell)
     if (former) former.replaceWith(sqliteFile(workshop))

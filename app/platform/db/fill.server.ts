@@ -17,8 +17,8 @@ const rowsAtOnce = 500
 const rowsWithBytesAtOnce = 10
 
 /**
- * Makes the tables of a source in an empty database and fills them. Indexes, references, triggers
- * and search indexes are made from the rows afterwards.
+ * Makes the tables of a source in an empty database and fills them; indexes and references are made
+ * afterwards.
  * @param trx on PostgreSQL everything is undone when it fails; on SQLite foreign keys are off
  * @param tell called after each table
  * @returns what came from the source, by table

@@ -10,6 +10,9 @@ type Place = { directory: string; url?: string | undefined }
 /** Written by the migrator itself; a source names its migrations instead. */
 const migratorTables = ['kysely_migration', 'kysely_migration_lock']
 
+/** On SQLite such a table numbers the rows of a search index, which triggers keep. */
+const searchRows = /SearchRows$/
+
 /** PostgreSQL hands over so many rows at once; pictures are large. */
 const rowsAtOnce = 500
 const rowsWithBytesAtOnce = 20
@@ -59,7 +62,7 @@ type Found = { table: string; name: string; type: string }
 
 function tablesOf(names: string[], columns: Found[]): StoredTable[] {
   return names
-    .filter((name) => !migratorTables.includes(name))
+    .filter((name) => !migratorTables.includes(name) && !searchRows.test(name))
     .map((name) => ({
       name,
       columns: columns

@@ -44,40 +44,26 @@ export async function takeDownPostgres(trx: Database): Promise<() => Promise<voi
   return () => runAll(trx, putBack)
 }
 
-/** As takeDownPostgres; foreign keys are off, and checked when everything is back. */
+/**
+ * As takeDownPostgres, but for the triggers: they keep the search indexes, which are not in a
+ * source. Foreign keys are off, and checked when everything is back.
+ */
 export async function takeDownSqlite(trx: Database): Promise<() => Promise<void>> {
   const tables = await texts(
     trx,
     `select '"' || name || '"' as text from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%' and name not like 'kysely_migration%'`,
   )
-  const made = `from sqlite_master where type in ('index', 'trigger') and sql is not null`
+  const made = `from sqlite_master where type = 'index' and sql is not null`
   const putBack = await texts(trx, `select sql as text ${made}`)
   await runAll(trx, [
-    ...(await texts(trx, `select 'drop ' || type || ' "' || name || '"' as text ${made}`)),
+    ...(await texts(trx, `select 'drop index "' || name || '"' as text ${made}`)),
     ...tables.map((table) => `delete from ${table}`),
   ])
-  const searches = await searchTables(trx)
   return async () => {
     await runAll(trx, putBack)
-    await runAll(
-      trx,
-      searches.map((name) => `insert into "${name}" ("${name}") values ('rebuild')`),
-    )
     const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(trx)
     if (rows[0]) throw new Error(`a row of ${rows[0].table} refers to one that is not there`)
   }
-}
-
-/** The search indexes of SQLite; each can be made anew from the table it is an index of. */
-async function searchTables(trx: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where sql like 'create virtual table%'`.execute(trx)
-  for (const table of rows) {
-    if (!/using fts5\(.*content='\w+'/is.test(table.sql)) {
-      throw new Error(`${table.name} cannot be made anew from other tables`)
-    }
-  }
-  return rows.map(({ name }) => name)
 }
 
 /** Removes every table of ours and whatever else the migrations made on PostgreSQL. */

@@ -1,0 +1,114 @@
+import { verifyPassword } from 'better-auth/crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../app/platform/db/database.server.ts'
+import { createPasswordUser } from '../app/platform/user-record.server.ts'
+import { databasePlace, testUser } from '../tests/harness/database.ts'
+import { operator } from '../tests/harness/operator.ts'
+import type { Contents, DatabasePlace } from '../tests/harness/place.ts'
+import { opened } from '../tests/harness/rows.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function placeFor(contents: Contents): Promise<DatabasePlace> {
+  const place = await databasePlace(contents)
+  onTestFinished(() => place.remove())
+  return place
+}
+
+const ada = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da lei' }
+
+const readAccount = (db: Database, email: string) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('accounts as a', 'a.userId', 'u.id')
+    .select(['u.id', 'u.role', 'u.isActive', 'a.password'])
+    .where('u.email', '=', email)
+    .executeTakeFirstOrThrow()
+
+const passwordIn = (output: string) => /^Password: (\S{16}) \(shown only now\)$/m.exec(output)?.[1]
+
+const isPassword = async (hash: string | null, password = '') =>
+  verifyPassword({ hash: hash ?? '', password })
+
+test('PERM-02 the operator makes an administrator, whose password is told once', async () => {
+  const place = await placeFor('migrated')
+  const { code, output } = await operator(place, 'admin', 'Capo@Esempio.it')
+  expect(code).toBe(0)
+  expect(output).toContain('capo@esempio.it is a new administrator.')
+  const account = await opened(place, (db) => readAccount(db, 'capo@esempio.it'))
+  expect(account).toMatchObject({ role: 'admin', isActive: true })
+  expect(await isPassword(account.password, passwordIn(output))).toBe(true)
+
+  const again = await operator(place, 'admin', 'capo@esempio.it')
+  expect(again.output).toContain('was an administrator already')
+  const later = await opened(place, (db) => readAccount(db, 'capo@esempio.it'))
+  expect(await isPassword(later.password, passwordIn(output))).toBe(false)
+  expect(await isPassword(later.password, passwordIn(again.output))).toBe(true)
+})
+
+test('PERM-02 a registered person is promoted, signed out everywhere, and noted without a name', async () => {
+  const place = await placeFor('migrated')
+  const id = await opened(place, (db) => createPasswordUser(db, ada, { city: 'Bergamo' }))
+  await opened(place, async (db) => {
+    const now = new Date()
+    const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+    const session = { id: 's', userId: id, token: 't', ipAddress: null, userAgent: null }
+    await db
+      .insertInto('sessions')
+      .values({ ...session, ...dates })
+      .execute()
+    const link = { id: 'v', identifier: 'reset', value: id }
+    await db
+      .insertInto('verifications')
+      .values({ ...link, ...dates })
+      .execute()
+    await db.updateTable('users').set({ isActive: false }).execute()
+  })
+  const { output } = await operator(place, 'admin', ada.email)
+  expect(output).toContain('is an administrator now')
+  await opened(place, async (db) => {
+    const account = await readAccount(db, ada.email)
+    expect(account).toMatchObject({ role: 'admin', isActive: true })
+    expect(await isPassword(account.password, ada.password)).toBe(false)
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('verifications').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('activity').selectAll().execute()).toEqual([
+      expect.objectContaining({ kind: 'roleGiven', subjectId: id, subjectTitle: null }),
+    ])
+  })
+})
+
+test('PERM-02 a person may keep the password when the operator knows who it is', async () => {
+  const place = await placeFor('migrated')
+  await opened(place, (db) => createPasswordUser(db, ada, { city: 'Bergamo' }))
+  const { output } = await operator(place, 'admin', ada.email, '--keep-password')
+  expect(output).toBe('ada@esempio.it is an administrator now.\n')
+  const account = await opened(place, (db) => readAccount(db, ada.email))
+  expect(account.role).toBe('admin')
+  expect(await isPassword(account.password, ada.password)).toBe(true)
+})
+
+test('PERM-02 administrators are listed, the suspended too, and nobody else', async () => {
+  const place = await placeFor('migrated')
+  const none = await operator(place, 'admin', '--list')
+  expect(none).toMatchObject({ code: 0, output: 'There is no administrator.\n' })
+  await opened(place, async (db) => {
+    await testUser(db, { role: 'admin', email: 'bea@esempio.it', name: 'Bea', isActive: false })
+    await testUser(db, { role: 'admin', email: 'ada@esempio.it', name: 'Ada' })
+    await testUser(db, { email: 'carla@esempio.it' })
+  })
+  const { output } = await operator(place, 'admin', '--list')
+  expect(output).toBe(
+    'ada@esempio.it  Ada, never signed in\nbea@esempio.it  Bea, never signed in, suspended\n',
+  )
+})
+
+test('an administrator is not made in a database of another version', async () => {
+  const place = await placeFor('empty')
+  const { code, errors } = await operator(place, 'admin', 'ada@esempio.it')
+  expect(errors).toMatch(/There is no database at|is not of this version of Fucina/)
+  expect(code).toBe(1)
+  const wrong = await operator(await placeFor('migrated'), 'admin', 'ada')
+  expect(wrong).toMatchObject({ code: 2 })
+  expect(wrong.errors).toMatch(/^'ada' is no e-mail address\.\n/)
+})
