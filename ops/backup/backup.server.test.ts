@@ -14,6 +14,7 @@ import { operator, startOperator } from '../../tests/harness/operator.ts'
 import type { Contents, DatabasePlace, TestEngine } from '../../tests/harness/place.ts'
 import { countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
 import { openBackup } from './backup-file.ts'
+import { makeBackup } from './make-backup.ts'
 import { restore } from './restore.ts'
 
 // Each command is a process of its own.
@@ -41,8 +42,18 @@ async function backedUp(on: TestEngine = engine) {
   await opened(place, fillEveryTable)
   const file = join(place.directory, 'copy.jsonl.gz')
   const before = await talliesOf(place)
-  expect(await operator(place, 'backup', file)).toMatchObject({ code: 0, errors: '' })
+  await makeBackup(place, file, () => {})
   return { place, file, before }
+}
+
+/** What `npm run restore -- FILE --replace` does, in this process. */
+async function restoreFrom(file: string, place: DatabasePlace) {
+  const backup = await openBackup(file)
+  try {
+    await restore(place, backup, { replace: true, tell: () => {} })
+  } finally {
+    await backup.close()
+  }
 }
 
 test('every table of the schema is in a backup, and every column but the numbers of rows', async () => {
@@ -62,9 +73,7 @@ test('a backup restores into an empty installation with equal row hashes', async
   const { file, before } = await backedUp()
   for (const contents of ['empty', 'migrated'] as const) {
     const place = await placeFor(contents)
-    const { code, output } = await operator(place, 'restore', file)
-    expect(output).toContain('compared row by row')
-    expect(code).toBe(0)
+    await restoreFrom(file, place)
     expect(await talliesOf(place)).toEqual(before)
   }
 })
@@ -131,7 +140,7 @@ test('a backup taken under load restores into an empty installation with equal r
 test('SAVE-05 the restored copy is searched, and goes on being searched after a change', async () => {
   const { place: original, file } = await backedUp()
   const place = await placeFor('empty')
-  await operator(place, 'restore', file)
+  await restoreFrom(file, place)
   const found = await opened(original, (db) => savedOf(db, 'filigrana'))
   expect(found).toHaveLength(1)
   await opened(place, async (db) => {
@@ -149,7 +158,7 @@ test('SAVE-05 the restored copy is searched, and goes on being searched after a 
 test.runIf(engine === 'sqlite')('every search index has as many rows as before', async () => {
   const { place: original, file } = await backedUp()
   const place = await placeFor('empty')
-  await operator(place, 'restore', file)
+  await restoreFrom(file, place)
   const counts = await opened(original, indexedRows)
   expect(counts.length).toBeGreaterThan(2)
   expect(await opened(place, indexedRows)).toEqual(counts)
@@ -172,7 +181,7 @@ async function indexedRows(db: Database) {
 test('the restored copy has the indexes, references and triggers of a new database', async () => {
   const { file } = await backedUp()
   const place = await placeFor('empty')
-  await operator(place, 'restore', file)
+  await restoreFrom(file, place)
   const fresh = await placeFor('migrated')
   expect(await opened(place, structureOf)).toEqual(await opened(fresh, structureOf))
 })
@@ -191,7 +200,8 @@ async function structureOf(db: Database): Promise<unknown[]> {
 }
 
 test('a backup says when it was made, for the administrators', async () => {
-  const { place } = await backedUp()
+  const place = await placeFor('migrated')
+  await operator(place, 'backup')
   await opened(place, async (db) => {
     const noted = await db
       .selectFrom('settings')
@@ -296,15 +306,6 @@ function changed(whole: Buffer, from: string, to: string) {
   return gzipSync(text.slice(0, at) + to + text.slice(at + from.length))
 }
 
-async function restoredFrom(file: string, place: DatabasePlace) {
-  const backup = await openBackup(file)
-  try {
-    await restore(place, backup, { replace: true, tell: () => {} })
-  } finally {
-    await backup.close()
-  }
-}
-
 test('restore refuses what is no whole backup, and changes nothing', async () => {
   const { file } = await backedUp()
   const whole = readFileSync(file)
@@ -313,7 +314,7 @@ test('restore refuses what is no whole backup, and changes nothing', async () =>
   for (const [name, bytes, words] of broken) {
     const bad = join(place.directory, 'bad.jsonl.gz')
     writeFileSync(bad, bytes(whole))
-    await expect(restoredFrom(bad, place), name).rejects.toThrow(words)
+    await expect(restoreFrom(bad, place), name).rejects.toThrow(words)
     expect(await talliesOf(place), name).toEqual(former)
   }
   const bad = join(place.directory, 'bad.jsonl.gz')
@@ -347,10 +348,9 @@ test('what an older version left is migrated after restoring', async () => {
   await opened(old, (db) =>
     db.insertInto('settings').values({ key: 'k', value: 'v', updatedAt: new Date() }).execute(),
   )
-  const made = await operator(old, 'backup', file)
-  expect(made).toMatchObject({ code: 0, errors: '' })
+  await makeBackup(old, file, () => {})
   const place = await placeFor('migrated')
-  expect(await operator(place, 'restore', file)).toMatchObject({ code: 0, errors: '' })
+  await restoreFrom(file, place)
   const { migrations, rows } = await withSnapshot(place, async (source) => ({
     migrations: source.migrations,
     rows: (await tallyAll(source)).get('settings')?.rows,
@@ -366,7 +366,7 @@ test.runIf(engine === 'postgres')('a backup of either engine restores into the o
   ] as const) {
     const { file, before } = await backedUp(from)
     const place = await placeFor('empty', to)
-    expect(await operator(place, 'restore', file)).toMatchObject({ code: 0, errors: '' })
+    await restoreFrom(file, place)
     expect(await talliesOf(place)).toEqual(before)
     expect(await opened(place, (db) => savedOf(db, 'filigrana'))).toHaveLength(1)
   }
