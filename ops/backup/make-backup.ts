@@ -15,7 +15,7 @@ export type Made = { file: string; madeAt: Date; rows: number; tables: number; b
 
 /** Where backups go when no file is named: the time in the name, by UTC. */
 export function usualFile(directory: string, madeAt: Date, why = 'fucina'): string {
-  const time = madeAt.toISOString().slice(0, 19).replaceAll(':', '-')
+  const time = madeAt.toISOString().replace(/[:.]/g, '-').replace('Z', '')
   return join(directory, 'backups', `${why}-${time}.jsonl.gz`)
 }
 
