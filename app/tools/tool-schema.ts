@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { difficulties, isRating } from '../guides/guide.ts'
 import { pictureSchema } from '../platform/picture-schema.ts'
+import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
 
 /** How long the texts of a tool may be, in characters, and how many features it lists. */
 export const toolLimits = {
@@ -26,35 +27,10 @@ export const toolFormTexts = {
   deleteQuestion: 'Sei sicuro di voler eliminare questo strumento?',
 } as const
 
-const tooLong = (what: string, most: number) =>
-  `${what}: al massimo ${most.toLocaleString('it-IT')} caratteri.`
-
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-const binary = /[^\P{Cc}\t\n\r]/u
-const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
-
-const isClean = (text: string) => !binary.test(text)
-const tidy = (text: string) => text.toWellFormed().trim()
-const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
-
-const required = (what: string, most: number) =>
-  z
-    .string(toolFormTexts.required)
-    .max(most, tooLong(what, most))
-    .refine(isClean, unstorable)
-    .refine((text) => tidy(text) !== '', toolFormTexts.required)
-
-/** May be left empty, which is ''. */
-const optional = (what: string, most: number) =>
-  z
-    .string()
-    .max(most, tooLong(what, most))
-    .refine(isClean, unstorable)
-    .nullish()
-    .transform((text) => tidy(text ?? ''))
+const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)
 
 /** https, or '' where the tool has no site that we know: then no link is shown (TOOL-11). */
-const siteSchema = optional("L'indirizzo del sito", toolLimits.url).refine((text) => {
+const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((text) => {
   if (text === '') return true
   const address = /^https:\/\//i.test(text) ? URL.parse(text) : null
   return address !== null && address.username === '' && address.password === ''
@@ -65,9 +41,9 @@ const siteSchema = optional("L'indirizzo del sito", toolLimits.url).refine((text
  * CONST-07). What is left out gets ADMT-05's defaults; anything else in the body is ignored.
  */
 export const toolSchema = z.object({
-  name: required('Il nome', toolLimits.name).transform(oneLine),
-  description: required('La descrizione', toolLimits.description).transform(tidy),
-  category: required('La categoria', toolLimits.category).transform(oneLine),
+  name: needed('Il nome', toolLimits.name).transform(oneLine),
+  description: needed('La descrizione', toolLimits.description),
+  category: needed('La categoria', toolLimits.category).transform(oneLine),
   url: siteSchema,
   imageUrl: pictureSchema,
   rating: z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating).default(0),
@@ -75,12 +51,14 @@ export const toolSchema = z.object({
   pricing: z
     .object({
       hasFree: z.boolean().default(false),
-      startingPrice: optional('Il prezzo di partenza', toolLimits.startingPrice).transform(oneLine),
-      description: optional('La descrizione dei prezzi', toolLimits.pricing),
+      startingPrice: optionalText('Il prezzo di partenza', toolLimits.startingPrice).transform(
+        oneLine,
+      ),
+      description: optionalText('La descrizione dei prezzi', toolLimits.pricing),
     })
     .default({ hasFree: false, startingPrice: '', description: '' }),
   features: z
-    .array(optional('Ogni voce', toolLimits.feature).transform(oneLine))
+    .array(optionalText('Ogni voce', toolLimits.feature).transform(oneLine))
     .max(toolLimits.features, `Puoi mettere al massimo ${toolLimits.features} voci.`)
     .default([])
     .transform((features) => features.filter((feature) => feature !== '')),
