@@ -21,8 +21,7 @@ import type { ProfessionInput } from './profession-schema.ts'
 const reserved = ['new']
 
 /** What the form says when somebody else was quicker. */
-export const conflictText =
-  "Un'altra persona ha salvato questa professione mentre la modificavi. Quello che hai scritto è ancora qui."
+const conflictText = "Un'altra persona ha salvato questa professione mentre la modificavi."
 
 /**
  * Stores a new profession, behind the others.

@@ -1,0 +1,107 @@
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import {
+  isProfessionId,
+  type ProfessionCard,
+  type ProfessionContent,
+  professionTexts,
+} from './profession.ts'
+import { type ProfessionRow, professionRow } from './profession-rows.server.ts'
+import { type ProposedPart, withSamples } from './samples.server.ts'
+
+/** How much a prompt set holds. */
+export type SetSize = { blocks: number; templates: number }
+
+/** A row of the administrators' list. */
+export type ListedProfession = ProfessionCard & {
+  tools: number
+  examples: number
+  useCases: number
+  tips: number
+  testimonials: number
+  resources: number
+  /** null: it has no prompt set. */
+  set: SetSize | null
+  updatedAt: Date
+}
+
+/** All professions in the order in which everybody sees them (ADMP-01). */
+export async function listForAdministrators(
+  db: Database,
+  actor: Actor,
+): Promise<ListedProfession[]> {
+  requireAdministrator(actor)
+  const rows = await db
+    .selectFrom('professions')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const sets = await setSizes(db)
+  return rows.map((row) => ({
+    ...cardOf(row),
+    tools: row.tools.length,
+    examples: row.examples.length,
+    useCases: row.useCases.length,
+    tips: row.tips.length,
+    testimonials: row.testimonials.length,
+    resources: row.resources.length,
+    set: sets.get(row.id) ?? null,
+    updatedAt: row.updatedAt,
+  }))
+}
+
+// Icon and gradient are checked against their lists when they are written (CONST-02, CONST-03).
+const cardOf = ({ id, title, iconName, description, color, heroImage }: ProfessionRow) =>
+  ({ id, title, iconName, description, color, heroImage }) as ProfessionCard
+
+async function setSizes(db: Database): Promise<Map<string | null, SetSize>> {
+  const sets = await db
+    .selectFrom('promptSets')
+    .select(['professionId', 'blocks', 'templates'])
+    .where('professionId', 'is not', null)
+    .execute()
+  return new Map(
+    sets.map(({ professionId, blocks, templates }) => [
+      professionId,
+      { blocks: blocks.length, templates: templates.length },
+    ]),
+  )
+}
+
+/** What the form of a stored profession begins with. */
+export type EditableProfession = {
+  content: ProfessionContent
+  /** Parts that are not stored, but taken from a sample (ADMP-13). */
+  proposed: ProposedPart[]
+  updatedAt: Date
+  set: SetSize | null
+}
+
+/**
+ * One profession for its form.
+ * @param options.withProposals false: exactly what is stored
+ * @throws KnownFailure 403 for customers, 400 for an id that cannot be one, 404 (ERR-16)
+ */
+export async function readForAdministrators(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { withProposals }: { withProposals: boolean },
+): Promise<EditableProfession> {
+  requireAdministrator(actor)
+  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)
+  const { position: _, createdAt, updatedAt, ...row } = await professionRow(db, id)
+  const set = await db
+    .selectFrom('promptSets')
+    .select(['blocks', 'templates'])
+    .where('professionId', '=', id)
+    .executeTakeFirst()
+  const stored = row as ProfessionContent
+  return {
+    ...(withProposals ? withSamples(stored) : { content: stored, proposed: [] }),
+    updatedAt,
+    set: set ? { blocks: set.blocks.length, templates: set.templates.length } : null,
+  }
+}

@@ -1,0 +1,52 @@
+import { professions } from '../../db/content/professions/all.ts'
+import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
+import { fold } from '../../db/fold.ts'
+import type { ProfessionContent } from './profession.ts'
+import type { ProfessionInput } from './profession-schema.ts'
+
+/** The parts that a sample may fill; title, icon, description, colour, tools and examples never are. */
+const fillable = [
+  'heroImage',
+  'metrics',
+  'useCases',
+  'tips',
+  'testimonials',
+  'resources',
+] as const satisfies (keyof ProfessionInput)[]
+
+export type ProposedPart = (typeof fillable)[number]
+
+const isGap = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+/** A title as words between spaces, without '(Copia)'. */
+const wordsOf = (title: string) =>
+  ` ${fold(title)
+    .replace(/\(copia\)/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
+
+/**
+ * The built-in profession that a stored one resembles: by its id; else by its title, when exactly
+ * one built-in title stands in it as whole words ('Medico di base').
+ */
+export function sampleFor(stored: { id: string; title: string }): ProfessionContent | null {
+  const byId = professions.find(({ id }) => id === stored.id)
+  if (byId) return byId
+  const words = wordsOf(stored.title)
+  const found = professions.filter(({ title }) => words.includes(wordsOf(title)))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/**
+ * A stored profession with its gaps filled from a sample, for the form (ADMP-13): every stored
+ * value wins. Nothing is stored here.
+ * @returns which parts are only proposed
+ */
+export function withSamples<Stored extends ProfessionContent>(
+  stored: Stored,
+): { content: Stored; proposed: ProposedPart[] } {
+  const sample: Partial<ProfessionContent> = sampleFor(stored) ?? sampleOfAnyJob
+  const proposed = fillable.filter((part) => isGap(stored[part]) && !isGap(sample[part] ?? null))
+  const fillings = Object.fromEntries(proposed.map((part) => [part, sample[part]]))
+  return { content: { ...stored, ...fillings }, proposed }
+}

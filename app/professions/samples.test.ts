@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { professions } from '../../db/content/professions/all.ts'
+import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
+import { gulpease } from '../../tests/gulpease.ts'
+import type { ProfessionContent } from './profession.ts'
+import { professionSchema } from './profession-schema.ts'
+import { sampleFor, withSamples } from './samples.server.ts'
+
+const empty: ProfessionContent = {
+  id: 'idraulico',
+  title: 'Idraulico',
+  iconName: 'Wrench',
+  description: 'Preventivi e messaggi.',
+  color: 'cyan-blue',
+  heroImage: null,
+  tools: [],
+  examples: [],
+  metrics: null,
+  useCases: [],
+  tips: [],
+  testimonials: [],
+  resources: [],
+}
+
+const builtIn = (id: string) => {
+  const found = professions.find((profession) => profession.id === id)
+  if (!found) throw new Error(`${id} is built in`)
+  return found
+}
+
+describe('ADMP-13 the sample of a profession is', () => {
+  test.each([
+    ['medico', 'Un altro titolo', 'medico'],
+    ['medico-copia', 'Medico (Copia)', 'medico'],
+    ['x', 'MÉDICO', 'medico'],
+    ['x', 'Medico di base', 'medico'],
+    ['x', 'Medico e avvocato', undefined],
+    ['x', 'Medicona', undefined],
+    ['x', 'Idraulico', undefined],
+    ['x', '', undefined],
+  ])('of id %s and title %s: %s', (id, title, expected) => {
+    expect(sampleFor({ id, title })?.id).toBe(expected)
+  })
+})
+
+describe('ADMP-13 samples fill gaps', () => {
+  test('and every stored value wins', () => {
+    const medico = builtIn('medico')
+    const stored = { ...empty, id: 'medico', tips: ['Mio'], useCases: medico.useCases.slice(0, 1) }
+    const { content, proposed } = withSamples(stored)
+    expect(proposed).toEqual(['heroImage', 'metrics', 'testimonials', 'resources'])
+    expect(content).toEqual({
+      ...stored,
+      heroImage: medico.heroImage,
+      metrics: medico.metrics,
+      testimonials: medico.testimonials,
+      resources: medico.resources,
+    })
+  })
+
+  test('but never title, icon, description, colour, tools and examples', () => {
+    const stored = { ...empty, id: 'medico', tools: [], examples: [] }
+    const { content } = withSamples(stored)
+    const { title, iconName, description, color, tools, examples } = stored
+    expect(content).toMatchObject({ title, iconName, description, color, tools, examples })
+  })
+
+  test('and propose nothing where nothing is missing', () => {
+    for (const profession of professions) {
+      expect(withSamples(profession)).toEqual({ content: profession, proposed: [] })
+    }
+  })
+
+  test('with what holds for every job, without figures, where the job is not known', () => {
+    const { content, proposed } = withSamples(empty)
+    expect(proposed).toEqual(['useCases', 'tips', 'resources'])
+    expect(content).toEqual({ ...empty, ...sampleOfAnyJob })
+  })
+})
+
+test('ADMP-13 what is proposed for any job can be saved as it is and is easy to read', () => {
+  expect(professionSchema.parse({ ...empty, ...sampleOfAnyJob })).toMatchObject(sampleOfAnyJob)
+  const texts = [
+    ...sampleOfAnyJob.tips,
+    ...sampleOfAnyJob.useCases.flatMap(({ description, example }) => [description, example]),
+  ]
+  expect(gulpease(texts.join(' '))).toBeGreaterThan(60)
+})
