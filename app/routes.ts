@@ -36,7 +36,12 @@ export default [
   route('cookies', 'legal/cookies.route.tsx'),
   route('admin/pictures', 'admin/pictures.route.ts'),
   route('pictures/:id', 'shell/picture.route.ts'),
-  layout('admin/admins-only.route.tsx', [route('admin', 'admin/admin.route.tsx')]),
+  layout('admin/admins-only.route.tsx', [
+    route('admin', 'admin/admin.route.tsx'),
+    route('admin/professions', 'admin/professions/professions.route.tsx'),
+    route('admin/professions/new', 'admin/professions/new-profession.route.tsx'),
+    route('admin/professions/:id', 'admin/professions/edit-profession.route.tsx'),
+  ]),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

@@ -134,7 +134,7 @@ describe('saving', () => {
   test('overwriting on purpose puts the replaced one into the trash', async () => {
     const { db, admin } = await place()
     const base = await row(db, 'medico')
-    await saveProfession(db, admin, 'medico', base, { title: 'Di un’altra' })
+    await saveProfession(db, admin, 'medico', base, { title: "Di un'altra" })
     const replaced = await row(db, 'medico')
     await saveProfession(db, admin, 'medico', { ...base, overwrite: true }, { title: 'Mia' })
     expect((await row(db, 'medico')).title).toBe('Mia')
@@ -143,7 +143,7 @@ describe('saving', () => {
     expect(kept).toMatchObject({
       kind: 'profession',
       recordId: 'medico',
-      title: 'Di un’altra',
+      title: "Di un'altra",
       deletedBy: admin.id,
       record: { profession: JSON.parse(JSON.stringify(replaced)), promptSet: null },
     })

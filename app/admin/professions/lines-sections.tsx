@@ -1,0 +1,61 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { professionLimits } from '../../professions/profession-choices.ts'
+import { InputField } from '../form/bound-fields.tsx'
+import { ListField } from '../form/list-field.tsx'
+import { Section } from './section.tsx'
+
+/** A text of a list, as a form holds it. */
+export type Line = string | null | undefined
+
+type LinesProps = {
+  // biome-ignore lint/suspicious/noExplicitAny: a field of any part of the form
+  field: FieldMetadata<Line[], any>
+  /** 'Consiglio' */
+  itemLabel: string
+  addLabel: string
+}
+
+/** A list of texts, a line each. */
+export function Lines({ field, itemLabel, addLabel }: LinesProps) {
+  return (
+    <ListField field={field} itemLabel={itemLabel} addLabel={addLabel} newItem="" look="line">
+      {(item, position) => (
+        <InputField
+          field={item}
+          label={`${itemLabel} ${position + 1}`}
+          maxLength={professionLimits.line}
+        />
+      )}
+    </ListField>
+  )
+}
+
+type PartProps = Pick<LinesProps, 'field'> & { isProposed?: boolean }
+
+const part = (title: string, text: ReactNode, labels: Omit<LinesProps, 'field'>) =>
+  function Part({ field, isProposed }: PartProps) {
+    return (
+      <Section title={title} text={text} isProposed={isProposed}>
+        <Lines field={field} {...labels} />
+      </Section>
+    )
+  }
+
+export const ExamplesSection = part(
+  'Esempi',
+  "Che cosa si può fare con l'AI in questo mestiere, in poche parole. Di solito sono tre.",
+  { itemLabel: 'Esempio', addLabel: 'Aggiungi un esempio' },
+)
+
+export const ToolsSection = part(
+  'Strumenti',
+  'I nomi degli strumenti utili a questo mestiere. In fondo alla pagina stanno come etichette.',
+  { itemLabel: 'Strumento', addLabel: 'Aggiungi uno strumento' },
+)
+
+export const TipsSection = part(
+  'Consigli',
+  "Frasi brevi: che cosa controllare, che cosa non scrivere all'AI.",
+  { itemLabel: 'Consiglio', addLabel: 'Aggiungi un consiglio' },
+)

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { createProfession } from '../../professions/edit-profession.server.ts'
+import { professionSchema } from '../../professions/profession-schema.ts'
+import { titled } from '../../ui/page-title.ts'
+import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
+import { answerForm } from '../form/form-request.server.ts'
+import { takePictures } from '../form/take-pictures.server.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import type { Route } from './+types/new-profession.route'
+import { BackToList } from './back-to-list.tsx'
+import { ProfessionForm } from './profession-form.tsx'
+import { adminTexts, editPath } from './profession-texts.ts'
+import './professions.css'
+
+export const meta = titled('Nuova professione')
+
+/** Makes every way here, by link too, pass the guard. */
+export const loader = () => null
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireAdmin(context)
+  const sent = await takePictures(db, actor, await readForm(request))
+  const asked = { schema: professionSchema, failedText: adminTexts.createFailed }
+  return answerForm(context, sent, asked, async ({ value }) => {
+    const id = await createProfession(db, actor, value)
+    return redirect(`${editPath(id)}?${savedParameter}=nuova`)
+  })
+}
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepForm(adminTexts.createFailed)(args)
+
+const empty = {
+  iconName: 'Pencil',
+  color: 'orange-red',
+  examples: ['', '', ''],
+} as const
+
+/** The empty form of a profession (ADMP-03, ADMP-14). */
+export default function NewProfession({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Nuova professione"
+        back={<BackToList />}
+        text={<p>Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi.</p>}
+      />
+      <ProfessionForm
+        record={{ ...empty, examples: [...empty.examples] }}
+        version={null}
+        answer={formAnswer(actionData)}
+        saveLabel="Crea la professione"
+        proposed={[]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import type { ListedProfession } from '../../professions/admin-professions.server.ts'
+import { ProfessionMark } from '../../professions/profession-mark-card.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmLink } from '../form/confirm-act.tsx'
+import { RelativeDate } from '../list/relative-date.tsx'
+import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { deletion } from './acts.tsx'
+import { counted, editPath, listPath } from './profession-texts.ts'
+
+type Row = ListedProfession & { place: number; of: number }
+
+/** All professions in their order, with what can be done with each (ADMP-01). */
+export function ProfessionRows({ rows, now }: { rows: ListedProfession[]; now: number }) {
+  const columns: Column<Row>[] = [
+    { label: 'Professione', cell: (row) => <Name row={row} /> },
+    { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
+    {
+      label: 'Prompt',
+      cell: ({ set }) => (
+        <div>
+          <StateMark isOn={set !== null}>{set ? 'Ci sono' : 'Mancano'}</StateMark>
+          {set && <span className="beside">{counted(set.templates, 'template', 'template')}</span>}
+        </div>
+      ),
+    },
+    {
+      label: 'Modificata',
+      cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} />,
+    },
+    { label: 'Ordine', cell: (row) => <Moves row={row} /> },
+    { label: 'Azioni', isWide: true, cell: (row) => <Acts row={row} /> },
+  ]
+  return (
+    <Rows
+      caption={`Professioni: ${rows.length}, nell'ordine in cui si vedono`}
+      columns={columns}
+      rows={rows.map((row, index) => ({ ...row, place: index + 1, of: rows.length }))}
+      idOf={({ id }) => id}
+    />
+  )
+}
+
+function Name({ row: { id, title, iconName, color } }: { row: Row }) {
+  return (
+    <div className="profession-name">
+      <ProfessionMark iconName={iconName} color={color} />
+      <div>
+        <Link className="name" to={editPath(id)}>
+          {title}
+        </Link>
+        <span className="beside">{id}</span>
+      </div>
+    </div>
+  )
+}
+
+function Contents({ row }: { row: Row }) {
+  const { tools, examples, useCases, tips, testimonials, resources } = row
+  return (
+    <div>
+      {counted(useCases, "caso d'uso", "casi d'uso")}, {counted(examples, 'esempio', 'esempi')},{' '}
+      {counted(tips, 'consiglio', 'consigli')}
+      <span className="beside">
+        {counted(tools, 'strumento', 'strumenti')}, {counted(resources, 'risorsa', 'risorse')},{' '}
+        {counted(testimonials, 'testimonianza', 'testimonianze')}
+      </span>
+    </div>
+  )
+}
+
+/** One place up or down in the order in which everybody sees them. */
+function Moves({ row: { id, title, place, of } }: { row: Row }) {
+  const { formData } = useNavigation()
+  const isMoving = formData?.get('id') === id
+  const [parameters] = useSearchParams()
+  const isMoved = parameters.get('esito') === 'spostata' && parameters.get('id') === id
+  const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef('up')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
+  useEffect(() => {
+    if (!isMoved || document.activeElement !== document.body) return
+    // The row moved under the keyboard: it stays with the row, at the end with the other button.
+    const [same, other] = [`button[value=${pressed.current}]`, 'button'].map((button) =>
+      form.current?.querySelector<HTMLElement>(`${button}:enabled`),
+    )
+    const next = same ?? other
+    next?.focus()
+  }, [isMoved, place])
+  return (
+    <Form method="post" action={listPath} preventScrollReset ref={form} className="moves">
+      <input type="hidden" name="id" value={id} />
+      <MoveButton
+        intent="up"
+        label={`Sposta su: ${title}`}
+        disabled={place === 1}
+        busy={isMoving}
+        onPress={() => {
+          pressed.current = 'up'
+        }}
+      >
+        <ArrowUp aria-hidden="true" className="i" />
+      </MoveButton>
+      <span>
+        <span className="vh">Posto </span>
+        {place}
+      </span>
+      <MoveButton
+        intent="down"
+        label={`Sposta giù: ${title}`}
+        disabled={place === of}
+        busy={isMoving}
+        onPress={() => {
+          pressed.current = 'down'
+        }}
+      >
+        <ArrowDown aria-hidden="true" className="i" />
+      </MoveButton>
+    </Form>
+  )
+}
+
+type MoveButtonProps = {
+  intent: 'up' | 'down'
+  label: string
+  disabled: boolean
+  busy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function MoveButton({ intent, label, disabled, busy, onPress, children }: MoveButtonProps) {
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      name="intent"
+      value={intent}
+      disabled={disabled}
+      busy={busy}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function Acts({ row }: { row: Row }) {
+  const { id, title } = row
+  return (
+    <div className="acts">
+      <ButtonLink size="small" to={editPath(id)}>
+        Modifica<span className="vh"> «{title}»</span>
+      </ButtonLink>
+      <ButtonLink size="small" to={`?clona=${id}`}>
+        Clona<span className="vh"> «{title}»</span>
+      </ButtonLink>
+      <ConfirmLink size="small" kind="danger" act={deletion(row)} to={`?elimina=${id}`}>
+        Elimina<span className="vh"> «{title}»</span>
+      </ConfirmLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** Where the administrators' professions are. */
+export const listPath = '/admin/professions'
+
+export const editPath = (id: string) => `${listPath}/${id}`
+
+/** The catalogue's texts (ERR-40 to ERR-43, ERR-50). */
+export const adminTexts = {
+  listFailed: 'Errore nel caricamento delle professioni dal database',
+  cloneFailed: 'Errore durante la clonazione della professione',
+  deleteFailed: "Errore durante l'eliminazione della professione",
+  createFailed: 'Errore durante la creazione della professione',
+  saveFailed: 'Errore durante il salvataggio della professione',
+  moveFailed: "Errore durante lo spostamento della professione. L'ordine è quello di prima.",
+  cloned: 'Professione clonata con successo',
+  deleted: 'Professione eliminata con successo',
+  saved: 'Professione salvata con successo',
+  confirmDelete: 'Sei sicuro di voler eliminare questa professione?',
+} as const
+
+/** ERR-41; `reason` in Italian, nothing internal. */
+export const resetFailed = (reason: string) =>
+  `Errore durante la configurazione delle professioni: ${reason}`
+
+/** ERR-49. */
+export const configured = (count: number) => `${count} professioni configurate con successo!`
+
+/** What the list says after an act, in its address. */
+export const outcomes = ['clonata', 'eliminata', 'salvata', 'configurate', 'spostata'] as const
+
+export type Outcome = (typeof outcomes)[number]
+
+/** The list, with what just happened to which profession. */
+export const listAfter = (outcome: Outcome, id?: string) =>
+  `${listPath}?${new URLSearchParams({ esito: outcome, ...(id ? { id } : {}) })}`
+
+/** '1 esempio', '2 esempi'. */
+export const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('it-IT')} ${count === 1 ? one : many}`
+
+/** How much a prompt set holds, in words. */
+export const setText = ({ blocks, templates }: { blocks: number; templates: number }) =>
+  `${counted(blocks, 'blocco', 'blocchi')} e ${counted(templates, 'template', 'template')}`
