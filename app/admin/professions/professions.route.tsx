@@ -75,7 +75,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           Fucina arriva con otto professioni già pronte. Se qualcosa è andato storto, puoi tornare a
           quelle. Prima ti dico che cosa cambia.
         </p>
-        <p>
+        <div>
           <ConfirmLink
             kind="danger"
             act={reset(preview)}
@@ -84,7 +84,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           >
             Riporta alle professioni incluse
           </ConfirmLink>
-        </p>
+        </div>
       </section>
     </>
   )
