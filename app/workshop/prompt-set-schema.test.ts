@@ -1,3 +1,4 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { everydaySetId } from './prompt-set.ts'
@@ -151,4 +152,35 @@ test('DATA-14 a file may lack ids of professions and templates, but not be somet
   expect(error({})).toBe('Il file non contiene un elenco di set di prompt')
   expect(error([])).toBe('Il file non contiene nessun set di prompt')
   expect(error([{ title: 'Vuoto' }])).toBe('Non ha né blocchi né template')
+})
+
+test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server reads a call', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['professionId', 'medico'],
+    ['blocks[0].category', 'Stile'],
+    ['blocks[0].text', ''],
+    ['blocks[1].category', 'Scopo'],
+    ['blocks[1].text', ' Fai pace. '],
+    ['templates[0].id', ''],
+    ['templates[0].title', 'Avviso'],
+    ['templates[0].description', ''],
+    ['templates[0].emoji', ''],
+    ['templates[0].blocks[0].text', 'Scrivi un avviso.'],
+    ['templates[0].blocks[1].text', ''],
+    ['templates[1].emoji', '📝'],
+    ['templates[1].title', ''],
+  ] as const) {
+    form.append(name, value)
+  }
+  const submission = parseWithZod(form, { schema: promptSetSchema })
+  expect(submission.status === 'success' && submission.value).toEqual({
+    professionId: 'medico',
+    blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
+    templates: [{ ...template, id: null, description: '', emoji: '📝' }],
+  })
+  form.set('professionId', '')
+  expect(parseWithZod(form, { schema: promptSetSchema }).reply().error).toEqual({
+    professionId: ['Seleziona una professione'],
+  })
 })

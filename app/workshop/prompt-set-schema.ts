@@ -33,20 +33,15 @@ const binary = /[^\P{Cc}\t\n\r]/u
 const unreadable = 'Il testo contiene caratteri che non si possono salvare'
 
 /** A text without blanks around it; what a form leaves out is empty. */
-const text = (maximum: number, name: string) =>
-  z
+function text(maximum: number, name: string) {
+  const limit = maximum.toLocaleString('it-IT', { useGrouping: 'always' })
+  return z
     .string({ error: `${name}: serve un testo` })
+    .refine((value) => value.trim().length <= maximum, `${name}: al massimo ${limit} caratteri`)
+    .refine((value) => !binary.test(value), unreadable)
     .nullish()
     .transform((value) => (value ?? '').toWellFormed().trim())
-    .pipe(
-      z
-        .string()
-        .max(
-          maximum,
-          `${name}: al massimo ${maximum.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri`,
-        )
-        .refine((value) => !binary.test(value), unreadable),
-    )
+}
 
 const list = <Item extends z.ZodType>(item: Item, maximum: number, tooMany: string) =>
   z.array(item, { error: 'Serve un elenco' }).max(maximum, tooMany)
