@@ -140,6 +140,24 @@ test('DATA-14 the older shape: without profession it waits under its title, temp
   expect(await allSets(db)).toEqual(after)
 })
 
+test('DATA-14 an id that cannot stand in an address, or is taken, is replaced by one of our own', async () => {
+  const { db, admin } = await ground()
+  await db.deleteFrom('promptSets').where('id', 'in', ['medico', 'avvocato']).execute()
+  const file = [
+    { id: 'new', title: 'Uno', blocks: [block] },
+    { id: 'a/b', title: 'Due', blocks: [block] },
+    { id: everydaySetId, professionId: 'medico', blocks: [block] },
+    { id: 'creativo', professionId: 'avvocato', blocks: [block] },
+    { id: 'mio', title: 'Tre', blocks: [block] },
+  ]
+  expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 5, replaced: 0 })
+  const ids = (await allSets(db)).map(({ id }) => id)
+  for (const id of ['new', 'a/b', 'medico', 'avvocato']) expect(ids).not.toContain(id)
+  expect(ids).toContain('mio')
+  expect((await stored(db, everydaySetId))?.professionId).toBeNull()
+  expect((await stored(db, 'creativo'))?.professionId).toBe('creativo')
+})
+
 test('ADMS-08 a wrong file says what is wrong with it, and nothing of it is stored', async () => {
   const { db, admin } = await ground()
   const before = await allSets(db)

@@ -122,8 +122,7 @@ function contentOf(set: ImportedSet, professions: ReadonlySet<string>): Incoming
   const isKnown = set.professionId !== null && professions.has(set.professionId)
   const isNameless = !isKnown && !set.professionTitle && !set.title
   return {
-    // Only the set of everyday life has its id.
-    id: set.id === everydaySetId && set.professionId !== null ? '' : (set.id ?? ''),
+    id: wishedId(set),
     professionId: isKnown ? set.professionId : null,
     professionTitle: isNameless ? set.professionId : set.professionTitle,
     title: set.title,
@@ -131,6 +130,15 @@ function contentOf(set: ImportedSet, professions: ReadonlySet<string>): Incoming
     templates: set.templates,
   }
 }
+
+/** The file's id where it can stand in an address; only the set of everyday life has its own. */
+function wishedId({ id, professionId }: ImportedSet): string {
+  if (id === null || !/^[\w-]{1,100}$/.test(id) || reservedIds.includes(id)) return ''
+  return id === everydaySetId && professionId !== null ? '' : id
+}
+
+/** What stands in the place of an id in the addresses of the administrators' screens. */
+const reservedIds = ['new', 'esporta']
 
 type Placed = Omit<PromptSetContent, 'blocks' | 'templates'>
 

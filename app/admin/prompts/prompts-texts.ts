@@ -1,0 +1,20 @@
+/** The catalogue's texts of the administrators' prompt sets (ERR-44 to ERR-46, ADMS-05, -08, -16). */
+export const promptsTexts = {
+  listFailed: 'Errore nel caricamento dei prompt',
+  none: 'Nessun prompt trovato',
+  missing: 'Prompt non trovato',
+  createFailed: 'Errore durante la creazione dei prompt',
+  saveFailed: 'Errore durante il salvataggio dei prompt',
+  deleteFailed: "Errore durante l'eliminazione dei prompt",
+  importFailed: "Errore durante l'importazione del dataset",
+  syncFailed: 'Errore durante la sincronizzazione. Riprova più tardi.',
+  deleteQuestion: 'Sei sicuro di voler eliminare questo set di prompt?',
+  importWarning: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
+} as const
+
+/** 'Sincronizzazione completata! Documenti aggiornati: 3' (ERR-51). */
+export const syncDone = (updated: number) =>
+  `Sincronizzazione completata! Documenti aggiornati: ${updated}`
+
+export const promptsPath = '/admin/prompts'
+export const promptSetPath = (id: string) => `${promptsPath}/${encodeURIComponent(id)}`

@@ -1,0 +1,71 @@
+import { Copy, Pencil } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { PromptSetRow } from '../../workshop/list-prompt-sets.server.ts'
+import { everydaySetId } from '../../workshop/prompt-set.ts'
+import { RelativeDate } from '../list/relative-date.tsx'
+import { type Column, Rows } from '../list/rows.tsx'
+import { DeleteSet } from './delete-set.tsx'
+import { promptSetPath, promptsPath } from './prompts-texts.ts'
+
+type SetRowsProps = { rows: PromptSetRow[]; total: number; now: number }
+
+/** The sets, one a row (ADMS-01). */
+export function SetRows({ rows, total, now }: SetRowsProps) {
+  return (
+    <Rows
+      caption={`Set di prompt, ${rows.length} di ${total}`}
+      columns={columns(now)}
+      rows={rows}
+      idOf={({ id }) => id}
+    />
+  )
+}
+
+const columns = (now: number): Column<PromptSetRow>[] => [
+  { label: 'Professione', cell: (set) => <Name set={set} /> },
+  { label: 'Blocchi', cell: ({ blocks }) => blocks },
+  { label: 'Template', cell: ({ templates }) => templates },
+  {
+    label: 'Categorie',
+    cell: ({ categories }) => (categories.length > 0 ? categories.join(', ') : '—'),
+  },
+  {
+    label: 'Modificato',
+    cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} />,
+  },
+  { label: 'Azioni', isWide: true, cell: (set) => <Acts set={set} /> },
+]
+
+function Name({ set: { id, professionId, title } }: { set: PromptSetRow }) {
+  const isLoose = professionId === null && id !== everydaySetId
+  return (
+    <>
+      <span className="name">{title}</span>
+      <span className="beside">{professionId ?? id}</span>
+      {isLoose && <Tag tone="warm">Senza professione</Tag>}
+    </>
+  )
+}
+
+function Acts({ set: { id, title } }: { set: PromptSetRow }) {
+  return (
+    <div className="acts">
+      <ButtonLink
+        size="small"
+        to={promptSetPath(id)}
+        icon={<Pencil aria-hidden="true" className="i" />}
+      >
+        Modifica<span className="vh"> il set di {title}</span>
+      </ButtonLink>
+      <ButtonLink
+        size="small"
+        to={`${promptsPath}/new?copia=${encodeURIComponent(id)}`}
+        icon={<Copy aria-hidden="true" className="i" />}
+      >
+        Duplica<span className="vh"> il set di {title}</span>
+      </ButtonLink>
+      <DeleteSet id={id} title={title} />
+    </div>
+  )
+}
