@@ -89,6 +89,8 @@ export type PageScripts = {
   later: number
   isOver: boolean
   adminChunks: string[]
+  /** Everything the page can load, at once or later. */
+  scripts: string[]
   /** What is preloaded, largest first. */
   chunks: { url: string; size: number }[]
 }
@@ -118,6 +120,7 @@ export function measurePages(): PageScripts[] {
         preloaded: size,
         later: sum(withLater) - sum(preloaded),
         isOver: !isAdmin && size > limitOf(address),
+        scripts: [...withLater],
         adminChunks: isAdmin ? [] : adminModules.filter((module) => withLater.has(module)),
         chunks: [...preloaded]
           .map((url) => ({ url, size: gzippedSize(url) }))

@@ -6,6 +6,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { measurePages } from '../ops/js-budget.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const longestFile = 300
@@ -137,7 +138,6 @@ describe('the built browser code', () => {
   test('GEN-05 holds no server library and no database', () => {
     const scripts = filesBelow('build/client').filter((file) => file.endsWith('.js'))
     const fingerprints = [
-      /ZodError|invalid_union/,
       /InsertQueryNode|compileQuery/,
       /better-auth/i,
       /dangerouslyAllowBrowser/,
@@ -148,5 +148,17 @@ describe('the built browser code', () => {
     for (const fingerprint of fingerprints) {
       expect(scripts.filter((file) => fingerprint.test(read(file)))).toEqual([])
     }
+  })
+
+  test('NAV-03 checks forms by schema for administrators only: no learner can load Zod', () => {
+    const pages = measurePages()
+    const scriptsOf = (isAdmin: boolean) => [
+      ...new Set(
+        pages.filter((page) => page.isAdmin === isAdmin).flatMap(({ scripts }) => scripts),
+      ),
+    ]
+    const holdsZod = (url: string) => /ZodError|invalid_union/.test(read(`build/client${url}`))
+    expect(scriptsOf(true).some(holdsZod)).toBe(true)
+    expect(scriptsOf(false).filter(holdsZod)).toEqual([])
   })
 })
