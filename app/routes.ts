@@ -39,6 +39,9 @@ export default [
   route('admin/prompts/esporta', 'admin/prompts/export.route.ts'),
   layout('admin/admins-only.route.tsx', [
     route('admin', 'admin/admin.route.tsx'),
+    route('admin/tools', 'admin/tools/tools.route.tsx'),
+    route('admin/tools/new', 'admin/tools/new-tool.route.tsx'),
+    route('admin/tools/:id', 'admin/tools/edit-tool.route.tsx'),
     route('admin/professions', 'admin/professions/professions.route.tsx'),
     route('admin/professions/new', 'admin/professions/new-profession.route.tsx'),
     route('admin/professions/:id', 'admin/professions/edit-profession.route.tsx'),

@@ -5,7 +5,7 @@ import {
   getTextareaProps,
 } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { CheckField, FieldNotes, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 
 type Bound = {
   // biome-ignore lint/suspicious/noExplicitAny: any field; the schema checks what is in it
@@ -44,6 +44,38 @@ export function TickField({ field, label, hint, ...rest }: Bound & Rest<'input'>
   const { key, ...input } = getInputProps(field, { type: 'checkbox', ariaAttributes: false })
   return (
     <CheckField key={key} {...input} type="checkbox" {...rest} {...texts(field, label, hint)} />
+  )
+}
+
+type RadioFieldProps = Bound & {
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[]
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioField({ field, label, hint, options }: RadioFieldProps) {
+  const said = texts(field, label, hint)
+  return (
+    <fieldset id={field.id} tabIndex={-1} className="radio-field">
+      <legend className="lbl">{label}</legend>
+      {options.map((option) => {
+        const { key, ...input } = getInputProps(field, {
+          type: 'radio',
+          value: option.value,
+          ariaAttributes: false,
+        })
+        return (
+          <CheckField
+            key={option.value}
+            {...input}
+            type="radio"
+            id={`${field.id}-${option.value}`}
+            label={option.label}
+            hint={option.hint}
+          />
+        )
+      })}
+      <FieldNotes id={field.id} hint={said.hint} error={said.error} />
+    </fieldset>
   )
 }
 

@@ -28,7 +28,11 @@ export async function answerForm<Schema extends ZodType>(
   { schema, failedText }: { schema: Schema; failedText: string },
   save: (sent: Sent<output<Schema>>) => Promise<Response>,
 ) {
-  const { sent: form, refused } = sent instanceof FormData ? { sent, refused: {} } : sent
+  const {
+    sent: form,
+    refused,
+    fault,
+  }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
   const submission = parseWithZod(form, { schema })
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
@@ -42,13 +46,14 @@ export async function answerForm<Schema extends ZodType>(
     const reply = submission.reply({ fieldErrors: refused })
     return data<FormAnswer>({ reply, code: 'INVALID', message: null }, { status: 400 })
   }
-  const outcome = await attempt(context, failedText, () =>
-    save({
+  const outcome = await attempt(context, failedText, async () => {
+    if (fault) throw fault
+    return save({
       value: submission.value,
       version: momentOf(form.get(formNames.version)),
       isOverwriting: form.has(formNames.overwrite),
-    }),
-  )
+    })
+  })
   if (outcome instanceof Response) return outcome
   const { code, message } = outcome.data
   return data<FormAnswer>({ reply: submission.reply(), code, message }, outcome.init ?? {})

@@ -12,12 +12,14 @@ export type TakenPictures = {
   sent: FormData
   /** Fields whose file is no picture, with what to say. */
   refused: Record<string, string[]>
+  /** What went wrong on our side; the form is not saved then. */
+  fault?: unknown
 }
 
 /**
  * Stores the files that came with a form of PictureFields, as they do without script, and takes
  * copies of pictures at addresses of other sites. One that cannot be copied stays as it was typed.
- * @throws KnownFailure 403 for customers
+ * Never throws, so that what was typed comes back with whatever went wrong.
  */
 export async function takePictures(
   db: Database,
@@ -37,7 +39,9 @@ export async function takePictures(
       const address = await storedAddress(db, actor, { file, typed: sent.get(name), use })
       if (address !== null) sent.set(name, address)
     } catch (error) {
-      if (!(error instanceof KnownFailure) || error.status === 403) throw error
+      if (!(error instanceof KnownFailure) || error.status === 403) {
+        return { sent, refused, fault: error }
+      }
       refused[name] = [error.message]
     }
   }

@@ -5,14 +5,16 @@ type PagerProps = {
   said: string
   /** Addresses of the pages around this one; null where there is none. */
   first: string | null
+  /** Where a list knows its way back, page by page. */
+  previous?: string | null
   next: string | null
 }
 
 /**
- * The way through a long list: on to the next page, back to the first; the browser's own way back
- * leads to the page before.
+ * The way through a long list: on to the next page, back to the first, and to the one before where
+ * the list knows it; the browser's own way back leads there too.
  */
-export function Pager({ said, first, next }: PagerProps) {
+export function Pager({ said, first, previous, next }: PagerProps) {
   return (
     <nav className="pager" aria-label="Pagine">
       <p>{said}</p>
@@ -20,6 +22,11 @@ export function Pager({ said, first, next }: PagerProps) {
         {first && (
           <ButtonLink size="small" to={first}>
             Torna all'inizio
+          </ButtonLink>
+        )}
+        {previous && (
+          <ButtonLink size="small" to={previous}>
+            Precedenti
           </ButtonLink>
         )}
         {next && (

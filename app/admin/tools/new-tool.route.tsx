@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { toolCategories } from '../../tools/admin-tools.server.ts'
+import { createTool } from '../../tools/edit-tool.server.ts'
+import { toolTexts } from '../../tools/tool.ts'
+import { toolFormTexts, toolSchema } from '../../tools/tool-schema.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { AdminForm } from '../form/admin-form.tsx'
+import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
+import { answerForm } from '../form/form-request.server.ts'
+import { takePictures } from '../form/take-pictures.server.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import type { Route } from './+types/new-tool.route'
+import { editToolPath, toolsPath } from './tool-list-view.ts'
+import { ToolSections } from './tool-sections.tsx'
+
+export const meta = titled('Nuovo strumento: amministrazione')
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, toolTexts.loadFailed, async () => ({
+    categories: await toolCategories(db, requireAdmin(context)),
+  }))
+
+/** Stores a new tool and goes on to where it is edited (ADMT-07). */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const actor = requireAdmin(context)
+  return answerForm(
+    context,
+    await takePictures(db, actor, await readForm(request)),
+    { schema: toolSchema, failedText: toolFormTexts.createFailed },
+    async ({ value }) => {
+      const id = await createTool(db, actor, value)
+      return redirect(`${editToolPath(id)}?${savedParameter}=${Date.now()}`, 303)
+    },
+  )
+}
+
+export const clientAction = keepForm(toolFormTexts.createFailed)
+
+export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
+  to: toolsPath,
+  label: 'Torna agli strumenti',
+})
+
+/** What ADMT-05 says a new tool begins with. */
+const blank = { difficulty: 'beginner', rating: 0, isActive: 'on' } as const
+
+export default function NewToolScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Nuovo strumento"
+        back={
+          <Link to={toolsPath} className="back">
+            <ArrowLeft aria-hidden="true" className="i" />
+            Torna agli strumenti
+          </Link>
+        }
+        text="Nome, descrizione e categoria servono subito; il resto lo completi quando vuoi."
+      />
+      <AdminForm
+        schema={toolSchema}
+        record={blank}
+        version={null}
+        answer={formAnswer(actionData)}
+        saveLabel="Crea lo strumento"
+      >
+        {(fields) => <ToolSections fields={fields} categories={loaderData.categories} />}
+      </AdminForm>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readToolListView, toolListPath, totalText } from './tool-list-view.ts'
+
+const readBack = (path: string) =>
+  readToolListView(new URL(path, 'http://esempio.invalid').searchParams)
+
+test('ADMT-01 the address of a list says all of it, whatever was typed', () => {
+  const word = fc.string({ maxLength: 90 }).map((text) => text.replace(/\p{Cc}/gu, '').trim())
+  const view = fc.record({
+    query: word,
+    isActive: fc.constantFrom(true, false, null),
+    category: word.map((text) => text || null),
+    order: fc.constantFrom('called' as const, 'changed' as const),
+    after: fc.constantFrom(null, 'sega-2'),
+    before: fc.constantFrom(null, 'lima'),
+  })
+  fc.assert(
+    fc.property(view, (one) => {
+      expect(readBack(toolListPath(one, { after: one.after, before: one.before }))).toEqual(one)
+      expect(readBack(toolListPath(one))).toEqual({ ...one, after: null, before: null })
+    }),
+  )
+})
+
+test('an address with nonsense shows the whole list', () => {
+  const all = readBack('/admin/tools')
+  expect(readBack('/admin/tools?q=%00%20&stato=forse&ordine=x&categoria=&dopo=')).toEqual(all)
+})
+
+test('how many there are is said in words', () => {
+  const all = readBack('/admin/tools')
+  expect(totalText(1, all)).toBe('1 strumento')
+  expect(totalText(12_345, all)).toBe('12.345 strumenti')
+  const found = { ...all, query: 'sega' }
+  expect(totalText(1, found)).toBe('1 strumento trovato')
+  expect(totalText(0, found)).toBe('0 strumenti trovati')
+  expect(totalText(null, found)).toBe('Molti strumenti trovati')
+})
