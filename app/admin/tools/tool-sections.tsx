@@ -75,7 +75,6 @@ export function ToolSections({ fields, categories }: ToolSectionsProps) {
           label="Indirizzo del sito"
           hint="Comincia con https://. Se lo lasci vuoto, chi impara non trova il pulsante «Prova»."
           type="url"
-          placeholder="https://"
           maxLength={toolLimits.url}
         />
         <PictureField field={fields.imageUrl} label="Immagine" use="tool" fallback={toolFallback} />
