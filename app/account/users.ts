@@ -45,12 +45,15 @@ export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso
 export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
   `${lessonsCompleted} completate · ${lessonsBegun} iniziate`
 
+/** '1.000', with its point. */
+const inItalian = (count: number) => count.toLocaleString('it-IT', { useGrouping: 'always' })
+
 /** '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200 utenti'. */
 export function usersText({ count, isAtLeast }: UsersTotal): string {
-  if (!isAtLeast) return `${count.toLocaleString('it-IT')} ${count === 1 ? 'utente' : 'utenti'}`
+  if (!isAtLeast) return `${inItalian(count)} ${count === 1 ? 'utente' : 'utenti'}`
   const scale = 10 ** Math.floor(Math.log10(count))
   const least = Math.floor(count / scale) * scale
-  return count < 10 ? 'utenti non contati' : `oltre ${least.toLocaleString('it-IT')} utenti`
+  return count < 10 ? 'utenti non contati' : `oltre ${inItalian(least)} utenti`
 }
 
 /** The catalogue's texts of the users' screen (ERR-38, ERR-39). */
