@@ -24,6 +24,7 @@ const edges = {
 const nouns = [
   'account/account',
   'account/stats',
+  'account/users',
   'finder/finder',
   'guides/achievements',
   'guides/guide',

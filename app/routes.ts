@@ -48,6 +48,8 @@ export default [
     route('admin/prompts', 'admin/prompts/prompts.route.tsx'),
     route('admin/prompts/new', 'admin/prompts/new-prompt-set.route.tsx'),
     route('admin/prompts/:id', 'admin/prompts/prompt-set.route.tsx'),
+    route('admin/users', 'admin/users/users.route.tsx'),
+    route('admin/users/:id', 'admin/users/user.route.tsx'),
   ]),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),

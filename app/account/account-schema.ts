@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
+import { personName } from './person-schema.ts'
 
 const email = z
   .string(texts.emailInvalid)
@@ -16,14 +17,6 @@ export const newPassword = z
   .min(limits.passwordLeast, texts.passwordTooShort)
   .max(limits.passwordMost, texts.passwordTooLong)
   .refine((password) => !isCommonPassword(password), texts.passwordTooCommon)
-
-/** What people are called by. */
-export const personName = z
-  .string(texts.nameMissing)
-  .trim()
-  .min(1, texts.nameMissing)
-  .max(limits.name, texts.nameTooLong)
-  .regex(/^\P{Cc}*$/u, texts.nameUnreadable)
 
 export const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
   values: T,

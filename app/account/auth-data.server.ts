@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
+import type { Settings } from './person-schema.ts'
 import { readProgress } from './progress.server.ts'
 import { type SignInWays, signInWays } from './settings.server.ts'
-import type { Settings } from './settings-schema.ts'
 import type { Stats } from './stats.ts'
 
 /** What is stored about a person's own way in, and what his account adds up to (ADMD-06). */

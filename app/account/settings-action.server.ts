@@ -4,6 +4,7 @@ import { texts } from './account-texts.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { firstOfEachField } from './login-action.server.ts'
 import { changePassword } from './password.server.ts'
+import { settingsSchema } from './person-schema.ts'
 import { endOtherSessions, endSession } from './sessions.server.ts'
 import { changeSettings, signInWays } from './settings.server.ts'
 import type { Outcome, SettingsForm } from './settings.ts'
@@ -12,7 +13,6 @@ import {
   deleteWithPasswordSchema,
   deleteWithWordSchema,
   sessionSchema,
-  settingsSchema,
 } from './settings-schema.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { requestReset, type SignInDesk } from './sign-in.server.ts'

@@ -1,23 +1,9 @@
 import { z } from 'zod'
 import { limits } from './account.ts'
-import { bothPasswordsEqual, newPassword, personName } from './account-schema.ts'
+import { bothPasswordsEqual, newPassword } from './account-schema.ts'
 import { texts } from './account-texts.ts'
-import { deletionWord, settingsLimits } from './settings.ts'
+import { deletionWord } from './settings.ts'
 import { settingsTexts } from './settings-texts.ts'
-
-/** What people may change of their own record; anything else in the body is ignored (PERM-10). */
-export const settingsSchema = z.object({
-  name: personName,
-  city: z
-    .string(settingsTexts.cityMissing)
-    .trim()
-    .min(1, settingsTexts.cityMissing)
-    .max(settingsLimits.city, settingsTexts.cityTooLong)
-    .regex(/^\P{Cc}*$/u, settingsTexts.cityUnreadable),
-  techLevel: z.enum(['beginner', 'intermediate', 'advanced'], settingsTexts.levelMissing),
-})
-
-export type Settings = z.output<typeof settingsSchema>
 
 const knownPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(limits.passwordMost, texts.passwordTooLong)

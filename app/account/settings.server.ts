@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { personSearchText } from '../platform/user-record.server.ts'
-import type { Settings } from './settings-schema.ts'
+import type { Settings } from './person-schema.ts'
 
 type Person = { id: string }
 
@@ -20,21 +20,21 @@ export async function changeSettings(
 
 /**
  * Stores a person's settings and tells his open screens.
- * @param before what they must be until now
- * @returns false when they are not, or there is no such person: then nothing is stored
+ * @param version when the record was last changed; null: whenever
+ * @returns false when that was at another moment, or there is no such person: nothing is stored
  */
 export async function storeSettings(
   db: Database,
   user: Person,
   { name, city, techLevel }: Settings,
-  before: Settings | null = null,
+  version: Date | null = null,
 ): Promise<boolean> {
   const isStored = await db.transaction().execute(async (trx) => {
     const stored = await trx
       .updateTable('users')
       .set({ name, city, techLevel, updatedAt: new Date() })
       .where('id', '=', user.id)
-      .where((row) => row.and(before ? settingsOf(before) : {}))
+      .$if(version !== null, (query) => query.where('updatedAt', '=', version))
       .returning('email')
       .executeTakeFirst()
     if (!stored) return false
@@ -48,8 +48,6 @@ export async function storeSettings(
   if (isStored) await publish({ type: 'changed', userId: user.id, topic: 'profile' })
   return isStored
 }
-
-const settingsOf = ({ name, city, techLevel }: Settings): Settings => ({ name, city, techLevel })
 
 /** How a person signs in. */
 export type SignInWays = { hasPassword: boolean; hasGoogle: boolean }

@@ -18,19 +18,21 @@ test('ADMU-04 an administrator changes the settings of a person, whose open scre
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const user = await testUser(db, { name: 'Maria Rossi', email: 'maria@posta.it' })
-  const { id, name, city, techLevel } = await readUserSettings(db, admin, user.id)
-  expect({ id, name, city, techLevel }).toEqual({
+  const shown = await readUserSettings(db, admin, user.id)
+  expect(shown).toEqual({
     id: user.id,
     name: 'Maria Rossi',
+    email: 'maria@posta.it',
     city: 'Bergamo',
     techLevel: 'beginner',
+    updatedAt: user.updatedAt,
   })
   const messages: LiveMessage[] = []
   const unsubscribe = subscribe((message) => messages.push(message))
-  await saveUserSettings(db, admin, user.id, wish, { name, city, techLevel })
+  await saveUserSettings(db, admin, user.id, wish, shown.updatedAt)
   unsubscribe()
   expect(messages).toEqual([{ type: 'changed', userId: user.id, topic: 'profile' }])
-  expect(await readUserSettings(db, admin, user.id)).toMatchObject({ ...wish, role: 'customer' })
+  expect(await readUserSettings(db, admin, user.id)).toMatchObject(wish)
   const all = { sort: 'data', role: 'tutti', state: 'tutti', after: null, before: null } as const
   const found = await listUsers(db, admin, { ...all, query: 'verdi maria@posta' })
   expect(found.items.map((item) => item.id)).toEqual([user.id])
@@ -40,9 +42,10 @@ test('ADMU-04 what was changed meanwhile is not lost unseen, and can be replaced
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const user = await testUser(db)
-  const shown = { name: user.name, city: user.city, techLevel: user.techLevel }
-  await saveUserSettings(db, admin, user.id, { ...shown, city: 'Seriate' }, shown)
-  expect(await codeOf(saveUserSettings(db, admin, user.id, wish, shown))).toBe('CONFLICT')
+  const updatedAt = new Date('2026-01-02T03:04:05.678Z')
+  await db.updateTable('users').set({ updatedAt }).where('id', '=', user.id).execute()
+  await saveUserSettings(db, admin, user.id, { ...wish, city: 'Seriate' }, updatedAt)
+  expect(await codeOf(saveUserSettings(db, admin, user.id, wish, updatedAt))).toBe('CONFLICT')
   expect((await readUserSettings(db, admin, user.id)).city).toBe('Seriate')
   await saveUserSettings(db, admin, user.id, wish, null)
   expect((await readUserSettings(db, admin, user.id)).city).toBe('Treviglio')

@@ -62,6 +62,7 @@ export const usersTexts = {
   roleFailed: "Errore nell'aggiornamento del ruolo utente",
   stateFailed: "Errore nell'aggiornamento dello stato utente",
   missing: 'Utente non trovato.',
+  settingsLoadFailed: 'Errore nel caricamento delle impostazioni',
   settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
   changedMeanwhile: 'Qualcun altro ha cambiato queste impostazioni mentre scrivevi.',
 } as const

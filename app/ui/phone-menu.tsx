@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useMenu } from './use-menu.ts'
 
 /**
  * Entries behind a 'Menu' button, `children` as list items. Opens and closes without script; with
@@ -18,27 +19,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
     if (menu.current) menu.current.open = false
   }, [location])
 
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = menu.current
-      if (!details?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        details.open = false
-        details.querySelector('summary')?.focus()
-      } else if (event.target instanceof Node && !details.contains(event.target)) {
-        details.open = false
-      }
-    }
-    document.addEventListener('keydown', close)
-    document.addEventListener('click', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('click', close)
-      document.removeEventListener('focusin', close)
-    }
-  }, [])
+  useMenu(menu)
 
   return (
     <details className="burger" ref={menu} data-wakes>

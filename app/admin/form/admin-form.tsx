@@ -39,6 +39,8 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   children: (fields: Fields<input<Schema>>, form: FormMetadata<input<Schema>>) => ReactNode
   /** Buttons beside the one that saves. */
   beside?: ReactNode
+  /** Records of this kind do not go to the trash: what is overwritten is gone. */
+  isReplacedForGood?: boolean
 }
 
 /**
@@ -94,6 +96,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   saveLabel,
   children,
   beside,
+  isReplacedForGood,
   isOutdated,
 }: AdminFormProps<Schema> & { isOutdated: boolean }) {
   const element = useRef<HTMLFormElement>(null)
@@ -125,7 +128,11 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         <button type="submit" hidden disabled={isSaving} />
         <ErrorSummary errors={summaryOf(form, answer)} />
         <SessionNote answer={answer} />
-        <ConflictNote answer={answer} isOutdated={isOutdated} />
+        <ConflictNote
+          answer={answer}
+          isOutdated={isOutdated}
+          isReplacedForGood={isReplacedForGood ?? false}
+        />
         {version !== null && <input type="hidden" name={formNames.version} value={version} />}
         {children(fields as Fields<input<Schema>>, form)}
         <div className="save-bar">

@@ -7,10 +7,12 @@ type ConflictNoteProps = {
   answer: FormAnswer | null
   /** Somebody else saved while the form is open. */
   isOutdated: boolean
+  /** The other version does not go to the trash. */
+  isReplacedForGood: boolean
 }
 
 /** Two administrators on one record (Q29): nothing typed is lost, nothing is replaced unasked. */
-export function ConflictNote({ answer, isOutdated }: ConflictNoteProps) {
+export function ConflictNote({ answer, isOutdated, isReplacedForGood }: ConflictNoteProps) {
   const { pathname } = useLocation()
   const isRefused = answer?.code === 'CONFLICT'
   if (!isRefused && !isOutdated) return null
@@ -33,7 +35,9 @@ export function ConflictNote({ answer, isOutdated }: ConflictNoteProps) {
           </Button>
         )}
       </div>
-      {isRefused && <p className="mt-2">L'altra versione resta nel cestino per 30 giorni.</p>}
+      {isRefused && !isReplacedForGood && (
+        <p className="mt-2">L'altra versione resta nel cestino per 30 giorni.</p>
+      )}
     </Note>
   )
 }

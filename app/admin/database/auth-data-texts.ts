@@ -1,0 +1,5 @@
+/** The catalogue's texts of the tab 'Auth Data' (ERR-47). */
+export const authDataTexts = {
+  missing: 'Nessun profilo utente trovato',
+  loadFailed: 'Errore nel caricamento dei dati utente',
+} as const

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { settingsSchema } from '../../account/person-schema.ts'
+import { readUserSettings, saveUserSettings } from '../../account/user-settings.server.ts'
+import { usersTexts } from '../../account/users.ts'
+import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { AdminForm } from '../form/admin-form.tsx'
+import { ChoiceField, InputField } from '../form/bound-fields.tsx'
+import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
+import { answerForm } from '../form/form-request.server.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import type { Route } from './+types/user.route.ts'
+import { userPath, usersPath } from './users-view.ts'
+
+export const meta = titled('Impostazioni utente')
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, usersTexts.settingsLoadFailed, async () => {
+    const { id, email, updatedAt, ...settings } = await readUserSettings(
+      db,
+      requireAdmin(context),
+      params.id,
+    )
+    return { id, email, settings, version: updatedAt.toISOString() }
+  })
+
+/** Saves the settings of the person (ADMU-04). */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const actor = requireAdmin(context)
+  const sent = await readForm(request)
+  return answerForm(
+    context,
+    sent,
+    { schema: settingsSchema, failedText: usersTexts.settingsFailed },
+    async ({ value, version, isOverwriting }) => {
+      await saveUserSettings(db, actor, params.id, value, isOverwriting ? null : version)
+      return redirect(`${userPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
+    },
+  )
+}
+
+export const clientAction = keepForm(usersTexts.settingsFailed)
+
+export const ErrorBoundary = loadErrorBoundary(usersTexts.settingsLoadFailed, {
+  to: usersPath,
+  label: 'Torna agli utenti',
+})
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, settings, version } = loaderData
+  return (
+    <>
+      <PageHead
+        title={settings.name}
+        back={
+          <Link to={usersPath} className="back">
+            <ArrowLeft aria-hidden="true" className="i" />
+            Torna agli utenti
+          </Link>
+        }
+        text={<p>{email}</p>}
+      />
+      <AdminForm
+        schema={settingsSchema}
+        record={settings}
+        version={version}
+        answer={formAnswer(actionData)}
+        saveLabel="Salva le impostazioni"
+        savedText="Impostazioni salvate."
+        isReplacedForGood
+      >
+        {(fields) => (
+          <section className="form-section" aria-labelledby="impostazioni">
+            <h2 id="impostazioni">Impostazioni</h2>
+            <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
+            <InputField field={fields.name} label="Nome" autoComplete="off" />
+            <div className="form-pair">
+              <InputField field={fields.city} label="Città" autoComplete="off" />
+              <ChoiceField field={fields.techLevel} label="Livello">
+                {difficulties.map((level) => (
+                  <option key={level} value={level}>
+                    {difficultyLabels[level]}
+                  </option>
+                ))}
+              </ChoiceField>
+            </div>
+          </section>
+        )}
+      </AdminForm>
+    </>
+  )
+}
