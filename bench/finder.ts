@@ -1,47 +1,12 @@
-import { changeContentVersion } from '../app/platform/content-version.server.ts'
-import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
-import { tools } from '../db/content/tools/all.ts'
-import { fold } from '../db/fold.ts'
+import { openDatabase } from '../app/platform/db/database.server.ts'
 import { launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
+import { fillTools } from './content-data.ts'
 import type { Finding } from './figures.ts'
-import { common, numbers, syllables, textMaker } from './texts.ts'
+import { common, syllables } from './texts.ts'
 import { pageWaits } from './waits.ts'
 
 const count = 100_000
-const perStatement = 500
-
-/** Variations of the built-in tools: their own words, and others around them. */
-async function fillTools(db: Database): Promise<void> {
-  const text = textMaker(numbers(11))
-  const now = new Date()
-  const made = (index: number) => {
-    const { id: _, ...tool } = tools[index % tools.length] as (typeof tools)[number]
-    const name = `${tool.name} ${text(1)}`
-    const description = `${tool.description} ${text(12)}`
-    const searchText = fold(`${name}\n${description}\n${tool.category}`)
-    return {
-      ...tool,
-      id: `b${String(index).padStart(6, '0')}`,
-      name,
-      description,
-      searchText,
-      isActive: true,
-      verifiedAt: null,
-      createdAt: now,
-      updatedAt: now,
-    }
-  }
-  await db.transaction().execute(async (trx) => {
-    for (let from = tools.length; from < count; from += perStatement) {
-      const rows = Array.from({ length: Math.min(perStatement, count - from) }, (_, at) =>
-        made(from + at),
-      )
-      await trx.insertInto('tools').values(rows).execute()
-    }
-    await changeContentVersion(trx)
-  })
-}
 
 const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
 
@@ -62,7 +27,7 @@ export async function finderAtScale(engine: TestEngine, requests = 200): Promise
   const place = await databasePlace('seeded', engine)
   try {
     const db = openDatabase(place, () => {})
-    await fillTools(db).finally(() => db.destroy())
+    await fillTools(db, count).finally(() => db.destroy())
     const server = await launchFucina({ place })
     try {
       const findings: Finding[] = []

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { type GuideListView, listGuidesForAdmin } from '../app/guides/admin-guides.server.ts'
+import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
+import { fillGuides, fillTools, guideId } from './content-data.ts'
+import { type Finding, floorTolerance, quantile, readable, spread } from './figures.ts'
+import { fixedWork } from './fixed-work.ts'
+import { syllables } from './texts.ts'
+
+const requests = 200
+const target = 50
+const admin = { id: 'admin', role: 'admin' } as const
+
+const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
+
+/** A word of the texts that few rows hold, another at each turn. */
+const seldom = (turn: number) =>
+  syllable(turn) + syllable(Math.floor(turn / 7)) + syllable(turn * 3 + 1)
+
+type Kind<View> = { name: string; view: (turn: number) => Partial<View> }
+
+/** What is asked of the guides; rows in the middle of the list stand for deep pages. */
+const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
+  { name: 'first page', view: () => ({}) },
+  { name: 'last changed first', view: () => ({ order: 'changed' }) },
+  {
+    name: `last changed, ${(count / 2).toLocaleString('en-GB')} deep`,
+    view: (turn) => ({ order: 'changed', after: guideId(count / 2 - turn * 24) }),
+  },
+  { name: 'by title, deep', view: (turn) => ({ after: guideId(count / 2 - turn * 24) }) },
+  { name: 'drafts, deep', view: (turn) => ({ isPublished: false, after: guideId(turn * 30) }) },
+  { name: 'search, rare word', view: () => ({ query: 'zabaione' }) },
+  { name: 'search, seldom word', view: (turn) => ({ query: seldom(turn) }) },
+  { name: 'search, common word', view: () => ({ query: 'Menù' }) },
+  {
+    name: 'search, common word deep',
+    view: (turn) => ({ query: 'menu', order: 'changed', after: guideId(count / 2 - turn * 24) }),
+  },
+  { name: 'search, a tool’s name', view: () => ({ query: 'ChatGPT' }) },
+  { name: 'search, two letters', view: () => ({ query: 'me' }) },
+  { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
+]
+
+async function measure(what: string, ask: (turn: number) => Promise<unknown>): Promise<Finding> {
+  const values: number[] = []
+  const floor: number[] = []
+  for (let turn = -10; turn < requests; turn++) {
+    const work = fixedWork()
+    const start = performance.now()
+    await ask(Math.max(0, turn))
+    if (turn < 0) continue
+    values.push(performance.now() - start)
+    floor.push(work)
+  }
+  const slowest = quantile(values, 0.99)
+  return {
+    what,
+    measured: `p50 ${readable(quantile(values, 0.5))} ms, p99 ${readable(slowest)} ms`,
+    target: `p99 at most ${target} ms`,
+    met: spread(floor) > floorTolerance ? null : slowest <= target,
+    series: [],
+  }
+}
+
+/** Pages of the administrators' tables of guides and tools, `count` rows each. */
+export async function adminListsAtScale(engine: TestEngine, count: number): Promise<Finding[]> {
+  const place = await databasePlace('seeded', engine)
+  const db = openDatabase(place, () => {})
+  try {
+    await fillTools(db, count)
+    await fillGuides(db, count)
+    await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
+    return await guidesAtScale(db, `${count.toLocaleString('en-GB')} guides, ${engine}`, count)
+  } finally {
+    await db.destroy()
+    await place.remove()
+  }
+}
+
+const everyGuide: GuideListView = {
+  query: '',
+  isPublished: null,
+  order: 'called',
+  after: null,
+  before: null,
+}
+
+async function guidesAtScale(db: Database, what: string, count: number): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, view } of kindsOfGuides(count)) {
+    findings.push(
+      await measure(`Administrators’ list of ${what}: ${name}`, (turn) =>
+        listGuidesForAdmin(db, admin, { ...everyGuide, ...view(turn) }),
+      ),
+    )
+  }
+  return findings
+}
