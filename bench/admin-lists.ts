@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type GuideListView, listGuidesForAdmin } from '../app/guides/admin-guides.server.ts'
-import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { openDatabase } from '../app/platform/db/database.server.ts'
+import { listToolsForAdmin, type ToolListView } from '../app/tools/admin-tools.server.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
-import { fillGuides, fillTools, guideId } from './content-data.ts'
+import { fillGuides, fillTools, guideId, toolId } from './content-data.ts'
 import { type Finding, floorTolerance, quantile, readable, spread } from './figures.ts'
 import { fixedWork } from './fixed-work.ts'
 import { syllables } from './texts.ts'
 
-const requests = 200
 const target = 50
 const admin = { id: 'admin', role: 'admin' } as const
 
@@ -41,7 +41,26 @@ const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
   { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
 ]
 
-async function measure(what: string, ask: (turn: number) => Promise<unknown>): Promise<Finding> {
+const kindsOfTools = (count: number): Kind<ToolListView>[] => [
+  { name: 'first page', view: () => ({}) },
+  {
+    name: `last changed, ${(count / 2).toLocaleString('en-GB')} deep`,
+    view: (turn) => ({ order: 'changed', after: toolId(count / 2 - turn * 24) }),
+  },
+  { name: 'by name, deep', view: (turn) => ({ after: toolId(count / 2 - turn * 24) }) },
+  { name: 'inactive', view: () => ({ isActive: false }) },
+  { name: 'a category', view: () => ({ category: 'Immagini', order: 'changed' }) },
+  { name: 'search, seldom word', view: (turn) => ({ query: seldom(turn) }) },
+  { name: 'search, common word', view: () => ({ query: 'ChatGPT' }) },
+  { name: 'search, two letters', view: () => ({ query: 'me' }) },
+  { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
+]
+
+async function measure(
+  what: string,
+  requests: number,
+  ask: (turn: number) => Promise<unknown>,
+): Promise<Finding> {
   const values: number[] = []
   const floor: number[] = []
   for (let turn = -10; turn < requests; turn++) {
@@ -62,21 +81,6 @@ async function measure(what: string, ask: (turn: number) => Promise<unknown>): P
   }
 }
 
-/** Pages of the administrators' tables of guides and tools, `count` rows each. */
-export async function adminListsAtScale(engine: TestEngine, count: number): Promise<Finding[]> {
-  const place = await databasePlace('seeded', engine)
-  const db = openDatabase(place, () => {})
-  try {
-    await fillTools(db, count)
-    await fillGuides(db, count)
-    await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
-    return await guidesAtScale(db, `${count.toLocaleString('en-GB')} guides, ${engine}`, count)
-  } finally {
-    await db.destroy()
-    await place.remove()
-  }
-}
-
 const everyGuide: GuideListView = {
   query: '',
   isPublished: null,
@@ -85,14 +89,40 @@ const everyGuide: GuideListView = {
   before: null,
 }
 
-async function guidesAtScale(db: Database, what: string, count: number): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { name, view } of kindsOfGuides(count)) {
-    findings.push(
-      await measure(`Administrators’ list of ${what}: ${name}`, (turn) =>
-        listGuidesForAdmin(db, admin, { ...everyGuide, ...view(turn) }),
-      ),
-    )
+const everyTool: ToolListView = {
+  query: '',
+  isActive: null,
+  category: null,
+  order: 'called',
+  after: null,
+  before: null,
+}
+
+/** Pages of the administrators' tables of guides and tools, `count` rows each. */
+export async function adminListsAtScale(
+  engine: TestEngine,
+  count: number,
+  requests = 200,
+): Promise<Finding[]> {
+  const place = await databasePlace('seeded', engine)
+  const db = openDatabase(place, () => {})
+  const rows = `${count.toLocaleString('en-GB')} each, ${engine}`
+  try {
+    await fillTools(db, count)
+    await fillGuides(db, count)
+    await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
+    const findings: Finding[] = []
+    for (const { name, view } of kindsOfGuides(count)) {
+      const ask = (turn: number) => listGuidesForAdmin(db, admin, { ...everyGuide, ...view(turn) })
+      findings.push(await measure(`Administrators’ guides, ${rows}: ${name}`, requests, ask))
+    }
+    for (const { name, view } of kindsOfTools(count)) {
+      const ask = (turn: number) => listToolsForAdmin(db, admin, { ...everyTool, ...view(turn) })
+      findings.push(await measure(`Administrators’ tools, ${rows}: ${name}`, requests, ask))
+    }
+    return findings
+  } finally {
+    await db.destroy()
+    await place.remove()
   }
-  return findings
 }

@@ -21,3 +21,21 @@ export function javaScriptPerRoute(): Finding {
     })),
   }
 }
+
+/** The administrators' pages by name: they have no limit, and a learner loads nothing of them. */
+export function javaScriptOfAdministrators(): Finding {
+  const pages = measurePages().filter((page) => page.isAdmin)
+  const listed = pages
+    .toSorted((a, b) => b.preloaded - a.preloaded)
+    .map(
+      ({ address, preloaded, later }) =>
+        `${address} ${kilobytes(preloaded).toFixed(1)} KB, later ${kilobytes(later).toFixed(1)} KB`,
+    )
+  return {
+    what: 'JavaScript of the administrators’ pages, gzip',
+    measured: listed.join('; '),
+    target: 'none of its own',
+    met: null,
+    series: [],
+  }
+}

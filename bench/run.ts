@@ -10,6 +10,7 @@ import { providePostgres } from '../ops/test-postgres.ts'
 import { ensureBuild, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
+import { adminListsAtScale } from './admin-lists.ts'
 import { firstToken, parallelStreams } from './answers.ts'
 import { dashboardAtScale } from './dashboard.ts'
 import { readsAndWrites } from './database.ts'
@@ -19,7 +20,7 @@ import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
 import { report } from './report.ts'
-import { javaScriptPerRoute } from './routes.ts'
+import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
 
 const unlimited = '100000000'
@@ -93,6 +94,9 @@ async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
 /** `--full`: the biggest data too, which takes minutes to make. */
 const isFull = process.argv.includes('--full')
 
+/** Tools and guides in the administrators' lists: the target is for the larger number. */
+const listed = isFull ? 100_000 : 10_000
+
 const gitCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
@@ -103,12 +107,15 @@ try {
   ensureBuild()
   const findings = [
     javaScriptPerRoute(),
+    javaScriptOfAdministrators(),
     ...(await ofTheServer()),
     ...(await ofThePhone()),
     ...(await finderAtScale('sqlite')),
     await ofTheDatabase('sqlite'),
+    ...(await adminListsAtScale('sqlite', listed)),
     ...(isFull ? [...(await savedAtScale('sqlite')), await dashboardAtScale('sqlite')] : []),
     ...(postgres ? [await ofTheDatabase('postgres'), ...(await finderAtScale('postgres'))] : []),
+    ...(postgres ? await adminListsAtScale('postgres', listed) : []),
     ...(postgres && isFull
       ? [...(await savedAtScale('postgres')), await dashboardAtScale('postgres')]
       : []),
