@@ -1,4 +1,3 @@
-import { Copy, Pencil } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../../workshop/list-prompt-sets.server.ts'
@@ -24,8 +23,15 @@ export function SetRows({ rows, total, now }: SetRowsProps) {
 
 const columns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Professione', cell: (set) => <Name set={set} /> },
-  { label: 'Blocchi', cell: ({ blocks }) => blocks },
-  { label: 'Template', cell: ({ templates }) => templates },
+  {
+    label: 'Contenuto',
+    cell: ({ blocks, templates }) => (
+      <>
+        <span className="block">{blocks === 1 ? '1 blocco' : `${blocks} blocchi`}</span>
+        <span className="block">{templates} template</span>
+      </>
+    ),
+  },
   {
     label: 'Categorie',
     cell: ({ categories }) => (categories.length > 0 ? categories.join(', ') : '—'),
@@ -50,22 +56,14 @@ function Name({ set: { id, professionId, title } }: { set: PromptSetRow }) {
 
 function Acts({ set: { id, title } }: { set: PromptSetRow }) {
   return (
-    <div className="acts">
-      <ButtonLink
-        size="small"
-        to={promptSetPath(id)}
-        icon={<Pencil aria-hidden="true" className="i" />}
-      >
+    <div className="acts set-acts">
+      <ButtonLink size="small" to={promptSetPath(id)}>
         Modifica<span className="vh"> il set di {title}</span>
       </ButtonLink>
-      <ButtonLink
-        size="small"
-        to={`${promptsPath}/new?copia=${encodeURIComponent(id)}`}
-        icon={<Copy aria-hidden="true" className="i" />}
-      >
+      <ButtonLink size="small" to={`${promptsPath}/new?copia=${encodeURIComponent(id)}`}>
         Duplica<span className="vh"> il set di {title}</span>
       </ButtonLink>
-      <DeleteSet id={id} title={title} />
+      <DeleteSet id={id} title={title} kind="quiet" />
     </div>
   )
 }
