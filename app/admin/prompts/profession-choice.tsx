@@ -31,7 +31,7 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
       <ChoiceField
         field={field}
         label="Di quale professione è questo set"
-        hint="Ogni professione ha un solo set. La vita quotidiana è di chi non ha una professione della lista."
+        hint="Ogni professione ha un solo set."
       >
         <option value="">Scegli una professione</option>
         {offered.map(({ id, title, hasSet }) => (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -146,12 +147,17 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
+/** Takes the focus as DoneNote does. */
 function ImportNote({ lines }: { lines: string[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <Note kind="ok" role="status">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Note>
+    <div ref={box} tabIndex={-1} role="status" className="done-note">
+      <Note kind="ok">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Note>
+    </div>
   )
 }

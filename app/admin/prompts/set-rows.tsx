@@ -27,8 +27,8 @@ const columns = (now: number): Column<PromptSetRow>[] => [
     label: 'Contenuto',
     cell: ({ blocks, templates }) => (
       <>
-        <span className="block">{blocks === 1 ? '1 blocco' : `${blocks} blocchi`}</span>
-        <span className="block">{templates} template</span>
+        <span className="block">{blocks === 1 ? '1\u00a0blocco' : `${blocks}\u00a0blocchi`}</span>
+        <span className="block">{templates}\u00a0template</span>
       </>
     ),
   },
