@@ -27,6 +27,7 @@ const nouns = [
   'account/users',
   'finder/finder',
   'guides/achievements',
+  'guides/chapter-content',
   'guides/guide',
   'professions/profession',
   'professions/profession-choices',

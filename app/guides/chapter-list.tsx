@@ -3,7 +3,7 @@ import { Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ChapterToggle } from './chapter-toggle.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
-import { ChapterText } from './guide-later.ts'
+import { ChapterCard } from './guide-later.ts'
 
 type ChapterListProps = {
   guideId: string
@@ -47,7 +47,7 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
             </summary>
             <div className="chapter-body">
               <Suspense>
-                <ChapterText content={chapter} />
+                <ChapterCard content={chapter} />
               </Suspense>
               <ChapterToggle
                 guideId={guideId}

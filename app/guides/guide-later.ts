@@ -4,7 +4,7 @@
  */
 import { lazy } from 'react'
 
-const loadText = () => import('./chapter-text.tsx')
+const loadText = () => import('./chapter-card.tsx')
 const text = import.meta.env.SSR ? await loadText() : null
 
 const loadBand = () => import('./guide-progress.tsx')
@@ -13,8 +13,8 @@ const band = import.meta.env.SSR ? await loadBand() : null
 const loadAround = () => import('./guide-around.tsx')
 const around = import.meta.env.SSR ? await loadAround() : null
 
-export const ChapterText =
-  text?.ChapterText ?? lazy(async () => ({ default: (await loadText()).ChapterText }))
+export const ChapterCard =
+  text?.ChapterCard ?? lazy(async () => ({ default: (await loadText()).ChapterCard }))
 
 export const ProgressBand =
   band?.ProgressBand ?? lazy(async () => ({ default: (await loadBand()).ProgressBand }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../platform/picture-schema.ts'
 import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
-import { difficulties, isContentId, isRating, ratingLimits } from './guide.ts'
+import { difficulties, isRating, ratingLimits } from './guide.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
 export const guideLimits = {
@@ -45,13 +45,6 @@ const minutes = z
   .transform(Math.trunc)
   .default(0)
 
-/** '' where nothing stands. */
-const id = z
-  .string()
-  .max(200)
-  .nullish()
-  .transform((text) => text ?? '')
-
 const exerciseSchema = z.object({
   title: requiredText(
     "Il titolo dell'esercizio",
@@ -63,7 +56,11 @@ const exerciseSchema = z.object({
 
 const chapterSchema = z.object({
   /** Of a chapter that is stored already; '' for a new one. */
-  id,
+  id: z
+    .string()
+    .max(200)
+    .nullish()
+    .transform((text) => text ?? ''),
   title: requiredText(
     'Il titolo del capitolo',
     guideLimits.chapterTitle,
@@ -85,6 +82,7 @@ const chapterSchema = z.object({
 export const guideSchema = z.object({
   title: requiredText('Il titolo', guideLimits.title, guideFormTexts.required).transform(oneLine),
   description: requiredText('La descrizione', guideLimits.description, guideFormTexts.required),
+  /** An id; a form without a select may send the name. */
   toolId: requiredText('Lo strumento', 200, guideFormTexts.required),
   difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
   duration: minutes,
@@ -101,11 +99,12 @@ export const guideSchema = z.object({
     .max(guideLimits.prerequisites, tooMany(guideLimits.prerequisites, 'requisiti'))
     .default([])
     .transform((texts) => texts.filter((text) => text !== '')),
+  /** Ids; a form without a select may send titles. */
   relatedGuides: z
-    .array(id)
+    .array(optionalText('Ogni guida collegata', guideLimits.title).transform(oneLine))
     .max(guideLimits.relatedGuides, tooMany(guideLimits.relatedGuides, 'guide collegate'))
     .default([])
-    .transform((ids) => [...new Set(ids.filter(isContentId))]),
+    .transform((ids) => [...new Set(ids.filter((text) => text !== ''))]),
   chapters: z
     .array(chapterSchema)
     .max(guideLimits.chapters, tooMany(guideLimits.chapters, 'capitoli'))

@@ -5,7 +5,7 @@ import { ExerciseCard } from './exercise-card.tsx'
 import type { ChapterContent } from './guide.ts'
 
 /** What there is to read in a chapter, in one element. */
-export function ChapterText({ content }: { content: ChapterContent }) {
+export function ChapterCard({ content }: { content: ChapterContent }) {
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="stack">

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { guideListPath, readGuideListView, totalText } from './guide-list-view.ts'
+
+const read = (search: string) => readGuideListView(new URLSearchParams(search))
+
+test('ADMG-01 the address of the list says what it shows, and reads back', () => {
+  const everything = read('')
+  expect(everything).toEqual({
+    query: '',
+    isPublished: null,
+    order: 'called',
+    after: null,
+    before: null,
+  })
+  expect(guideListPath(everything)).toBe('/admin/guides')
+  const view = read('q=menu+%26+co&stato=bozza&ordine=modifica&dopo=guida-1')
+  expect(view).toEqual({
+    query: 'menu & co',
+    isPublished: false,
+    order: 'changed',
+    after: 'guida-1',
+    before: null,
+  })
+  expect(guideListPath(view, { after: 'guida-1' })).toBe(
+    '/admin/guides?q=menu+%26+co&stato=bozza&ordine=modifica&dopo=guida-1',
+  )
+  // A change of the view leads to its first page.
+  expect(guideListPath(view, { isPublished: null })).toBe(
+    '/admin/guides?q=menu+%26+co&ordine=modifica',
+  )
+  expect(guideListPath(read('stato=pubblicato'), { before: 'x' })).toBe(
+    '/admin/guides?stato=pubblicato&prima=x',
+  )
+  expect(read(`stato=altro&ordine=altro&q=${'x'.repeat(300)}%00`)).toMatchObject({
+    isPublished: null,
+    order: 'called',
+    query: 'x'.repeat(100),
+  })
+})
+
+test('ADMG-01 the count is said in words', () => {
+  expect(totalText(1, read(''))).toBe('1 guida')
+  expect(totalText(100_000, read(''))).toBe('100.000 guide')
+  expect(totalText(1, read('q=a'))).toBe('1 guida trovata')
+  expect(totalText(12, read('q=a'))).toBe('12 guide trovate')
+  expect(totalText(null, read('q=a'))).toBe('Molte guide trovate')
+})

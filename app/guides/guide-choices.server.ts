@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { searchForm } from '../platform/db/contains-text.server.ts'
+import { listContent } from '../platform/db/content-list.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { isContentId } from './guide.ts'
+import type { GuideInput } from './guide-schema.ts'
+
+/** A record that the form of a guide may name. */
+export type Choice = { id: string; name: string }
+
+export type ChoiceTable = 'tools' | 'guides'
+
+/** So many stand in a select; of more one is looked for by its name. */
+const mostListed = 200
+const mostFound = 20
+
+/**
+ * All tools or guides in the order of their names, or null when there are too many for a select.
+ * @throws KnownFailure 403 for customers
+ */
+export async function listChoices(
+  db: Database,
+  actor: Actor,
+  table: ChoiceTable,
+): Promise<Choice[] | null> {
+  requireAdministrator(actor)
+  const { ids, next } = await page(db, table, '', mostListed)
+  return next === null ? namesOf(db, table, ids) : null
+}
+
+/** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for customers */
+export async function findChoices(
+  db: Database,
+  actor: Actor,
+  table: ChoiceTable,
+  query: string,
+): Promise<Choice[]> {
+  requireAdministrator(actor)
+  const { ids } = await page(db, table, query, mostFound)
+  return namesOf(db, table, ids)
+}
+
+const page = (db: Database, table: ChoiceTable, query: string, pageSize: number) =>
+  listContent(db, {
+    table,
+    order: 'called',
+    having: {},
+    query,
+    after: null,
+    before: null,
+    pageSize,
+  })
+
+async function namesOf(db: Database, table: ChoiceTable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows =
+    table === 'tools'
+      ? await db.selectFrom('tools').select(['id', 'name']).where('id', 'in', ids).execute()
+      : await db
+          .selectFrom('guides')
+          .select(['id', 'title as name'])
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** How a form shows records that it names where it has no select: by name if that is enough. */
+export async function shownNames(
+  db: Database,
+  table: ChoiceTable,
+  ids: readonly string[],
+): Promise<string[]> {
+  const choices = await namesOf(db, table, ids)
+  return Promise.all(
+    choices.map(async ({ id, name }) => ((await idOf(db, table, name)) === id ? name : id)),
+  )
+}
+
+/** The id of the one record with this id or, ignoring case and accents, this name. */
+async function idOf(db: Database, table: ChoiceTable, typed: string): Promise<string | null> {
+  if (isContentId(typed)) {
+    const { rows } = await sql<{ id: string }>`
+      select "id" from ${sql.table(table)} where "id" = ${typed}`.execute(db)
+    if (rows[0]) return rows[0].id
+  }
+  const first = `${searchForm(typed)}\n`
+  const key = first.slice(0, 100)
+  // The index knows the first hundred signs; what the whole first line is, the row says.
+  const { rows } = await sql<{ id: string; searchText: string }>`
+    select "id", "searchText" from ${sql.table(table)}
+    where substr("searchText", 1, 100) >= ${key} and substr("searchText", 1, 100) < ${`${key}\u{10ffff}`}
+    limit 50`.execute(db)
+  const named = rows.filter(({ searchText }) => searchText.startsWith(first))
+  return named.length === 1 ? (named[0]?.id ?? null) : null
+}
+
+/**
+ * The form's content with ids where names of the tool or of related guides were typed.
+ * @throws KnownFailure 400 for a name that no record has, or several
+ */
+export async function withIds(db: Database, content: GuideInput): Promise<GuideInput> {
+  const toolId = await requireId(db, 'tools', content.toolId)
+  const relatedGuides = await Promise.all(
+    content.relatedGuides.map((typed) => requireId(db, 'guides', typed)),
+  )
+  return { ...content, toolId, relatedGuides: [...new Set(relatedGuides)] }
+}
+
+const missing = {
+  tools: (typed: string) =>
+    `Non trovo lo strumento «${typed}». Scegli un nome dall'elenco, oppure scrivi il suo ID.`,
+  guides: (typed: string) =>
+    `Non trovo la guida collegata «${typed}». Scegli un titolo dall'elenco, oppure scrivi il suo ID.`,
+}
+
+async function requireId(db: Database, table: ChoiceTable, typed: string): Promise<string> {
+  const id = await idOf(db, table, typed)
+  if (id === null) throw new KnownFailure('UNKNOWN_CHOICE', 400, missing[table](typed))
+  return id
+}
