@@ -51,6 +51,11 @@ export default [
     route('admin/users', 'admin/users/users.route.tsx'),
     route('admin/users/:id', 'admin/users/user.route.tsx'),
   ]),
+    route('admin/guides', 'admin/guides/guide-list.route.tsx'),
+    route('admin/guides/new', 'admin/guides/new-guide.route.tsx'),
+    route('admin/guides/:id', 'admin/guides/edit-guide.route.tsx'),
+  ]),
+  route('admin/guides/scelte', 'admin/guides/choices.route.ts'),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

@@ -22,11 +22,12 @@ import {
   requireTool,
   storeChapters,
 } from './store-guide.server.ts'
+import { recountingGuides } from './totals.server.ts'
 
 const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
 
-/** The address of the empty form; no guide may stand there. */
-const reserved = ['new']
+/** Addresses beside the guides' own in the administration: the empty form, and its lists. */
+const reserved = ['new', 'scelte']
 
 /**
  * Stores a new guide (ADMG-05, ADMG-06).
@@ -108,10 +109,14 @@ export function saveGuide(
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const lost = missingFrom(chapters, row.chapters)
     const next = { ...content, relatedGuides, chapters }
-    if (lost.length > 0 || (isOther && !holds(row, next))) {
-      await putGuideInTrash(trx, actor, row, lost)
+    const write = async () => {
+      if (lost.length > 0 || (isOther && !holds(row, next))) {
+        await putGuideInTrash(trx, actor, row, lost)
+      }
+      await writeGuide(trx, row, next)
     }
-    await writeGuide(trx, row, next)
+    const isSameSet = lost.length === 0 && chapters.length === row.chapters.length
+    await (isSameSet ? write() : recountingGuides(trx, [id], write))
     await noteGuide(trx, actor, savedAs(row, content), { id, title: content.title })
   })
 }
@@ -160,13 +165,13 @@ export function verifyGuide(db: Database, actor: Actor, id: string): Promise<voi
 export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ title: string }> {
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
-    await removeGuide(trx, actor, row)
+    await recountingGuides(trx, [id], () => removeGuide(trx, actor, row))
     await noteGuide(trx, actor, 'guideDeleted', row)
     return row
   })
 }
 
-/** What `deleteGuide` does with the rows, for whoever holds the transaction. */
+/** What `deleteGuide` does with the rows, for whoever holds the transaction and recounts. */
 export async function removeGuide(
   trx: Database,
   actor: { id: string } | null,

@@ -114,6 +114,11 @@ export const guideSchema = z.object({
 /** A guide as a form gives it, checked; `duration` in minutes. */
 export type GuideInput = z.output<typeof guideSchema>
 
+/** The same as the form holds it. */
+export type GuideForm = z.input<typeof guideSchema>
+export type ChapterForm = z.input<typeof chapterSchema>
+export type ExerciseForm = z.input<typeof exerciseSchema>
+
 export type ChapterInput = GuideInput['chapters'][number]
 
 /** What a new part of the form begins with (ADMG-08). */

@@ -14,6 +14,7 @@ import {
   noteGuide,
   storeChapters,
 } from './store-guide.server.ts'
+import { recountingGuides } from './totals.server.ts'
 
 /** A guide as JSON keeps it; fields that a later version added get a form's defaults. */
 const trashedSchema = guideSchema.extend({
@@ -44,29 +45,37 @@ export function restoreGuide(
     }
     const { id, chapters, toolName, mentions, ...guide } = parsed.data
     await requireTool(trx, guide.toolId, toolName)
-    const present = await findGuideRow(trx, id)
-    const relatedGuides = await existingGuides(trx, id, guide.relatedGuides)
-    const next = { ...guide, relatedGuides }
-    if (present && !holds(present, { ...next, chapters })) {
-      const kept = new Set(chapters.map((chapter) => chapter.id))
-      const lost = present.chapters.flatMap((chapter) => (kept.has(chapter.id) ? [] : [chapter.id]))
-      await putGuideInTrash(trx, actor, present, lost)
-    }
-    const fields = {
-      ...next,
-      searchText: guideSearchText(next),
-      updatedAt: nextMoment(present?.updatedAt ?? guide.createdAt),
-    }
-    await trx
-      .insertInto('guides')
-      .values({ id, ...fields })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
-      .execute()
-    await storeChapters(trx, id, chapters)
-    await restoreCompletions(trx, item.id, id)
+    await recountingGuides(trx, [id], async () => {
+      await writeBack(trx, actor, { id, ...guide, chapters })
+      await restoreCompletions(trx, item.id, id)
+    })
     for (const mention of mentions) await restoreMention(trx, id, mention)
     await noteGuide(trx, actor, 'guideRestored', { id, title: guide.title })
   })
+}
+
+type Restored = Omit<z.output<typeof trashedSchema>, 'toolName' | 'mentions'>
+
+async function writeBack(trx: Database, actor: Actor, { id, chapters, ...guide }: Restored) {
+  const present = await findGuideRow(trx, id)
+  const relatedGuides = await existingGuides(trx, id, guide.relatedGuides)
+  const next = { ...guide, relatedGuides }
+  if (present && !holds(present, { ...next, chapters })) {
+    const kept = new Set(chapters.map((chapter) => chapter.id))
+    const lost = present.chapters.flatMap((chapter) => (kept.has(chapter.id) ? [] : [chapter.id]))
+    await putGuideInTrash(trx, actor, present, lost)
+  }
+  const fields = {
+    ...next,
+    searchText: guideSearchText(next),
+    updatedAt: nextMoment(present?.updatedAt ?? guide.createdAt),
+  }
+  await trx
+    .insertInto('guides')
+    .values({ id, ...fields })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+    .execute()
+  await storeChapters(trx, id, chapters)
 }
 
 /** @throws KnownFailure 409 that says what to restore first */

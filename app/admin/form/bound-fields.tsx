@@ -24,7 +24,10 @@ type InputFieldProps = Bound & Rest<'input'> & { type?: 'text' | 'url' | 'number
 /** One line of text, an address or a number. */
 export function InputField({ field, label, hint, type = 'text', ...rest }: InputFieldProps) {
   const { key, ...input } = getInputProps(field, { type, ariaAttributes: false })
-  return <TextField key={key} {...input} {...rest} {...texts(field, label, hint)} />
+  // A number inside a list comes as one, which conform would leave out.
+  const begun: unknown = field.initialValue
+  const number = typeof begun === 'number' ? { defaultValue: String(begun) } : {}
+  return <TextField key={key} {...input} {...number} {...rest} {...texts(field, label, hint)} />
 }
 
 /** Several lines of text. */

@@ -96,7 +96,7 @@ export function ListField<Item>({
 }
 
 /** Where the keyboard goes inside a part. */
-const control = ':is(input:not([type=hidden]), textarea, select)'
+const control = ':is(summary, input:not([type=hidden]), textarea, select)'
 
 const partAt = (position: number) => `ul > li:nth-child(${position + 1})`
 

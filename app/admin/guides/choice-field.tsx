@@ -12,7 +12,7 @@ type ChoiceFieldProps = {
   choices: Choice[] | null
   table: ChoiceTable
   label: ReactNode
-  hint: string
+  hint?: string
   /** What the select says while nothing is chosen. */
   nothing: string
 }

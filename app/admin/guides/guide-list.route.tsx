@@ -178,8 +178,9 @@ function GuideTable({ view, page, now }: ListProps) {
             Modifica<span className="vh"> {guide.title}</span>
           </ButtonLink>
           <ConfirmLink
-            kind="danger"
+            kind="quiet"
             size="small"
+            className="text-error"
             act={deleteGuideAct(guide)}
             action={here}
             to={`${here}${search ? '&' : '?'}elimina=${encodeURIComponent(guide.id)}`}
