@@ -3,7 +3,12 @@ import { ChevronDown, Heading, List } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { parseChapter } from '../../guides/chapter-content.ts'
 import { minutesText } from '../../guides/guide.ts'
-import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../../guides/guide-schema.ts'
+import {
+  type ChapterForm,
+  type ExerciseForm,
+  guideLimits,
+  newExercise,
+} from '../../guides/guide-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AreaField, HiddenField, InputField } from '../form/bound-fields.tsx'
