@@ -24,7 +24,7 @@ test('ADMP-01 the list holds every profession in its order, with how much it has
     updatedAt: expect.any(Date),
   })
   expect(first?.set?.blocks).toBeGreaterThan(20)
-  expect(medico).toMatchObject({ id: 'medico', set: null, tips: 0 })
+  expect(medico).toMatchObject({ id: 'medico', set: null, tips: 0, hasMetrics: true })
 })
 
 test('ADMP-03 the form begins with the stored profession', async () => {

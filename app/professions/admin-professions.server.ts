@@ -21,6 +21,7 @@ export type ListedProfession = ProfessionCard & {
   tips: number
   testimonials: number
   resources: number
+  hasMetrics: boolean
   /** null: it has no prompt set. */
   set: SetSize | null
   updatedAt: Date
@@ -47,6 +48,7 @@ export async function listForAdministrators(
     tips: row.tips.length,
     testimonials: row.testimonials.length,
     resources: row.resources.length,
+    hasMetrics: row.metrics !== null,
     set: sets.get(row.id) ?? null,
     updatedAt: row.updatedAt,
   }))

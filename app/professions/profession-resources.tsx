@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import { Tag } from '../ui/tag.tsx'
-import { type Resource, resourceTypeLabels, webAddress } from './profession.ts'
+import { isOwnPath, type Resource, resourceTypeLabels, webAddress } from './profession.ts'
 
 type ResourcesProps = { resources: Resource[]; tools: string[] }
 
@@ -40,8 +41,9 @@ export function Resources({ resources, tools }: ResourcesProps) {
   )
 }
 
-/** An address that is not of the web is not offered as a link. */
+/** An address that is neither of the web nor of our own is not offered as a link. */
 function ResourceTitle({ resource: { title, link } }: { resource: Resource }) {
+  if (isOwnPath(link)) return <Link to={link}>{title}</Link>
   const address = webAddress(link)
   if (!address) return <span>{title}</span>
   return (

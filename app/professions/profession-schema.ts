@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../platform/picture-schema.ts'
-import { illustrativeName, type ProfessionMetrics } from './profession.ts'
+import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What the form says when one of the two is missing (ADMP-10). */
@@ -142,7 +142,7 @@ const resource = z.object({
 /** A page of the web, or one of our own. */
 function isLink(link: string): boolean {
   if (/\s/.test(link)) return false
-  if (/^\/(?![/\\])/.test(link)) return true
+  if (isOwnPath(link)) return true
   const url = /^https?:\/\//i.test(link) ? URL.parse(link) : null
   return url !== null && url.username === '' && url.password === ''
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   hoursText,
+  isOwnPath,
   isProfessionId,
   minutesText,
   resourceTypeLabels,
@@ -43,6 +44,13 @@ describe('PROF-07 a resource is a link', () => {
       expect(webAddress(link), link).toBeNull()
     }
   })
+})
+
+test('PROF-07 a page of our own is told from an address elsewhere', () => {
+  expect(['/guides', '/guides/chatgpt-basics?x=1'].every(isOwnPath)).toBe(true)
+  expect(['//esempio.it', '/\\esempio.it', 'guides', 'https://a.it', ''].some(isOwnPath)).toBe(
+    false,
+  )
 })
 
 test('PROF-03 PROF-04 amounts are written the Italian way', () => {

@@ -81,6 +81,9 @@ export function webAddress(link: string): string | null {
   }
 }
 
+/** Whether a link leads to a page of our own. */
+export const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
+
 /** Hours in words: 0.7 is '0,7 ore', 1 is '1 ora'. */
 export const hoursText = (hours: number) =>
   hours === 1 ? '1 ora' : `${hours.toLocaleString('it-IT', { maximumFractionDigits: 1 })} ore`

@@ -44,7 +44,7 @@ export function BasicSection({ fields, isPictureProposed }: BasicSectionProps) {
   const icon = chosen(iconNames, iconName.value)
   const gradient = chosen(gradients, color.value)
   return (
-    <Section title="Informazioni di base">
+    <Section part="base">
       <div className="door-and-fields">
         <div className="stack">
           <InputField

@@ -19,6 +19,7 @@ import type { Route } from './+types/edit-profession.route'
 import { deletion } from './acts.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { schemaFor } from './edit-request.ts'
+import { FormParts } from './form-parts.tsx'
 import { answerDelete } from './list-request.server.ts'
 import { ProfessionForm } from './profession-form.tsx'
 import { adminTexts, editPath, listAfter, listPath } from './profession-texts.ts'
@@ -70,11 +71,21 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         back={<BackToList />}
         text={<p>Identificativo: {id}. Non cambia mai, nemmeno con un altro titolo.</p>}
         actions={
-          <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden="true" className="i" />
-            Vedi la pagina
-            <span className="vh"> (si apre in una nuova scheda)</span>
-          </a>
+          <>
+            <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" className="i" />
+              Vedi la pagina
+              <span className="vh"> (si apre in una nuova scheda)</span>
+            </a>
+            <ConfirmLink
+              kind="danger"
+              act={act}
+              to="?elimina"
+              icon={<Trash2 aria-hidden="true" className="i" />}
+            >
+              Elimina
+            </ConfirmLink>
+          </>
         }
       />
       {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
@@ -86,6 +97,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
           </p>
         </Note>
       )}
+      <FormParts />
       <ProfessionForm
         // Without proposals it begins with something else.
         key={`${id} ${proposed.join()}`}
@@ -95,16 +107,6 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         saveLabel="Salva la professione"
         savedText="Professione creata con successo. Adesso puoi completarla."
         proposed={proposed}
-        beside={
-          <ConfirmLink
-            kind="danger"
-            act={act}
-            to="?elimina"
-            icon={<Trash2 aria-hidden="true" className="i" />}
-          >
-            Elimina
-          </ConfirmLink>
-        }
       />
     </>
   )

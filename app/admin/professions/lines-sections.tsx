@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { professionLimits } from '../../professions/profession-choices.ts'
 import { InputField } from '../form/bound-fields.tsx'
 import { ListField } from '../form/list-field.tsx'
+import type { FormPart } from './form-parts.tsx'
 import { Section } from './section.tsx'
 
 /** A text of a list, as a form holds it. */
@@ -33,29 +34,29 @@ export function Lines({ field, itemLabel, addLabel }: LinesProps) {
 
 type PartProps = Pick<LinesProps, 'field'> & { isProposed?: boolean }
 
-const part = (title: string, text: ReactNode, labels: Omit<LinesProps, 'field'>) =>
+const section = (part: FormPart, text: ReactNode, labels: Omit<LinesProps, 'field'>) =>
   function Part({ field, isProposed }: PartProps) {
     return (
-      <Section title={title} text={text} isProposed={isProposed}>
+      <Section part={part} text={text} isProposed={isProposed}>
         <Lines field={field} {...labels} />
       </Section>
     )
   }
 
-export const ExamplesSection = part(
-  'Esempi',
+export const ExamplesSection = section(
+  'esempi',
   "Che cosa si può fare con l'AI in questo mestiere, in poche parole. Di solito sono tre.",
   { itemLabel: 'Esempio', addLabel: 'Aggiungi un esempio' },
 )
 
-export const ToolsSection = part(
-  'Strumenti',
+export const ToolsSection = section(
+  'strumenti',
   'I nomi degli strumenti utili a questo mestiere. In fondo alla pagina stanno come etichette.',
   { itemLabel: 'Strumento', addLabel: 'Aggiungi uno strumento' },
 )
 
-export const TipsSection = part(
-  'Consigli',
+export const TipsSection = section(
+  'consigli',
   "Frasi brevi: che cosa controllare, che cosa non scrivere all'AI.",
   { itemLabel: 'Consiglio', addLabel: 'Aggiungi un consiglio' },
 )

@@ -17,7 +17,7 @@ export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
   const { daily, weekly, monthly } = timesSaved.getFieldset()
   return (
     <Section
-      title="Stime"
+      part="stime"
       text="Quanto può aiutare l'AI. Chi impara legge che sono stime indicative: scrivi solo quello che puoi spiegare, oppure lascia tutto vuoto."
       isProposed={isProposed}
     >

@@ -11,6 +11,7 @@ import { takePictures } from '../form/take-pictures.server.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/new-profession.route'
 import { BackToList } from './back-to-list.tsx'
+import { FormParts } from './form-parts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
 import { adminTexts, editPath } from './profession-texts.ts'
 import './professions.css'
@@ -48,6 +49,7 @@ export default function NewProfession({ actionData }: Route.ComponentProps) {
         back={<BackToList />}
         text={<p>Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi.</p>}
       />
+      <FormParts />
       <ProfessionForm
         record={{ ...empty, examples: [...empty.examples] }}
         version={null}

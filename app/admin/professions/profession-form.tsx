@@ -1,5 +1,4 @@
 import type { DefaultValue } from '@conform-to/react'
-import type { ReactNode } from 'react'
 import type { input } from 'zod'
 import { professionSchema } from '../../professions/profession-schema.ts'
 import type { ProposedPart } from '../../professions/samples.server.ts'
@@ -21,7 +20,6 @@ type ProfessionFormProps = {
   savedText?: string
   /** Parts that the record does not hold, but a sample (ADMP-13). */
   proposed: readonly ProposedPart[]
-  beside?: ReactNode
 }
 
 /** The form of a profession, new or stored, with all its parts (ADMP-06 to ADMP-09). */

@@ -18,15 +18,6 @@ export function ProfessionRows({ rows, now }: { rows: ListedProfession[]; now: n
     { label: 'Professione', cell: (row) => <Name row={row} /> },
     { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
     {
-      label: 'Prompt',
-      cell: ({ set }) => (
-        <div>
-          <StateMark isOn={set !== null}>{set ? 'Ci sono' : 'Mancano'}</StateMark>
-          {set && <span className="beside">{counted(set.templates, 'template', 'template')}</span>}
-        </div>
-      ),
-    },
-    {
       label: 'Modificata',
       cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} />,
     },
@@ -58,17 +49,36 @@ function Name({ row: { id, title, iconName, color } }: { row: Row }) {
 }
 
 function Contents({ row }: { row: Row }) {
-  const { tools, examples, useCases, tips, testimonials, resources } = row
+  const { tools, examples, useCases, set } = row
+  const missing = missingParts(row)
   return (
     <div>
-      {counted(useCases, "caso d'uso", "casi d'uso")}, {counted(examples, 'esempio', 'esempi')},{' '}
-      {counted(tips, 'consiglio', 'consigli')}
+      <StateMark isOn={missing.length === 0}>
+        {missing.length === 0 ? 'Completa' : 'Da completare'}
+      </StateMark>
+      {missing.length > 0 && <span className="block">Mancano: {missing.join(', ')}</span>}
       <span className="beside">
-        {counted(tools, 'strumento', 'strumenti')}, {counted(resources, 'risorsa', 'risorse')},{' '}
-        {counted(testimonials, 'testimonianza', 'testimonianze')}
+        {counted(examples, 'esempio', 'esempi')}, {counted(tools, 'strumento', 'strumenti')},{' '}
+        {counted(useCases, "caso d'uso", "casi d'uso")}
+        {set && `, ${counted(set.templates, 'template', 'template')} di prompt`}
       </span>
     </div>
   )
+}
+
+/** What learners would not find on the pages of this profession. */
+function missingParts(row: Row): string[] {
+  const parts: [string, boolean][] = [
+    ['prompt', row.set !== null],
+    ['strumenti', row.tools > 0],
+    ['esempi', row.examples > 0],
+    ['stime', row.hasMetrics],
+    ["casi d'uso", row.useCases > 0],
+    ['consigli', row.tips > 0],
+    ['testimonianze', row.testimonials > 0],
+    ['risorse', row.resources > 0],
+  ]
+  return parts.flatMap(([name, isThere]) => (isThere ? [] : [name]))
 }
 
 /** One place up or down in the order in which everybody sees them. */
@@ -151,14 +161,20 @@ function MoveButton({ intent, label, disabled, busy, onPress, children }: MoveBu
 function Acts({ row }: { row: Row }) {
   const { id, title } = row
   return (
-    <div className="acts">
+    <div className="acts profession-acts">
       <ButtonLink size="small" to={editPath(id)}>
         Modifica<span className="vh"> «{title}»</span>
       </ButtonLink>
       <ButtonLink size="small" to={`?clona=${id}`}>
         Clona<span className="vh"> «{title}»</span>
       </ButtonLink>
-      <ConfirmLink size="small" kind="danger" act={deletion(row)} to={`?elimina=${id}`}>
+      <ConfirmLink
+        size="small"
+        kind="quiet"
+        className="text-error"
+        act={deletion(row)}
+        to={`?elimina=${id}`}
+      >
         Elimina<span className="vh"> «{title}»</span>
       </ConfirmLink>
     </div>

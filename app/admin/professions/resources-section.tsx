@@ -21,7 +21,7 @@ const newItem: Resources[number] = { title: '', type: 'guide', link: '' }
 export function ResourcesSection({ field, isProposed }: ResourcesSectionProps) {
   return (
     <Section
-      title="Risorse"
+      part="risorse"
       text="Sulla pagina stanno sotto «Per saperne di più»."
       isProposed={isProposed}
     >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { Note } from '../../ui/note.tsx'
+import { type FormPart, formParts } from './form-parts.tsx'
 
 type SectionProps = {
-  title: string
+  part: FormPart
   /** Where learners see it. */
   text?: ReactNode
   /** What is in it comes from a sample and is not stored (ADMP-13). */
@@ -12,11 +12,12 @@ type SectionProps = {
 }
 
 /** A part of the profession's form. */
-export function Section({ title, text, isProposed = false, children }: SectionProps) {
-  const id = useId()
+export function Section({ part, text, isProposed = false, children }: SectionProps) {
   return (
-    <section className="form-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="form-section" aria-labelledby={part}>
+      <h2 id={part} tabIndex={-1}>
+        {formParts[part]}
+      </h2>
       {text && <p className="soft measure">{text}</p>}
       {isProposed && <Proposed />}
       {children}

@@ -22,7 +22,7 @@ const newItem: Testimonials[number] = { name: '', role: '', image: '', text: '' 
 export function TestimonialsSection({ field, isProposed }: TestimonialsSectionProps) {
   return (
     <Section
-      title="Testimonianze"
+      part="testimonianze"
       text={`Parole vere di chi fa questo mestiere, con il suo permesso. Se sono un esempio lascia vuoto il nome: si legge «${illustrativeName}».`}
       isProposed={isProposed}
     >

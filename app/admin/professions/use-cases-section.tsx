@@ -27,7 +27,7 @@ const newItem: UseCases[number] = {
 export function UseCasesSection({ field, isProposed }: UseCasesSectionProps) {
   return (
     <Section
-      title="Casi d'uso"
+      part="casi"
       text="Sulla pagina sono i «Lavori da provare». Ognuno ha una richiesta pronta da copiare."
       isProposed={isProposed}
     >
