@@ -3,6 +3,7 @@ import type { Auth } from '../platform/auth.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../platform/user-record.server.ts'
@@ -73,7 +74,8 @@ export async function register(
   const { db, env, address } = desk
   await countRegistration(db, env, { email: person.email, address })
   try {
-    await createPasswordUser(db, person, { city: env.CITY })
+    const userId = await createPasswordUser(db, person, { city: env.CITY })
+    await publish({ type: 'changed', userId, topic: 'profile' })
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)

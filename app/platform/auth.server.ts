@@ -14,7 +14,12 @@ import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
 import { suspendedCode, suspendedText } from './suspended.ts'
 import { wasSuspended } from './suspension.server.ts'
-import { forgetResetLinks, personSearchText, recordSignIn } from './user-record.server.ts'
+import {
+  forgetResetLinks,
+  personSearchText,
+  recordRegistration,
+  recordSignIn,
+} from './user-record.server.ts'
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
@@ -78,6 +83,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
             const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
             return { data: { ...user, name, searchText: personSearchText(name, user.email) } }
           },
+          after: ({ id }) => recordRegistration(db, id),
         },
       },
       account: {

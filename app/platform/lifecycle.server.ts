@@ -3,6 +3,7 @@ import { seed } from '../../db/seed.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migratePatiently } from './db/migrate.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
+import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
 import { announceContent, announceDatabase, startStreams } from './live/streams.server.ts'
@@ -55,6 +56,7 @@ export async function start(): Promise<void> {
   await prepare()
   await monitor.probeNow()
   void keepTidy()
+  void keepBeating(db, stopping.signal)
 }
 
 /** The database is migrated and answers now (`/readyz`). */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
+import { recordActivity } from './activity.server.ts'
 import { searchForm } from './db/contains-text.server.ts'
 import type { Database } from './db/database.server.ts'
 
@@ -28,10 +29,16 @@ export async function createPasswordUser(
 ): Promise<string> {
   // Hashing is slow on purpose and must not hold a transaction open.
   const hash = await hashPassword(password)
-  return db
-    .transaction()
-    .execute((trx) => insertPasswordUser(trx, { name, email, hash, city, role: 'customer' }))
+  return db.transaction().execute(async (trx) => {
+    const id = await insertPasswordUser(trx, { name, email, hash, city, role: 'customer' })
+    await recordRegistration(trx, id)
+    return id
+  })
 }
+
+/** Somebody registered: the recent activity says so without saying who (ADM-11). */
+export const recordRegistration = (db: Database, userId: string): Promise<void> =>
+  recordActivity(db, { kind: 'userRegistered', actorId: userId })
 
 /** As createPasswordUser, in the caller's transaction and with the password already hashed. */
 export async function insertPasswordUser(

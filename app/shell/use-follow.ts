@@ -34,6 +34,7 @@ export function useFollow(data: RootData): DatabaseShown {
   }, [isDue, isIdle, revalidate])
   useLiveIdentity(data.isUnknown ? undefined : data.visit)
   useLive((event) => {
+    if (event.type === 'counted') return
     if (event.type !== 'database') return setDue(true)
     const { up, lastUpdated } = event
     if (up && !database.isUp) setDue(true)

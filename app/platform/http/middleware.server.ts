@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
+import { answerTimes } from '../answer-times.server.ts'
 import { readSession } from '../auth.server.ts'
 import { env } from '../process.server.ts'
 import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
@@ -7,6 +8,19 @@ import { failure } from './failure.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
+
+/** Answers that take as long as the AI does, or as the browser stays. */
+const untimed = new Set(['/live', '/prompts/answer', '/prompts/image'])
+
+/** Notes how long answers take, for the administrators' dashboard (ADM-10, Q15). */
+const timed: Middleware = async ({ context, url }, next) => {
+  const begun = performance.now()
+  const response = await next()
+  if (!context.get(isKeptContext) && !untimed.has(url.pathname)) {
+    answerTimes.add(performance.now() - begun)
+  }
+  return response
+}
 
 const withHeaders: Middleware = async ({ context }, next) => {
   const nonce = context.get(isKeptContext) ? undefined : randomBytes(16).toString('base64')
@@ -56,4 +70,4 @@ const withSession: Middleware = async ({ context, request }, next) => {
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
-export const rootMiddleware: Middleware[] = [withHeaders, fromOwnOrigin, withSession]
+export const rootMiddleware: Middleware[] = [timed, withHeaders, fromOwnOrigin, withSession]

@@ -10,6 +10,8 @@ type DatabaseEvent = Extract<LiveEvent, { type: 'database' }>
 const keepAliveMilliseconds = 15_000
 /** How soon a session is missed that ended without a message: expired, or removed by hand. */
 const checkMilliseconds = 5000
+/** Whatever many people do, an administrator's dashboard hears of it so seldom. */
+const countedMilliseconds = 3000
 /** How soon a browser asks again when its stream ended. */
 const retryMilliseconds = 1500
 
@@ -18,6 +20,7 @@ const streams = new Set<Stream>()
 
 let isClosed = false
 let contentVersion: string | undefined
+let telling: NodeJS.Timeout | undefined
 let database: DatabaseEvent = { type: 'database', up: true, lastUpdated: null }
 
 /** One open `GET /live`. */
@@ -119,11 +122,23 @@ export function startStreams(db: Database): () => void {
     unsubscribe()
     clearInterval(check)
     clearInterval(keepAlive)
+    clearTimeout(telling)
+    telling = undefined
     for (const stream of [...streams]) stream.end()
   }
 }
 
 const signedIn = () => [...streams].filter((stream) => stream.user)
+
+/** Tells administrators, soon, that something they see counted may have moved. */
+function tellCounted() {
+  if (telling) return
+  telling = setTimeout(() => {
+    telling = undefined
+    const administrators = signedIn().filter((stream) => stream.user?.role === 'admin')
+    for (const stream of administrators) stream.send({ type: 'counted' })
+  }, countedMilliseconds).unref()
+}
 
 async function pass(db: Database, message: LiveMessage) {
   if (message.type === 'resumed') {
@@ -131,6 +146,7 @@ async function pass(db: Database, message: LiveMessage) {
     await checkSessions(db, signedIn())
     return
   }
+  tellCounted()
   const theirs = signedIn().filter((stream) => stream.user?.id === message.userId)
   if (message.type === 'changed') {
     for (const stream of theirs) stream.send({ type: 'changed', topic: message.topic })
