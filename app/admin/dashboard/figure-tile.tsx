@@ -1,0 +1,123 @@
+import { Download } from 'lucide-react'
+import { BarChart, LineChart, ShareStrip } from './chart.tsx'
+import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
+import {
+  captionOf,
+  changeText,
+  chartText,
+  countText,
+  dayText,
+  figureWords,
+  hourText,
+} from './figure-words.ts'
+
+type FigureTileProps = { name: FigureName; figure: Figure | MessagesFigure }
+
+/** A figure, how it changed, its last 30 days as a picture, as a table and as a file (ADM-04). */
+export function FigureTile({ name, figure }: FigureTileProps) {
+  const { title } = figureWords[name]
+  const id = `figura-${name}`
+  const isMessages = 'hours' in figure
+  const Chart = isMessages ? BarChart : LineChart
+  const values = figure.days.map(({ added, total }) => (isMessages ? added : total))
+  return (
+    <section className="figure-tile" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="number">{countText(figure.total)}</p>
+      <Change name={name} change={figure.change} />
+      {isMessages ? (
+        <BarChart
+          values={figure.hours.map(({ added }) => added)}
+          label={`${title} di ogni ora nelle ultime 24: ${countText(figure.total)} in tutto`}
+        />
+      ) : (
+        <ShareStrip share={figure.total === 0 ? 0 : (figure.live ?? 0) / figure.total} />
+      )}
+      <p className="caption">{captionOf(name, figure)}</p>
+      <Chart values={values} label={chartText(name, figure.days)} />
+      <p className="caption">Ultimi 30 giorni</p>
+      <Numbers name={name} figure={figure} />
+    </section>
+  )
+}
+
+function Change({ name, change }: { name: FigureName; change: number | null }) {
+  const { against } = figureWords[name]
+  if (change === null) return <p className="change">— {against}</p>
+  if (Math.abs(change) < 0.05) return <p className="change">Nessuna variazione {against}</p>
+  return (
+    <p className="change">
+      <b className={change > 0 ? 'more' : undefined}>{changeText(change)}</b> {against}
+    </p>
+  )
+}
+
+/** The numbers of the charts, for whoever cannot see them or wants to reckon with them. */
+function Numbers({ name, figure }: FigureTileProps) {
+  const { title, added } = figureWords[name]
+  return (
+    <details className="numbers">
+      <summary>
+        Vedi i numeri<span className="vh">: {title}</span>
+      </summary>
+      <a className="btn sm" href={`/admin/dashboard/csv?figura=${name}`} download>
+        <Download aria-hidden="true" className="i" />
+        Scarica il file<span className="vh"> dei numeri: {title}</span> (CSV)
+      </a>
+      {'hours' in figure ? (
+        <>
+          <Table
+            caption={`${title}, ultime 24 ore`}
+            heads={['Ora', added]}
+            rows={figure.hours.toReversed().map((hour) => [hourText(hour), hour.added])}
+          />
+          <Table
+            caption={`${title}, ultimi 30 giorni`}
+            heads={['Giorno', added]}
+            rows={newestFirst(figure.days, ({ added: count }) => [count])}
+          />
+        </>
+      ) : (
+        <Table
+          caption={`${title}, ultimi 30 giorni`}
+          heads={['Giorno', added, 'Totale']}
+          rows={newestFirst(figure.days, (day) => [day.added, day.total])}
+        />
+      )}
+    </details>
+  )
+}
+
+const newestFirst = (
+  days: readonly Point[],
+  numbers: (day: Point) => number[],
+): [string, ...number[]][] => days.toReversed().map((day) => [dayText(day), ...numbers(day)])
+
+type TableProps = { caption: string; heads: string[]; rows: [string, ...number[]][] }
+
+function Table({ caption, heads, rows }: TableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([when, ...numbers]) => (
+          <tr key={when}>
+            <th scope="row">{when}</th>
+            {heads.slice(1).map((head, index) => (
+              <td key={head}>{countText(numbers[index] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

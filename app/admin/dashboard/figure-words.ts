@@ -1,0 +1,99 @@
+import { formatDay } from '../../ui/format-date.ts'
+import type { Engagement, Figure, FigureName, Point } from './figure.ts'
+
+/** ERR-35. */
+export const loadFailed = 'Errore nel caricamento delle statistiche'
+
+const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
+const tenths = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+  useGrouping: 'always',
+})
+
+/** '1.234'. */
+export const countText = (count: number): string => whole.format(count)
+
+/** '+8,5%', '0,0%'; '—' where there is nothing to compare with (ADM-07). */
+export const changeText = (change: number | null): string =>
+  change === null ? '—' : `${tenths.format(change)}%`
+
+/** '62%'; '—' when nothing was begun (ADM-09). */
+export const rateText = ({ rate }: Engagement): string =>
+  rate === null ? '—' : `${whole.format(Math.round(rate))}%`
+
+type Words = {
+  title: string
+  /** What the change is compared with. */
+  against: string
+  /** The columns of the table and of the file. */
+  added: string
+  /** How a live and a hidden one are called, one and many; null: all are alike. */
+  states: { live: [string, string]; off: [string, string] } | null
+}
+
+export const figureWords: Record<FigureName, Words> = {
+  utenti: {
+    title: 'Utenti',
+    against: 'negli ultimi 30 giorni',
+    added: 'Nuovi',
+    states: { live: ['attivo', 'attivi'], off: ['sospeso', 'sospesi'] },
+  },
+  guide: {
+    title: 'Guide',
+    against: 'negli ultimi 30 giorni',
+    added: 'Nuove',
+    states: { live: ['pubblicata', 'pubblicate'], off: ['bozza', 'bozze'] },
+  },
+  strumenti: {
+    title: 'Strumenti AI',
+    against: 'negli ultimi 30 giorni',
+    added: 'Nuovi',
+    states: { live: ['attivo', 'attivi'], off: ['inattivo', 'inattivi'] },
+  },
+  messaggi: {
+    title: 'Messaggi Chat',
+    against: 'sulle 24 ore prima',
+    added: 'Messaggi',
+    states: null,
+  },
+}
+
+const counted = (count: number, [one, many]: [string, string]) =>
+  `${countText(count)} ${count === 1 ? one : many}`
+
+/** '124 attivi, 4 sospesi' (ADM-05); for messages what the figure counts (ADM-06). */
+export function captionOf(name: FigureName, { total, live }: Figure): string {
+  const { states } = figureWords[name]
+  if (!states || live === null) return 'Ultime 24 ore'
+  return `${counted(live, states.live)}, ${counted(total - live, states.off)}`
+}
+
+/** What a chart says to whoever cannot see it. */
+export function chartText(name: FigureName, days: readonly Point[]): string {
+  const { title } = figureWords[name]
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return title
+  if (name === 'messaggi') {
+    const sum = days.reduce((all, { added }) => all + added, 0)
+    return `${title} negli ultimi 30 giorni: ${countText(sum)} in tutto, ${countText(last.added)} oggi`
+  }
+  return `${title} negli ultimi 30 giorni: da ${countText(first.total)} a ${countText(last.total)}`
+}
+
+/** '21 novembre 2026'. */
+export const dayText = ({ from }: Point): string => formatDay(from)
+
+const clock = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const hourMilliseconds = 3_600_000
+
+/** '14:05–15:05'. */
+export const hourText = ({ from }: Point): string =>
+  `${clock.format(from)}–${clock.format(from.getTime() + hourMilliseconds)}`

@@ -1,0 +1,84 @@
+/** The figures of the administrators' dashboard that have a card of their own (ADM-04). */
+export const figureNames = ['utenti', 'guide', 'strumenti', 'messaggi'] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** How many days a card's chart shows, today included. */
+export const chartDays = 30
+
+/** A day or an hour of a chart. */
+export type Point = {
+  from: Date
+  /** What came in it. */
+  added: number
+  /** How many there were at its end; for messages the same as `added`. */
+  total: number
+}
+
+/** One card: a count, how it changed, and the days behind it. */
+export type Figure = {
+  total: number
+  /** Active users, published guides, active tools (ADM-05); null for messages. */
+  live: number | null
+  /** In percent, see `changeOf`; null where there is nothing to compare with. */
+  change: number | null
+  days: Point[]
+}
+
+/** Messages are counted over the last 24 hours (ADM-06), which have a chart of their own. */
+export type MessagesFigure = Figure & { hours: Point[] }
+
+export type Engagement = {
+  /** The sum of everybody's stats.lessonsCompleted (ADM-08). */
+  finished: number
+  /** The sum of everybody's stats.lessonsBegun. */
+  begun: number
+  /** The sum of everybody's stats.achievementsUnlocked (ADM-08). */
+  achievements: number
+  /** In percent, see `completionRate`; null when nobody has begun (ADM-09). */
+  rate: number | null
+}
+
+/**
+ * Q14: how much more there is now than before, in percent of before. Users, guides and tools: now
+ * against 30 days ago; messages: the last 24 hours against the 24 before.
+ * @returns null when there was nothing before: no figure is better than a false one (ADM-07)
+ */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : ((now - before) / before) * 100
+
+/** Q14: guides finished of guides begun, over all people, in percent (ADM-09). */
+export const completionRate = (finished: number, begun: number): number | null =>
+  begun === 0 ? null : (finished / begun) * 100
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+})
+
+const hourMilliseconds = 3_600_000
+
+function inItaly(moment: number) {
+  const parts = clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
+  return Object.fromEntries(parts) as Record<'year' | 'month' | 'day' | 'hour', number>
+}
+
+/** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
+export function dayStarts(now: Date, count: number): Date[] {
+  const today = inItaly(now.getTime())
+  return Array.from({ length: count }, (_, index) => {
+    const day = Date.UTC(today.year, today.month - 1, today.day - (count - 1 - index))
+    const inSummer = day - 2 * hourMilliseconds
+    return new Date(inItaly(inSummer).hour === 0 ? inSummer : day - hourMilliseconds)
+  })
+}
+
+/** When the last 24 hours began, counted back from `now`. */
+export const hourStarts = (now: Date): Date[] =>
+  Array.from(
+    { length: 24 },
+    (_, index) => new Date(now.getTime() - (24 - index) * hourMilliseconds),
+  )

@@ -1,0 +1,39 @@
+/** How the product is (ADM-10, Q15); each part as the dashboard shows it. */
+export type SystemStatus = {
+  /** Half of the answers of the last hour took less, in milliseconds; null without any. */
+  medianAnswer: number | null
+  /** What somebody should see to; empty when everything is as it should be. */
+  securityDoubts: string[]
+  /** The share of minutes, from 0 to 1, in which the product ran; null: not measured yet. */
+  uptime: number | null
+  ai: 'openai' | 'demo' | 'off'
+  mail: 'smtp' | 'outbox' | 'none'
+  lastBackup: Date | null
+  runningSince: Date
+}
+
+/** Q15: 'Ottima' under 300 ms, 'Buona' under 1 s, else 'Lenta'; '—' without data. */
+export function performanceWord(median: number | null): string {
+  if (median === null) return '—'
+  if (median <= 300) return 'Ottima'
+  return median <= 1000 ? 'Buona' : 'Lenta'
+}
+
+/** Q15: 'Protetto' when every check passes. */
+export const securityWord = (doubts: readonly string[]): string =>
+  doubts.length === 0 ? 'Protetto' : 'Da verificare'
+
+const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
+
+/** '99,9%'; rounded down, so that a stop is never rounded away. '—' before it was measured. */
+export const uptimeText = (uptime: number | null): string =>
+  uptime === null ? '—' : `${tenths.format(Math.floor(uptime * 1000) / 10)}%`
+
+const whole = new Intl.NumberFormat('it-IT')
+
+/** 'metà delle risposte in meno di 20 ms'. */
+export function medianText(median: number | null): string {
+  if (median === null) return 'Nessuna risposta misurata nell’ultima ora.'
+  if (median === Number.POSITIVE_INFINITY) return 'Metà delle risposte in più di 10 secondi.'
+  return `Metà delle risposte in meno di ${whole.format(median)} millisecondi.`
+}
