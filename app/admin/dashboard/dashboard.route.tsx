@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { ArrowRight } from 'lucide-react'
 import { answerTimes } from '../../platform/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -17,7 +16,7 @@ import { countText, loadFailed, rateText } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
 import { StatusSection } from './status-section.tsx'
-import { readSystemStatus } from './system-status.server.ts'
+import { delivered, readSystemStatus } from './system-status.server.ts'
 import { useCounted } from './use-counted.ts'
 import './dashboard.css'
 
@@ -25,9 +24,6 @@ export const meta = titled('Dashboard di amministrazione')
 
 const atFirst = 8
 const atMost = 200
-
-/** What browsers are given: `npm run build` puts it there. */
-const delivered = resolve('build/client')
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
@@ -80,7 +76,10 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             <dl className="figure-list">
               <EngagementLine name="Lezioni completate" value={countText(engagement.finished)} />
               <EngagementLine name="Lezioni iniziate" value={countText(engagement.begun)} />
-              <EngagementLine name="Traguardi raggiunti" value={countText(engagement.achievements)} />
+              <EngagementLine
+                name="Traguardi raggiunti"
+                value={countText(engagement.achievements)}
+              />
               <EngagementLine name="Tasso di completamento" value={rateText(engagement)} />
             </dl>
           </section>

@@ -62,7 +62,9 @@ function Numbers({ name, figure }: FigureTileProps) {
       </summary>
       <a className="btn sm" href={`/admin/dashboard/csv?figura=${name}`} download>
         <Download aria-hidden="true" className="i" />
-        Scarica il file<span className="vh"> dei numeri: {title}</span> (CSV)
+        <span>
+          Scarica per Excel<span className="vh">: {title}</span> (CSV)
+        </span>
       </a>
       {'hours' in figure ? (
         <>

@@ -1,4 +1,3 @@
-import { formatDay } from '../../ui/format-date.ts'
 import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 
 /** ERR-35. */
@@ -82,8 +81,14 @@ export function chartText(name: FigureName, days: readonly Point[]): string {
   return `${title} negli ultimi 30 giorni: da ${countText(first.total)} a ${countText(last.total)}`
 }
 
-/** '21 novembre 2026'. */
-export const dayText = ({ from }: Point): string => formatDay(from)
+const shortDay = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** '21 nov'. */
+export const dayText = ({ from }: Point): string => shortDay.format(from)
 
 const clock = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',

@@ -1,5 +1,5 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { ActivityKind } from '../../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 
 /** Something that happened, without who did it (ADM-11). */
@@ -80,7 +80,10 @@ const others: Partial<Record<ActivityKind, string>> = {
 
 function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
   const thing = thingOf(kind)
-  if (!thing) return others[kind] ?? '/admin/users'
+  if (!thing) {
+    const person = subjectId === null ? '' : `/${encodeURIComponent(subjectId)}`
+    return others[kind] ?? `/admin/users${person}`
+  }
   if (subjectId === null || !there.has(`${thing.prefix} ${subjectId}`)) return null
   return `${thing.path}/${encodeURIComponent(subjectId)}`
 }

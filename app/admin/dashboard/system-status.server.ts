@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { AnswerTimes } from '../../platform/answer-times.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -22,6 +22,9 @@ type Settings = Pick<
 
 /** What is measured, and where: the settings, this process' answers, the files browsers get. */
 export type Measured = { env: Settings; answerTimes: AnswerTimes; delivered: string }
+
+/** What browsers are given: `npm run build` puts it there. */
+export const delivered = resolve('build/client')
 
 /** How the product is at this moment (ADM-10, Q15). @throws KnownFailure 403 */
 export async function readSystemStatus(

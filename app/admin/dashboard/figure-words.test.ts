@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { captionOf, changeText, chartText, rateText } from './figure-words.ts'
+
+test('ADM-07 a change has a sign and one decimal; without a base it is a dash', () => {
+  expect([8.47, -3.25, 0, 1234.5, null].map(changeText)).toEqual([
+    '+8,5%',
+    '-3,3%',
+    '0,0%',
+    '+1.234,5%',
+    '—',
+  ])
+})
+
+test('ADM-09 the completion rate is whole; without a guide begun it is a dash', () => {
+  const engagement = { begun: 0, finished: 0, achievements: 0 }
+  expect(rateText({ ...engagement, rate: 61.8 })).toBe('62%')
+  expect(rateText({ ...engagement, rate: null })).toBe('—')
+})
+
+test('ADM-05 ADM-06 a card says how many are live, of messages that they are the last 24 hours', () => {
+  const figure = { total: 3, change: null, days: [] }
+  expect(captionOf('utenti', { ...figure, live: 2 })).toBe('2 attivi, 1 sospeso')
+  expect(captionOf('guide', { ...figure, live: 1 })).toBe('1 pubblicata, 2 bozze')
+  expect(captionOf('strumenti', { ...figure, live: 3 })).toBe('3 attivi, 0 inattivi')
+  expect(captionOf('messaggi', { ...figure, live: null })).toBe('Ultime 24 ore')
+})
+
+test('ADM-04 a chart says its numbers to whoever cannot see it', () => {
+  const from = new Date()
+  const days = [
+    { from, added: 1, total: 118 },
+    { from, added: 2, total: 128 },
+  ]
+  expect(chartText('utenti', days)).toBe('Utenti negli ultimi 30 giorni: da 118 a 128')
+  expect(chartText('messaggi', days)).toBe(
+    'Messaggi Chat negli ultimi 30 giorni: 3 in tutto, 2 oggi',
+  )
+})
