@@ -7,6 +7,8 @@ export type Things = {
   pictureId: string
   ownerId: string
   ownerEmail: string
+  /** Somebody else, whom administrators may change. */
+  bystanderId: string
 }
 
 /**
@@ -26,6 +28,8 @@ export type Operation = {
   admin: Outcome
   /** Its answer holds the owner's own content: what others must not see is really there. */
   shows?: boolean
+  /** Administrators see by it who the owner is. */
+  showsPeople?: boolean
   /** It changes something when it is allowed. */
   changes?: boolean
 }

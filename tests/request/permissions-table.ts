@@ -17,6 +17,7 @@ import {
   type Things,
 } from './operation.ts'
 import { ownRecord } from './own-record-table.ts'
+import { registeredPeople } from './registered-people-table.ts'
 
 const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
   { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
@@ -269,4 +270,10 @@ const writes: Operation[] = [
   },
 ]
 
-export const operations: Operation[] = [...reads, ...writes, ...ownRecord, ...closed]
+export const operations: Operation[] = [
+  ...reads,
+  ...writes,
+  ...ownRecord,
+  ...registeredPeople,
+  ...closed,
+]

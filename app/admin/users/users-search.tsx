@@ -28,9 +28,9 @@ export function UsersSearch({ view }: { view: UsersView }) {
           key={`ordine ${view.sort}`}
           defaultValue={view.sort}
         >
-          <option value="data">I più recenti</option>
+          <option value="data">Più recenti</option>
           <option value="nome">Nome</option>
-          <option value="accesso">Ultimo accesso</option>
+          <option value="accesso">Accesso</option>
         </SelectField>
       </div>
     </ListSearch>

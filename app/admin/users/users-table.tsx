@@ -1,5 +1,12 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { lessonsText, roleLabels, stateLabel, type UsersView } from '../../account/users.ts'
+import {
+  type Lessons,
+  lessonsText,
+  roleLabels,
+  stateLabel,
+  type UsersView,
+} from '../../account/users.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { type Column, Rows, StateMark } from '../list/rows.tsx'
@@ -49,7 +56,7 @@ export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) 
       label: 'Stato',
       cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
     },
-    { label: 'Lezioni', cell: (user) => lessonsText(user) },
+    { label: 'Lezioni', cell: (user) => <LessonsFigure {...user} /> },
     {
       label: 'Registrato',
       sort: { to: usersAddress(view, { sort: 'data' }), current: sorted(view, 'data') },
@@ -68,6 +75,18 @@ export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) 
     },
   ]
   return <Rows caption={`Utenti: ${said}`} columns={columns} rows={users} idOf={({ id }) => id} />
+}
+
+/** As `lessonsText`, broken only between the two figures. */
+function LessonsFigure(lessons: Lessons) {
+  return lessonsText(lessons)
+    .split(' · ')
+    .map((figure, position) => (
+      <Fragment key={figure}>
+        {position > 0 && ' · '}
+        <span className="whitespace-nowrap">{figure}</span>
+      </Fragment>
+    ))
 }
 
 const sorted = (view: UsersView, sort: UsersView['sort']) => {

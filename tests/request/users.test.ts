@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import {
+  browserLike,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  startFucina,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { listen } from './live-stream.ts'
+
+const list = '/admin/users'
+const server = fucinaForFile()
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+
+async function screen(visitor: Visitor, path: string) {
+  const response = await visitor.get(path)
+  const html = await response.text()
+  return { status: response.status, html, text: words(html) }
+}
+
+async function send(visitor: Visitor, path: string, fields: Record<string, string>) {
+  const response = await visitor.post(path, fields)
+  const html = await response.text()
+  const location = response.headers.get('Location')
+  return { status: response.status, location, html, text: words(html) }
+}
+
+const act = (visitor: Visitor, intent: string, id: string, search = '') =>
+  send(visitor, list + search, { intent, utente: id })
+
+const userOf = (id: string) =>
+  server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const admin = () => signedIn(server(), { role: 'admin', name: 'Chiara Municipio' })
+
+/** The row of a person in the table. */
+const rowOf = ({ html }: { html: string }, email: string) =>
+  words(html.split('<tr').find((row) => row.includes(email)) ?? '')
+
+test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they stand', async () => {
+  const { visitor } = await admin()
+  const user = await person(server(), {
+    name: 'Filomena Rara',
+    createdAt: new Date(Date.now() - 3 * 86_400_000 - 1000),
+  })
+  await server()
+    .db()
+    .updateTable('users')
+    .set({ lastLoginAt: new Date(Date.now() - 5 * 60_000 - 1000) })
+    .where('id', '=', user.id)
+    .execute()
+  for (const query of ['lomena r', user.email.slice(2, 12)]) {
+    const shown = await screen(visitor, `${list}?q=${encodeURIComponent(query)}`)
+    expect(shown.status).toBe(200)
+    const row = rowOf(shown, user.email)
+    for (const part of ['Filomena Rara', 'Cliente', 'Attivo', '0 completate · 0 iniziate']) {
+      expect(row).toContain(part)
+    }
+    expect(row).toContain('3 giorni fa')
+    expect(row).toContain('5 minuti fa')
+    expect(row).toContain('Impostazioni')
+    expect(row).toContain('Sospendi')
+    expect(row).toContain('Rendi Admin')
+    expect(shown.text).toContain('1 utente')
+  }
+  await act(visitor, 'sospendi', user.id)
+  await act(visitor, 'rendi-admin', user.id)
+  const row = rowOf(await screen(visitor, `${list}?q=filomena`), user.email)
+  expect(row).toMatch(/ Admin .*Sospeso.*Riattiva.*Rimuovi Admin/)
+  expect((await screen(visitor, `${list}?q=nessunodiquesti`)).text).toContain(
+    'Nessun utente trovato',
+  )
+})
+
+test('ADMU-02 ADMU-03 without script a question stands on the page, and what was done is said', async () => {
+  const { visitor } = await admin()
+  const user = await person(server(), { name: 'Maria Domanda' })
+  const search = '?q=maria&ordine=nome'
+  const asked = await screen(visitor, `${list}${search}&chiedi=sospendi&utente=${user.id}`)
+  expect(asked.text).toContain('Vuoi sospendere Maria Domanda?')
+  expect(asked.text).toContain('Maria Domanda esce subito da tutti i dispositivi')
+  const done = await act(visitor, 'sospendi', user.id, search)
+  expect(done.status).toBe(303)
+  expect(done.location).toBe(`${list}${search}&fatto=sospendi&utente=${user.id}`)
+  const after = await screen(visitor, done.location ?? '')
+  expect(after.text).toContain('Account sospeso: Maria Domanda.')
+  const again = await act(visitor, 'riattiva', user.id)
+  expect((await screen(visitor, again.location ?? '')).text).toContain(
+    'Account riattivato: Maria Domanda può entrare di nuovo.',
+  )
+  const gone = await screen(visitor, `${list}?chiedi=sospendi&utente=nessuno`)
+  expect(gone.status).toBe(200)
+})
+
+test('AUTH-14 suspended from the screen: signed out at once, told why; reactivated: works again', async () => {
+  const { visitor } = await admin()
+  const { visitor: there, user } = await signedIn(server())
+  const stream = await listen(there)
+  await act(visitor, 'sospendi', user.id)
+  await stream.next((event) => event.type === 'signedOut')
+  stream.close()
+  const next = await there.get('/dashboard')
+  expect([next.status, next.headers.get('Location')]).toEqual([302, '/login?da=%2Fdashboard'])
+  const signIn = () =>
+    send(browserLike(server()), '/login', {
+      intent: 'login',
+      email: user.email,
+      password: testPassword,
+    })
+  const refused = await signIn()
+  expect(refused.text).toContain(
+    "Il tuo account è stato sospeso. Contatta l'amministratore del sistema.",
+  )
+  await act(visitor, 'riattiva', user.id)
+  expect((await signIn()).status).toBe(303)
+})
+
+test('ADMU-03 a new role holds at once, in the person’s open session', async () => {
+  const { visitor } = await admin()
+  const { visitor: there, user } = await signedIn(server())
+  expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
+  await act(visitor, 'rendi-admin', user.id)
+  expect((await there.get(list)).status).toBe(200)
+  await act(visitor, 'rimuovi-admin', user.id)
+  expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
+  expect(await userOf(user.id)).toMatchObject({ role: 'customer', isActive: true })
+})
+
+test('ADMU-06 what is refused says why, by screen and by call; the own role can be given up', async () => {
+  const alone = await startFucina()
+  const { visitor, user } = await signedIn(alone, { role: 'admin' })
+  await alone
+    .db()
+    .updateTable('users')
+    .set({ role: 'customer' })
+    .where('id', '!=', user.id)
+    .execute()
+  const last = 'Deve restare almeno un amministratore attivo.'
+  const own = 'Non puoi sospendere il tuo account.'
+  const refusedRole = await act(visitor, 'rimuovi-admin', user.id)
+  expect(refusedRole.status).toBe(409)
+  expect(refusedRole.text).toContain(last)
+  const refusedState = await act(visitor, 'sospendi', user.id)
+  expect(refusedState.status).toBe(409)
+  expect(refusedState.text).toContain(own)
+  expect((await screen(visitor, list)).text).toContain('non puoi sospendere il tuo account')
+  const other = await person(alone, { role: 'admin' })
+  const left = await act(visitor, 'rimuovi-admin', user.id)
+  expect([left.status, left.location]).toEqual([303, '/dashboard'])
+  expect((await visitor.get(list)).headers.get('Location')).toBe('/dashboard')
+  const stays = browserLike(alone)
+  stays.cookies.set(...(await openSession(alone, other.id)))
+  expect((await act(stays, 'sospendi', other.id)).text).toContain(own)
+})
+
+test('ADMU-04 the settings of a person: saved without script, seen on his dashboard, faults at their fields', async () => {
+  const { visitor } = await admin()
+  const { visitor: there, user } = await signedIn(server(), { name: 'Maria Rossi' })
+  const path = `${list}/${user.id}`
+  const shown = await screen(visitor, path)
+  expect(shown.html).toContain('value="Maria Rossi"')
+  const version = /name="version"[^>]*value="([^"]+)"/.exec(shown.html)?.[1] ?? ''
+  expect(version).toMatch(/^\d{4}-/)
+  const wish = { version, name: 'Maria Rossi', city: 'Treviglio', techLevel: 'advanced' }
+  const faulty = await send(visitor, path, { ...wish, name: ' ', city: 'x'.repeat(101) })
+  expect(faulty.status).toBe(400)
+  expect(faulty.text).toContain('Il nome è obbligatorio')
+  expect(faulty.text).toContain('La città può avere al massimo 100 caratteri.')
+  expect(faulty.html).toContain(`value="${'x'.repeat(101)}"`)
+  const stream = await listen(there)
+  const saved = await send(visitor, path, { ...wish, role: 'admin', isActive: 'false' })
+  expect(saved.status).toBe(303)
+  await stream.next((event) => event.type === 'changed' && event.topic === 'profile')
+  stream.close()
+  expect((await screen(visitor, saved.location ?? '')).text).toContain('Impostazioni salvate.')
+  expect((await screen(there, '/dashboard')).text).toContain('Treviglio')
+  expect(await userOf(user.id)).toMatchObject({
+    city: 'Treviglio',
+    techLevel: 'advanced',
+    role: 'customer',
+    isActive: true,
+  })
+  const outdated = await send(visitor, path, { ...wish, city: 'Seriate' })
+  expect(outdated.status).toBe(409)
+  expect(outdated.text).toContain('Qualcun altro ha cambiato queste impostazioni')
+  expect(outdated.html).toContain('value="Seriate"')
+  expect((await send(visitor, path, { ...wish, city: 'Seriate', overwrite: 'si' })).status).toBe(
+    303,
+  )
+  expect((await userOf(user.id)).city).toBe('Seriate')
+  expect((await screen(visitor, `${list}/nessuno`)).status).toBe(404)
+})
+
+test('ERR-38 ERR-39 a failure is said in its own words; role and state stay as they are', async () => {
+  const broken = await startFucina({ env: { LOG_LEVEL: 'fatal' } })
+  const { visitor } = await signedIn(broken, { role: 'admin' })
+  const user = await person(broken)
+  const rename = (from: string, to: string) =>
+    broken.db().schema.alterTable(from).renameTo(to).execute()
+  await rename('activity', 'elsewhere')
+  for (const [intent, text] of [
+    ['rendi-admin', "Errore nell'aggiornamento del ruolo utente"],
+    ['sospendi', "Errore nell'aggiornamento dello stato utente"],
+  ] as const) {
+    const failed = await act(visitor, intent, user.id)
+    expect(failed.status).toBe(500)
+    expect(failed.text).toContain(text)
+    expect(rowOf(failed, user.email)).toMatch(/Cliente.*Attivo.*Sospendi.*Rendi Admin/)
+  }
+  await rename('elsewhere', 'activity')
+  await rename('chapterCompletions', 'elsewhere')
+  const list500 = await screen(visitor, list)
+  expect(list500.status).toBe(500)
+  expect(list500.text).toContain('Errore nel caricamento degli utenti')
+})
