@@ -16,6 +16,7 @@ import { LoginScreen } from './login-screen.tsx'
 import { ownPath } from './return-path.ts'
 import { isResetLinkValid } from './sign-in.server.ts'
 import { signOut } from './users.server.ts'
+import { authDataPath } from './users.ts'
 
 const passwordChanged = '/login?esito=password-cambiata'
 
@@ -44,7 +45,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isLinkValid: token ? await isLinkUsable(token) : true,
     isGoogleEnabled: env.googleEnabled,
     canSendMail: mailWay(env) !== 'none',
-    problem: isSuspended ? suspendedText : googleProblem(url.searchParams.get('error')),
+    problem: isSuspended
+      ? suspendedText
+      : (googleProblem(url.searchParams.get('error')) ?? signInReason(returnTo)),
     success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -61,6 +64,10 @@ async function forgetSession(request: Request): Promise<Headers> {
 const isLinkUsable = (token: string) => isResetLinkValid(auth(), token).catch(() => true)
 
 const googleProblem = (code: string | null) => code && (finalFailure(code) ?? texts.googleFailed)
+
+/** Why somebody is here who was sent away from a screen that has words for it (ADMD-08). */
+const signInReason = (returnTo: string | null) =>
+  returnTo === authDataPath ? texts.authDataSignedOut : null
 
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -7,6 +7,9 @@ export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
 
+/** Where people who administer see what is stored about themselves (ADMD-06). */
+export const authDataPath = '/admin/test?scheda=auth-data'
+
 /** What a list of people shows. */
 export type UsersView = {
   query: string
