@@ -56,6 +56,7 @@ export default [
     route('admin/prompts/:id', 'admin/prompts/prompt-set.route.tsx'),
     route('admin/users', 'admin/users/users.route.tsx'),
     route('admin/users/:id', 'admin/users/user.route.tsx'),
+    route('admin/test', 'admin/database/database.route.tsx'),
   ]),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),

@@ -1,12 +1,26 @@
 import type { Kysely } from 'kysely'
-import {
-  builtInChapters,
-  builtInGuides,
-  builtInProfessions,
-  builtInTools,
-} from './built-in-rows.ts'
+import { guides } from './content/guides/all.ts'
+import { professions } from './content/professions/all.ts'
 import { promptSets } from './content/prompt-sets/all.ts'
+import { tools } from './content/tools/all.ts'
+import { fold } from './fold.ts'
 import type { Schema } from './schema.ts'
+
+const toolRows = tools.map((tool) => ({
+  ...tool,
+  verifiedAt: null,
+  searchText: fold(`${tool.name}\n${tool.description}\n${tool.category}`),
+}))
+
+const guideRows = guides.map(({ chapters: _, ...guide }) => ({
+  ...guide,
+  verifiedAt: null,
+  searchText: fold(`${guide.title}\n${guide.description}`),
+}))
+
+const chapterRows = guides.flatMap(({ id, chapters }) =>
+  chapters.map((chapter, position) => ({ ...chapter, guideId: id, position })),
+)
 
 /**
  * Fills an empty database with the built-in content, in one transaction.
@@ -24,16 +38,16 @@ export async function seed(db: Kysely<Schema>): Promise<boolean> {
     const dates = { createdAt: now, updatedAt: now }
     await trx
       .insertInto('tools')
-      .values(builtInTools.map((tool) => ({ ...tool, verifiedAt: null, ...dates })))
+      .values(toolRows.map((tool) => ({ ...tool, ...dates })))
       .execute()
     await trx
       .insertInto('guides')
-      .values(builtInGuides.map((guide) => ({ ...guide, verifiedAt: null, ...dates })))
+      .values(guideRows.map((guide) => ({ ...guide, ...dates })))
       .execute()
-    await trx.insertInto('chapters').values(builtInChapters).execute()
+    await trx.insertInto('chapters').values(chapterRows).execute()
     await trx
       .insertInto('professions')
-      .values(builtInProfessions.map((profession) => ({ ...profession, ...dates })))
+      .values(professions.map((profession, position) => ({ ...profession, position, ...dates })))
       .execute()
     await trx
       .insertInto('promptSets')

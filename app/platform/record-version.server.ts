@@ -3,6 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 /** A moment after `before`, so that no two versions of a record carry the same `updatedAt`. */
 export const nextMoment = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1))
 
-/** Whether a stored row holds exactly these values, in whatever order the keys of JSON come. */
+/**
+ * Whether a stored row holds exactly these values, in whatever order the keys of JSON come. Rows
+ * are copied first, because node:sqlite's have no prototype, and equal nothing that has.
+ */
 export const holds = (row: Record<string, unknown>, content: Record<string, unknown>): boolean =>
-  Object.entries(content).every(([key, value]) => isDeepStrictEqual(row[key], value))
+  Object.entries(content).every(([key, value]) =>
+    isDeepStrictEqual(structuredClone(row[key]), value),
+  )

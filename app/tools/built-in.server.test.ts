@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInTools } from '../../db/built-in-rows.ts'
+import { tools } from '../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -43,7 +43,7 @@ describe('ADMD-03 updating the built-in tools', () => {
     const back = await tool(db, '1')
     expect(back).toEqual({ ...original, updatedAt: back.updatedAt })
     expect(back.updatedAt.getTime()).toBeGreaterThan(changed.updatedAt.getTime())
-    expect(await tool(db, '3')).toMatchObject(builtInTools.find(({ id }) => id === '3') ?? {})
+    expect(await tool(db, '3')).toMatchObject(tools.find(({ id }) => id === '3') ?? {})
     expect(await tool(db, '2')).toEqual(untouched)
     expect(await tool(db, 'nostro')).toEqual(own)
     expect(await readContentVersion(db)).not.toBe(version)

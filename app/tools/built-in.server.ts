@@ -1,54 +1,50 @@
-import { builtInTools } from '../../db/built-in-rows.ts'
+import { tools } from '../../db/content/tools/all.ts'
 import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../platform/built-in.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockTables } from '../platform/db/lock.server.ts'
 import { holds, nextMoment } from '../platform/record-version.server.ts'
+import { changeTools, toolSearchText } from './edit-tool.server.ts'
 import { putToolInTrash } from './tool-rows.server.ts'
 
-const ids = builtInTools.map(({ id }) => id)
+const ids = tools.map(({ id }) => id)
 
 /**
  * Inserts or replaces the built-in tools by id, in one transaction; all others stay as they are
  * (ADMD-03, Q18). What had been changed goes to the trash.
  * @throws KnownFailure 403 for customers
  */
-export async function updateBuiltInTools(db: Database, actor: Actor): Promise<BuiltInCounts> {
-  requireAdministrator(actor)
-  return db.transaction().execute(async (trx) => {
-    await lockTables(trx, ['tools'])
+export function updateBuiltInTools(db: Database, actor: Actor): Promise<BuiltInCounts> {
+  return changeTools(db, actor, async (trx) => {
     const counts = await storeBuiltInTools(trx, actor)
-    await changeContentVersion(trx)
     await recordActivity(trx, { kind: 'contentReset', actorId: actor.id })
     return counts
   })
 }
 
-/** What `updateBuiltInTools` does, for whoever holds the transaction and the tables. */
+/** What `updateBuiltInTools` does, for whoever runs a write to the tools. */
 export async function storeBuiltInTools(trx: Database, actor: Actor): Promise<BuiltInCounts> {
   const rows = await trx.selectFrom('tools').selectAll().where('id', 'in', ids).execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   const counts = { configured: ids.length, added: 0, replaced: 0 }
-  for (const tool of builtInTools) {
+  for (const tool of tools) {
     const row = stored.get(tool.id)
-    if (!row) {
-      const now = new Date()
-      await trx
-        .insertInto('tools')
-        .values({ ...tool, verifiedAt: null, createdAt: now, updatedAt: now })
-        .execute()
-      counts.added += 1
-    } else if (!holds(row, tool)) {
-      await putToolInTrash(trx, actor, row)
-      await trx
-        .updateTable('tools')
-        .set({ ...tool, verifiedAt: null, updatedAt: nextMoment(row.updatedAt) })
-        .where('id', '=', tool.id)
-        .execute()
-      counts.replaced += 1
+    if (row && holds(row, tool)) continue
+    if (row) await putToolInTrash(trx, actor, row)
+    const now = new Date()
+    const fields = {
+      ...tool,
+      verifiedAt: null,
+      searchText: toolSearchText(tool),
+      updatedAt: row ? nextMoment(row.updatedAt) : now,
     }
+    await trx
+      .insertInto('tools')
+      .values({ ...fields, createdAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+      .execute()
+    if (row) counts.replaced += 1
+    else counts.added += 1
   }
   return counts
 }
@@ -74,7 +70,7 @@ export async function previewToolReset(db: Database, actor: Actor): Promise<Rese
     .executeTakeFirstOrThrow()
   const rows = await db.selectFrom('tools').selectAll().where('id', 'in', ids).execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const changed = builtInTools.filter((tool) => {
+  const changed = tools.filter((tool) => {
     const row = stored.get(tool.id)
     return row && !holds(row, tool)
   })

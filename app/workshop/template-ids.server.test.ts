@@ -3,7 +3,7 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Template } from './prompt-set.ts'
-import { syncTemplateIds } from './template-ids.server.ts'
+import { countIncompleteSets, syncTemplateIds } from './template-ids.server.ts'
 
 const template = (id?: unknown) =>
   ({
@@ -30,7 +30,9 @@ test('ADMD-04 templates that lack an id get one, the others keep theirs, and onc
   const before = await stored(db, 'medico')
   const version = await readContentVersion(db)
 
+  expect(await countIncompleteSets(db, admin)).toBe(2)
   expect(await syncTemplateIds(db, admin)).toBe(2)
+  expect(await countIncompleteSets(db, admin)).toBe(0)
 
   const after = await stored(db, 'medico')
   const ids = after.templates.map(({ id }) => id)
@@ -80,6 +82,7 @@ test('PERM-08 customers sync nothing', async () => {
   const customer = await testUser(db)
   await storeTemplates(db, 'medico', [template()])
   const before = await stored(db, 'medico')
+  await expect(countIncompleteSets(db, customer)).rejects.toMatchObject({ status: 403 })
   await expect(syncTemplateIds(db, customer)).rejects.toMatchObject({ status: 403 })
   expect(await stored(db, 'medico')).toEqual(before)
 })

@@ -40,3 +40,10 @@ export async function syncTemplateIds(db: Database, actor: Actor): Promise<numbe
     return incomplete.length
   })
 }
+
+/** How many prompt sets `syncTemplateIds` would change. @throws KnownFailure 403 for customers */
+export async function countIncompleteSets(db: Database, actor: Actor): Promise<number> {
+  requireAdministrator(actor)
+  const sets = await db.selectFrom('promptSets').select('templates').execute()
+  return sets.filter(({ templates }) => !templates.every(hasId)).length
+}

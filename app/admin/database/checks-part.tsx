@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '../../ui/format-date.ts'
+import { Status } from '../../ui/status.tsx'
+import { type Checks, mailFinding, providerFinding } from './facts.ts'
+import { Fact, FindingLine } from './finding-line.tsx'
+import { databasePath } from './outcome.ts'
+
+type Answer = { checks?: Checks; message?: string }
+
+type ChecksPartProps = { checks: Checks | null; providerName: string }
+
+/**
+ * Whether AI service and mail server answer. Asked once the screen stands, so that a service that
+ * is silent holds nothing up, and whenever somebody presses the button; without script, then only.
+ */
+export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
+  const fetcher = useFetcher<Answer>()
+  const checks = fetcher.data?.checks ?? sent
+  const isBusy = fetcher.state !== 'idle'
+  const { submit } = fetcher
+  const isAsked = useRef(sent !== null)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    submit({ intent: 'controlla' }, { method: 'post', action: databasePath })
+  }, [submit])
+
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Servizio AI">
+          {checks ? (
+            <FindingLine finding={providerFinding(checks.provider, providerName)} />
+          ) : (
+            notYet(isBusy)
+          )}
+        </Fact>
+        <Fact label="Posta">
+          {checks ? <FindingLine finding={mailFinding(checks.mail)} /> : notYet(isBusy)}
+        </Fact>
+      </dl>
+      <fetcher.Form method="post" action={databasePath} className="row pt-4">
+        <input type="hidden" name="intent" value="controlla" />
+        <Button busy={isBusy} busyLabel="Controllo…">
+          Controlla adesso
+        </Button>
+        <Status className="small soft">{statusText(fetcher.data, checks)}</Status>
+      </fetcher.Form>
+    </>
+  )
+}
+
+const notYet = (isBusy: boolean) => (isBusy ? 'Controllo…' : 'Non ancora controllato')
+
+function statusText(answer: Answer | undefined, checks: Checks | null): string | null {
+  if (answer?.message) return answer.message
+  return checks && `Controllo del ${formatDateTime(checks.at)}. Non costa niente.`
+}

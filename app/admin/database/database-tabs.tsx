@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { databasePath } from './outcome.ts'
+
+export type Tab = 'configurazione' | 'auth-data'
+
+const tabs: { tab: Tab; label: string; to: string }[] = [
+  { tab: 'configurazione', label: 'Configurazione del database', to: databasePath },
+  { tab: 'auth-data', label: 'Auth Data', to: `${databasePath}?scheda=auth-data` },
+]
+
+/** The two tabs of the screen, as links: each has an address of its own (ADMD-01). */
+export function DatabaseTabs({ current }: { current: Tab }) {
+  return (
+    <nav aria-label="Schede" className="tabs">
+      <ul>
+        {tabs.map(({ tab, label, to }) => (
+          <li key={tab}>
+            <Link to={to} aria-current={tab === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import product from '../../../package.json' with { type: 'json' }
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { checkProvider } from '../../platform/ai/check-provider.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { databaseFacts } from '../../platform/db/database-facts.server.ts'
+import { pendingMigrations } from '../../platform/db/migrate.server.ts'
+import type { Env } from '../../platform/env.server.ts'
+import { checkMail } from '../../platform/mail.server.ts'
+import type { Checks, Facts } from './facts.ts'
+
+/**
+ * What an operator wants to know, as far as the server knows it by itself.
+ * @throws KnownFailure 403 for customers
+ */
+export async function readFacts(
+  db: Database,
+  actor: Actor,
+  env: Pick<Env, 'DATABASE_URL'>,
+): Promise<Facts> {
+  requireAdministrator(actor)
+  const backup = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'lastBackupAt')
+    .executeTakeFirst()
+  return {
+    database: await databaseFacts(db, { url: env.DATABASE_URL }),
+    pendingMigrations: (await pendingMigrations(db)).length,
+    lastBackupAt: backup ? new Date(backup.value) : null,
+    uptimeSeconds: process.uptime(),
+    nodeVersion: process.versions.node,
+    productVersion: product.version,
+  }
+}
+
+/**
+ * Asks the AI service and the mail server whether they answer, without spending or sending
+ * anything. Takes as long as they do, a few seconds at most.
+ * @throws KnownFailure 403 for customers
+ */
+export async function runChecks(actor: Actor, env: Env): Promise<Checks> {
+  requireAdministrator(actor)
+  const [provider, mail] = await Promise.all([checkProvider(env), checkMail(env)])
+  return { provider, mail, at: new Date() }
+}

@@ -1,0 +1,82 @@
+import { counted, isSetupKind, listed, type Noun, nouns, type SetupKind, said } from './setup.ts'
+
+/** What came of setting something up; what the counts mean stands at `outcomeTexts`. */
+export type Outcome = { kind: SetupKind; counts: number[] }
+
+/** The screen's own address. */
+export const databasePath = '/admin/test'
+
+/** Where the screen says what came of it, with and without script. */
+export const outcomeAddress = ({ kind, counts }: Outcome) =>
+  `${databasePath}?esito=${kind}&conti=${counts.join('-')}`
+
+/** What an address says; null when it says nothing that we wrote. */
+export function outcomeOf(search: URLSearchParams): Outcome | null {
+  const kind = search.get('esito')
+  const counts = search.get('conti') ?? ''
+  if (!isSetupKind(kind) || !/^\d{1,9}(-\d{1,9}){0,7}$/.test(counts)) return null
+  return { kind, counts: counts.split('-').map(Number) }
+}
+
+/**
+ * The catalogue's sentence (ERR-49, ERR-51), and how many of what (ADMD-05). The counts are:
+ * configured, added, replaced and removed records (for everything: of the tools, then of the
+ * guides); for professions configured ones, what went to the trash, those without a prompt set;
+ * for templates the changed prompt sets.
+ */
+export function outcomeTexts({ kind, counts }: Outcome): { title: string; details: string[] } {
+  const [first = 0] = counts
+  switch (kind) {
+    case 'tutto':
+      return {
+        title: 'Tools e Guide configurati con successo!',
+        details: [tell(counts, nouns.tools), tell(counts.slice(4), nouns.guides)],
+      }
+    case 'strumenti':
+      return {
+        title: `${first} tools configurati con successo!`,
+        details: [tell(counts, nouns.tools)],
+      }
+    case 'guide':
+      return {
+        title: `${first} guide configurate con successo!`,
+        details: [tell(counts, nouns.guides)],
+      }
+    case 'professioni':
+      return {
+        title: `${first} professioni configurate con successo!`,
+        details: professionDetails(counts),
+      }
+    case 'modelli':
+      return { title: `Sincronizzazione completata! Documenti aggiornati: ${first}`, details: [] }
+  }
+}
+
+/** '10 strumenti: 2 riportati com'erano, 1 rimesso e 3 spostati nel cestino.' */
+function tell([configured = 0, added = 0, replaced = 0, removed = 0]: number[], noun: Noun) {
+  const parts = [
+    ...said(replaced, 'riportat', noun, replaced === 1 ? " com'era" : " com'erano"),
+    ...said(added, 'rimess', noun),
+    ...said(removed, 'spostat', noun, ' nel cestino'),
+  ]
+  const what = parts.length > 0 ? listed(parts) : "era già tutto com'era all'inizio"
+  return `${counted(configured, noun)}: ${what}.`
+}
+
+function professionDetails([configured = 0, trashed = 0, withoutSet = 0]: number[]): string[] {
+  const before = `${counted(configured, nouns.professions)}: `
+  const moved = said(
+    trashed,
+    'riportat',
+    nouns.professions,
+    trashed === 1 ? " com'era" : " com'erano",
+  )
+  return [
+    `${before}${moved[0] ?? "era già tutto com'era all'inizio"}.`,
+    ...(withoutSet > 0
+      ? [
+          `${counted(withoutSet, nouns.professions)} senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.`,
+        ]
+      : []),
+  ]
+}

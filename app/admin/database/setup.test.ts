@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { outcomeAddress, outcomeOf, outcomeTexts } from './outcome.ts'
+import { nouns, resetWarnings, stateText, updateWarning } from './setup.ts'
+
+const none = { removed: 0, replaced: 0, added: 0 }
+const search = (address: string) => new URL(address, 'http://localhost').searchParams
+
+test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts', () => {
+  expect(outcomeTexts({ kind: 'tutto', counts: [10, 1, 2, 3, 10, 0, 1, 0] })).toEqual({
+    title: 'Tools e Guide configurati con successo!',
+    details: [
+      "10 strumenti: 2 riportati com'erano, 1 rimesso e 3 spostati nel cestino.",
+      "10 guide: 1 riportata com'era.",
+    ],
+  })
+  expect(outcomeTexts({ kind: 'strumenti', counts: [10, 0, 0] })).toEqual({
+    title: '10 tools configurati con successo!',
+    details: ["10 strumenti: era già tutto com'era all'inizio."],
+  })
+  expect(outcomeTexts({ kind: 'guide', counts: [10, 2, 0] })).toEqual({
+    title: '10 guide configurate con successo!',
+    details: ['10 guide: 2 rimesse.'],
+  })
+  expect(outcomeTexts({ kind: 'professioni', counts: [8, 1, 1] })).toEqual({
+    title: '8 professioni configurate con successo!',
+    details: [
+      "8 professioni: 1 riportata com'era.",
+      '1 professione senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.',
+    ],
+  })
+})
+
+test('ERR-51 a sync says how many documents it changed', () => {
+  expect(outcomeTexts({ kind: 'modelli', counts: [0] })).toEqual({
+    title: 'Sincronizzazione completata! Documenti aggiornati: 0',
+    details: [],
+  })
+})
+
+test('an outcome travels in the address, and nothing else that stands there is shown', () => {
+  const outcome = { kind: 'tutto' as const, counts: [10, 1, 2, 3, 10, 0, 1, 0] }
+  expect(outcomeOf(search(outcomeAddress(outcome)))).toEqual(outcome)
+  for (const address of [
+    '/admin/test',
+    '/admin/test?esito=altro&conti=1',
+    '/admin/test?esito=guide',
+    '/admin/test?esito=guide&conti=<b>',
+    '/admin/test?esito=guide&conti=-1',
+    '/admin/test?esito=guide&conti=12345678901',
+  ]) {
+    expect(outcomeOf(search(address)), address).toBeNull()
+  }
+})
+
+test('what differs from the beginning is said in words', () => {
+  expect(stateText(none, nouns.guides)).toBe("Oggi: tutte come all'inizio.")
+  expect(stateText({ replaced: 1, added: 2, removed: 1 }, nouns.tools)).toBe(
+    'Oggi: 1 cambiato, 2 eliminati e 1 aggiunto da voi.',
+  )
+  expect(updateWarning(1, nouns.guides)).toMatch(/^1 guida torna com'era/)
+  expect(updateWarning(2, nouns.guides)).toMatch(/^2 guide tornano com'erano/)
+})
+
+test('ADMD-02 what configuring everything takes along is counted first', () => {
+  const warnings = resetWarnings({
+    tools: { removed: 2, replaced: 0, added: 1 },
+    guides: { removed: 1, replaced: 3, added: 0 },
+  })
+  expect(warnings).toEqual([
+    'Va nel cestino quello che avete aggiunto: 2 strumenti e 1 guida.',
+    'Con le guide ci vanno i progressi di chi le ha cominciate.',
+    "Torna com'era all'inizio quello che avete cambiato: 3 guide. La versione di oggi va nel cestino.",
+    'Torna al suo posto quello che avete eliminato: 1 strumento.',
+    expect.stringContaining('Chi impara non perde'),
+  ])
+  expect(resetWarnings({ tools: none, guides: none })[0]).toMatch(/non cambia niente/)
+})

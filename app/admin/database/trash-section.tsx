@@ -1,0 +1,24 @@
+import { Trash2 } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { trashPath } from '../trash/trash.ts'
+
+/** The way to the trash, and how much is in it. */
+export function TrashSection({ total }: { total: number }) {
+  return (
+    <section aria-labelledby="cestino" className="base-section">
+      <h2 id="cestino">Cestino</h2>
+      <p className="measure">{totalText(total)}</p>
+      <p>
+        <ButtonLink to={trashPath} icon={<Trash2 aria-hidden="true" className="i" />}>
+          Apri il cestino
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function totalText(total: number): string {
+  if (total === 0) return 'È vuoto. Quello che eliminate o sostituite ci resta per 30 giorni.'
+  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${total.toLocaleString('it-IT')} elementi`
+  return `${what}. Ognuno resta 30 giorni e si può ripristinare.`
+}

@@ -1,0 +1,27 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Actor } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { attempt } from '../../platform/http/failure.server.ts'
+import { restoreFromTrash } from './restore.server.ts'
+import { restoredAddress, trashPath, trashTexts } from './trash.ts'
+
+/**
+ * Restores the entry that a form names and leads to what came back. Where something took its place
+ * meanwhile, it leads to the question; a failure says what to do.
+ */
+export async function answerRestore(
+  context: Readonly<RouterContextProvider>,
+  db: Database,
+  actor: Actor,
+  form: FormData,
+) {
+  const id = String(form.get('id'))
+  const replace = form.has('sostituisci')
+  const outcome = await attempt(context, trashTexts.restoreFailed, () =>
+    restoreFromTrash(db, actor, id, { replace }),
+  )
+  if ('kind' in outcome) return redirect(restoredAddress(outcome), 303)
+  return outcome.data.code === 'WOULD_REPLACE'
+    ? redirect(`${trashPath}&ripristina=${encodeURIComponent(id)}`, 303)
+    : outcome
+}
