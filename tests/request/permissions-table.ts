@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
+import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import {
   administrators,
@@ -275,5 +276,6 @@ export const operations: Operation[] = [
   ...writes,
   ...ownRecord,
   ...registeredPeople,
+  ...toolOperations,
   ...closed,
 ]
