@@ -1,0 +1,324 @@
+/** The administrators' list and form of tools. */
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const question = 'Sei sicuro di voler eliminare questo strumento?'
+const required = 'Nome, descrizione e categoria sono campi obbligatori'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const preview = (page: Page) => page.locator('.preview')
+
+/** On with the keyboard until `target` has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, field(page, label))
+  await page.keyboard.type(text)
+}
+
+/** A name that no other test, retry or worker has. */
+const newName = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`
+
+async function fillLeast(page: Page, name: string) {
+  await field(page, 'Nome').fill(name)
+  await field(page, 'Descrizione').fill('Batte i chiodi.')
+  await field(page, 'Categoria').fill('Officina')
+}
+
+const photo = () =>
+  sharp({ create: { width: 800, height: 800, channels: 3, background: '#0F4C81' } })
+    .jpeg()
+    .toBuffer()
+
+for (const viewport of widths) {
+  test(`ADMT-01 ADMT-03 ADMT-07 ADMT-09 ADM-13 at ${viewport.width} px the keyboard alone creates, hides and deletes a tool`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signInAs({ role: 'admin' })
+    const name = newName('Martello')
+    await open(page, '/admin/tools')
+    await press(page, page.getByRole('link', { name: 'Nuovo strumento' }))
+    await expect(page).toHaveURL(/\/admin\/tools\/new$/)
+    await untilInteractive(page)
+    await type(page, 'Nome', name)
+    await type(page, 'Descrizione', 'Batte i chiodi, piano piano.')
+    await type(page, 'Categoria', 'Officina')
+    await expect(preview(page)).toContainText('Batte i chiodi, piano piano.')
+    for (const [index, text] of ['Seconda', 'Prima'].entries()) {
+      await press(page, button(page, 'Aggiungi una voce'))
+      await expect(field(page, `Voce ${index + 1}`)).toBeFocused()
+      await page.keyboard.type(text)
+    }
+    await press(page, button(page, 'Sposta su: Voce 2'))
+    await expect(field(page, 'Voce 1')).toHaveValue('Prima')
+    await press(page, button(page, 'Crea lo strumento'))
+    await expect(page).toHaveURL(/\/admin\/tools\/martello-[a-z0-9-]+\?salvata=/)
+    await expect(page.getByText('Strumento salvato.')).toBeVisible()
+    await expect(title(page)).toHaveText(name)
+    await expect(field(page, 'Voce 2')).toHaveValue('Seconda')
+
+    await open(page, '/admin/tools')
+    await type(page, 'Cerca tra gli strumenti', name.slice(3))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 strumento trovato', { exact: true }).last()).toBeVisible()
+    await press(page, button(page, `Disattiva ${name}`))
+    await expect(page.getByText('ora lo vedono solo gli amministratori')).toBeVisible()
+    await expect(button(page, `Attiva ${name}`)).toBeVisible()
+    await press(page, button(page, `Elimina ${name}`))
+    await expect(page.getByRole('alertdialog', { name: question })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(button(page, `Elimina ${name}`)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await press(page, button(page, 'Elimina lo strumento'))
+    await expect(page.getByText('Lo strumento è nel cestino')).toBeVisible()
+    await expect(button(page, `Elimina ${name}`)).toHaveCount(0)
+  })
+
+  test(`GEN-03 at ${viewport.width} px every screen of the tools is accessible`, async ({
+    page,
+    signInAs,
+    allowErrors,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signInAs({ role: 'admin' })
+    allowErrors(/status of 404/)
+    for (const path of [
+      '/admin/tools',
+      '/admin/tools?q=nessunocosi',
+      '/admin/tools/1',
+      '/admin/tools/1?elimina',
+      '/admin/tools/new',
+      '/admin/tools/nonesiste',
+    ]) {
+      await open(page, path)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`ADMT-04 GEN-03 Q16 at ${viewport.width} px errors and questions are accessible`, async ({
+    page,
+    signInAs,
+    allowErrors,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signInAs({ role: 'admin' })
+    // The refusal to delete a tool that has guides.
+    allowErrors(/status of 409/)
+    await open(page, '/admin/tools/new')
+    await field(page, 'Descrizione').fill('Resta qui.')
+    await button(page, 'Aggiungi una voce').click()
+    await button(page, 'Crea lo strumento').click()
+    await expect(page.getByRole('alert').filter({ hasText: required })).toBeFocused()
+    await expect(field(page, 'Descrizione')).toHaveValue('Resta qui.')
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('link', { name: required }).click()
+    await expect(field(page, 'Nome')).toBeFocused()
+    await open(page, '/admin/tools/1')
+    await button(page, 'Elimina lo strumento').click()
+    await expectAccessible(page)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Elimina lo strumento' })
+      .click()
+    await expect(page.getByRole('alertdialog')).toContainText('Prima elimina la guida')
+  })
+}
+
+test('ADM-12 while a tool is saved the button waits, and two presses store it once', async ({
+  page,
+  signInAs,
+  fucina,
+}) => {
+  await signInAs({ role: 'admin' })
+  const name = newName('Pialla')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/admin/tools/new.data*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  const save = page.locator('.save-bar button')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await expect(save).toBeDisabled()
+  await save.dispatchEvent('click')
+  go()
+  await expect(page).toHaveURL(/salvata=/)
+  const stored = await fucina
+    .db()
+    .selectFrom('tools')
+    .select('id')
+    .where('name', '=', name)
+    .execute()
+  expect(stored).toHaveLength(1)
+})
+
+test('a picture is uploaded with a preview, taken away and put back, and learners see it', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  await signInAs({ role: 'admin' })
+  allowErrors(/status of 400/)
+  const name = newName('Lente')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  const address = field(page, 'Oppure scrivi il suo indirizzo')
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo() }
+  await field(page, 'Carica un file').setInputFiles({ ...file, buffer: Buffer.from('<html>') })
+  await expect(page.getByText("Questo file non è un'immagine").first()).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'Carica un file').setInputFiles(file)
+  await expect(page.getByText('Immagine caricata. Salva per usarla.')).toBeVisible()
+  await expect(address).toHaveValue(/^\/pictures\/[\w-]+$/)
+  const stored = await address.inputValue()
+  await expect(preview(page).locator('img').first()).toHaveAttribute('src', stored)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: "Togli l'immagine" }).click()
+  await expect(address).toHaveValue('')
+  await expect(address).toBeFocused()
+  await address.fill('https://127.0.0.1/foto.png')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText("Da questo indirizzo non arriva un'immagine").first()).toBeVisible()
+  await expect(page.getByText('Questa immagine sta su un altro sito')).toBeVisible()
+  await expectAccessible(page)
+  await address.fill(stored)
+  await button(page, 'Crea lo strumento').click()
+  await expect(page).toHaveURL(/salvata=/)
+  await page.getByRole('link', { name: 'Vedi come lo vede chi impara' }).click()
+  await expect(page.locator('.tool-hook img')).toHaveAttribute('src', stored)
+  await expect
+    .poll(() =>
+      page.locator('.tool-hook img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(640)
+})
+
+test('what was typed is offered again after a reload, and forgotten once it is saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const name = newName('Sega')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  await button(page, 'Aggiungi una voce').click()
+  await field(page, 'Voce 1').fill('Taglia')
+  await expect(page.getByText('Bozza tenuta su questo dispositivo')).toBeVisible()
+  await page.reload()
+  await untilInteractive(page)
+  await button(page, 'Riprendi la bozza').click()
+  await expect(field(page, 'Nome')).toHaveValue(name)
+  await expect(field(page, 'Voce 1')).toHaveValue('Taglia')
+  await button(page, 'Crea lo strumento').click()
+  await expect(page).toHaveURL(/salvata=/)
+  await open(page, '/admin/tools/new')
+  await expect(page.getByText("Qui c'è una bozza non salvata.")).toHaveCount(0)
+})
+
+test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may replace it', async ({
+  page,
+  signInAs,
+  fucina,
+  allowErrors,
+}) => {
+  await signInAs({ role: 'admin' })
+  allowErrors(/status of 409/)
+  const name = newName('Lima')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  await button(page, 'Crea lo strumento').click()
+  await expect(page).toHaveURL(/salvata=/)
+  const [, id = ''] = /tools\/([\w-]+)/.exec(page.url()) ?? []
+  await fucina
+    .db()
+    .updateTable('tools')
+    .set({ description: 'Della collega.', updatedAt: new Date(Date.now() + 1000) })
+    .where('id', '=', id)
+    .execute()
+  await field(page, 'Descrizione').fill('La mia.')
+  await button(page, 'Salva lo strumento').click()
+  await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeVisible()
+  await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
+  await expectAccessible(page)
+  await button(page, 'Salva la mia al suo posto').click()
+  await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  const trash = await fucina
+    .db()
+    .selectFrom('trash')
+    .select('record')
+    .where('recordId', '=', id)
+    .execute()
+  expect(trash).toEqual([{ record: expect.objectContaining({ description: 'Della collega.' }) }])
+})
+
+test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/tools/8')
+  await expect(page.getByText('Non ancora verificato.')).toBeVisible()
+  await button(page, 'Ho verificato').click()
+  await expect(page.getByText('La data della verifica è quella di oggi.')).toBeVisible()
+  await page.getByRole('link', { name: 'Vedi come lo vede chi impara' }).click()
+  await expect(page.getByText(/^Verificato il /)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMT-03 ADMT-09 a tool is created with features and a photo, edited and deleted', async ({
+    page,
+    signInAs,
+    allowErrors,
+  }) => {
+    await signInAs({ role: 'admin' })
+    allowErrors(/status of 400/)
+    const name = newName('Trapano')
+    await page.goto('/admin/tools/new')
+    await fillLeast(page, name)
+    const buffer = await photo()
+    await button(page, 'Aggiungi una voce').click()
+    await expect(field(page, 'Nome')).toHaveValue(name)
+    await field(page, 'Voce 1').fill('Fora')
+    await field(page, 'Carica un file').setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer,
+    })
+    await button(page, 'Crea lo strumento').click()
+    await expect(page.getByText('Strumento salvato.')).toBeVisible()
+    await expect(field(page, 'Oppure scrivi il suo indirizzo')).toHaveValue(/^\/pictures\//)
+    await expect(field(page, 'Voce 1')).toHaveValue('Fora')
+    await field(page, 'Nome').fill('  ')
+    await button(page, 'Salva lo strumento').click()
+    await expect(page.getByRole('alert')).toContainText(required)
+    await field(page, 'Nome').fill(`${name} grande`)
+    await button(page, 'Salva lo strumento').click()
+    await expect(title(page)).toHaveText(`${name} grande`)
+    await page.getByRole('link', { name: 'Elimina lo strumento' }).click()
+    await expect(page.getByRole('heading', { name: question })).toBeVisible()
+    await button(page, 'Elimina lo strumento').click()
+    await expect(page.getByText('Lo strumento è nel cestino')).toBeVisible()
+    await expect(row(page, `${name} grande`)).toHaveCount(0)
+  })
+})
