@@ -96,6 +96,7 @@ for (const viewport of widths) {
     signInAs,
     allowErrors,
   }) => {
+    test.slow()
     await page.setViewportSize(viewport)
     await signInAs({ role: 'admin' })
     allowErrors(/status of 404/)
