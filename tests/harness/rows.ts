@@ -70,7 +70,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
   await db
     .updateTable('tools')
     .set({ pricing: { startingPrice: awkward, hasFree: true, description: '' }, rating: 4.5 })
-    .where('id', '=', 'chatgpt')
+    .where('id', '=', '1')
     .execute()
 }
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+/** A picture of the administrators' guide. */
+export type Picture = {
+  /** Its file is docs/guida/NAME.webp. */
+  name: string
+  path: string
+  /** On a phone's screen instead of a laptop's. */
+  onPhone?: boolean
+  /** What is done on the screen before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+  /** CSS pixels; as high as the screen when it is not given. */
+  height?: number
+  /** Seen without being signed in. */
+  asVisitor?: boolean
+}
+
+/** Brings a heading, or the first words of something, to the top. */
+const scrollTo = (selector: string) => async (page: Page) => {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((found) => {
+      found.scrollIntoView()
+      scrollBy(0, -24)
+    })
+}
+
+/** Opens what is folded away. */
+const unfold = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click()
+}
+
+const chatGptGuide = '/admin/guides/chatgpt-basics'
+const firstChapter = unfold('section:has(h2:text-is("Capitoli")) summary')
+
+/** In the order in which docs/guida-amministratore.md shows them. */
+export const pictures: Picture[] = [
+  { name: 'accedi', path: '/login', asVisitor: true },
+  {
+    name: 'menu-telefono',
+    path: '/admin/tools',
+    onPhone: true,
+    prepare: unfold('summary:has-text("Menu")'),
+  },
+  { name: 'dashboard', path: '/admin/dashboard', height: 1000 },
+  { name: 'dashboard-telefono', path: '/admin/dashboard', onPhone: true },
+  { name: 'strumenti', path: '/admin/tools' },
+  { name: 'strumento', path: '/admin/tools/1', height: 900 },
+  { name: 'guide', path: '/admin/guides' },
+  { name: 'guida', path: chatGptGuide, height: 900 },
+  {
+    name: 'capitolo',
+    path: chatGptGuide,
+    height: 960,
+    prepare: async (page) => {
+      await firstChapter(page)
+      await scrollTo('text=Testo del capitolo')(page)
+    },
+  },
+  {
+    name: 'anteprima',
+    path: chatGptGuide,
+    height: 900,
+    prepare: async (page) => {
+      await firstChapter(page)
+      await unfold('summary:has-text("Anteprima del capitolo")')(page)
+      await scrollTo('summary:has-text("Anteprima del capitolo")')(page)
+    },
+  },
+  { name: 'professioni', path: '/admin/professions' },
+  { name: 'professione', path: '/admin/professions/ristoratore', height: 900 },
+  { name: 'prompt', path: '/admin/prompts' },
+  { name: 'set-di-prompt', path: '/admin/prompts/ristoratore', height: 900 },
+  {
+    name: 'utenti',
+    path: '/admin/users',
+    prepare: unfold('tbody tr:nth-child(2) summary'),
+  },
+  { name: 'utenti-telefono', path: '/admin/users', onPhone: true },
+  { name: 'cestino', path: '/admin/test?scheda=cestino', height: 560 },
+  { name: 'database', path: '/admin/test', height: 900 },
+]
