@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
+import { adminProfessions } from './admin-professions-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import {
@@ -277,5 +278,6 @@ export const operations: Operation[] = [
   ...ownRecord,
   ...registeredPeople,
   ...toolOperations,
+  ...adminProfessions,
   ...closed,
 ]

@@ -1,0 +1,52 @@
+/** A reset of the professions, apart from other journeys: it changes what they look at. */
+import { professions } from '../../db/content/professions/all.ts'
+import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
+import { button, open } from './screens.ts'
+
+// A server of its own.
+test.use({ serverEnv: { CITY: 'Bergamo' } })
+
+test('ADMP-02 ERR-49 a reset asks, counts what disappears, and leaves the eight built-in ones', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const db = fucina.db()
+  await db.deleteFrom('professions').where('id', '=', 'creativo').execute()
+  await db
+    .updateTable('professions')
+    .set({ title: 'Dottoressa' })
+    .where('id', '=', 'medico')
+    .execute()
+  await open(page, '/admin/professions')
+  await expect(page.locator('.rows .name')).toHaveCount(7)
+  const ask = () => button(page, 'Riporta alle professioni incluse').first().click()
+  await ask()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('«Dottoressa»')
+  await expect(question).toContainText('«Creativo»')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: "Lascia tutto com'è" }).click()
+  await expect(page.locator('.rows .name')).toHaveCount(7)
+  await ask()
+  await question.getByRole('button', { name: 'Riporta alle professioni incluse' }).click()
+  await expect(page.locator('.note')).toContainText('8 professioni configurate con successo!')
+  await expect(page.locator('.rows .name')).toHaveText(professions.map((one) => one.title))
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+})
+
+test('Q21 with no profession at all the list says what visitors see', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  await fucina.db().deleteFrom('professions').execute()
+  await open(page, '/admin/professions')
+  await expect(page.getByRole('heading', { name: 'Nessuna professione' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,394 @@
+/** The administrators' professions: list, form, clone, delete, reset. */
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const list = '/admin/professions'
+const admin = { role: 'admin' } as const
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const note = (page: Page, text: string) => page.locator('.note').filter({ hasText: text })
+
+/** Goes to a control by Tab alone and presses it. */
+async function press(page: Page, name: string, role: 'button' | 'link' = 'button') {
+  const target = page.getByRole(role, { name, exact: true }).last()
+  await target.focus()
+  await page.keyboard.press('Enter')
+}
+
+for (const viewport of widths) {
+  test(`ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a profession is made, filled and saved at ${viewport.width} px`, async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    await signInAs(admin)
+    await page.setViewportSize(viewport)
+    const name = `Sarta ${viewport.width}`
+    const id = `sarta-${viewport.width}`
+    await open(page, list)
+    await press(page, 'Nuova professione', 'link')
+    await expect(title(page)).toHaveText('Nuova professione')
+
+    await press(page, 'Crea la professione')
+    await expect(page.getByRole('alert')).toContainText(
+      'Titolo e descrizione sono campi obbligatori',
+    )
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expectAccessible(page)
+
+    await field(page, 'Titolo (obbligatorio)').focus()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Orli, prove e messaggi ai clienti.')
+    await expect(page.locator('.door-preview')).toContainText(name)
+    await expect(page.getByRole('group', { name: 'Icona' }).getByRole('radio')).toHaveCount(8)
+    await expect(page.getByRole('group', { name: 'Colore' }).getByRole('radio')).toHaveCount(8)
+    await page.getByRole('radio', { name: 'Matita' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Borsa della spesa' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Arancio e rosso' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.door-preview .g-blue-indigo')).toBeVisible()
+    await press(page, 'Crea la professione')
+    await page.waitForURL(new RegExp(`${list}/${id}\\?`))
+    await expect(note(page, 'Professione creata con successo')).toBeVisible()
+
+    // Two of each list, one of them removed again.
+    for (const [add, label] of [
+      ['Aggiungi uno strumento', 'Strumento'],
+      ['Aggiungi un esempio', 'Esempio'],
+    ] as const) {
+      await press(page, add)
+      await page.keyboard.type('Tolto')
+      await press(page, add)
+      await page.keyboard.type('Tenuto')
+      await press(page, `Togli ${label} 1`)
+      await expect(field(page, `${label} 1`)).toHaveValue('Tenuto')
+    }
+    await press(page, 'Salva la professione')
+    await page.waitForURL(/esito=salvata/)
+    await expect(note(page, 'Professione salvata con successo')).toBeVisible()
+    const stored = await fucina
+      .db()
+      .selectFrom('professions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({
+      title: name,
+      iconName: 'ShoppingBag',
+      color: 'blue-indigo',
+      tools: ['Tenuto'],
+      examples: ['Tenuto'],
+    })
+    await expectAccessible(page)
+  })
+}
+
+test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added and removed with all their fields', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await fucina
+    .db()
+    .updateTable('professions')
+    .set({ useCases: [], tips: [], testimonials: [], resources: [] })
+    .where('id', '=', 'artigiano')
+    .execute()
+  await open(page, `${list}/artigiano?proposte=no`)
+  const add = async (name: string) => {
+    await button(page, name).click()
+    await button(page, name).click()
+  }
+  await add("Aggiungi un caso d'uso")
+  await press(page, 'Togli Caso 1')
+  const useCase = page.locator('.form-item').filter({ hasText: 'Caso 1' })
+  await useCase.getByLabel('Titolo', { exact: true }).fill('La lettera')
+  await useCase.getByLabel('Descrizione', { exact: true }).fill('Una bozza.')
+  await useCase.getByLabel('Minuti risparmiati').fill('15')
+  await useCase.getByLabel('Richiesta di esempio').fill('Scrivi una lettera.')
+  await useCase.getByLabel('Vantaggio 1', { exact: true }).fill('È breve')
+  await add('Aggiungi un consiglio')
+  await press(page, 'Togli Consiglio 2')
+  await field(page, 'Consiglio 1').fill('Rileggi.')
+  await add('Aggiungi una testimonianza')
+  await press(page, 'Togli Testimonianza 1')
+  const voice = page.locator('.form-item').filter({ hasText: 'Testimonianza 1' })
+  await voice.getByLabel('Che cosa dice').fill('Mi aiuta.')
+  await voice.getByLabel('Ruolo').fill('Sarta')
+  await add('Aggiungi una risorsa')
+  await press(page, 'Togli Risorsa 2')
+  const resource = page.locator('.form-item').filter({ hasText: 'Risorsa 1' })
+  await expect(resource.getByLabel('Che cosa è').locator('option')).toHaveText([
+    'Guida',
+    'Corso',
+    'Strumento',
+  ])
+  await resource.getByLabel('Titolo', { exact: true }).fill('Le guide')
+  await resource.getByLabel('Che cosa è').selectOption('course')
+  await resource.getByLabel('Indirizzo', { exact: true }).fill('/guides')
+  await expectAccessible(page)
+  await button(page, 'Salva la professione').click()
+  await page.waitForURL(/esito=salvata/)
+  const stored = await fucina
+    .db()
+    .selectFrom('professions')
+    .select(['useCases', 'tips', 'testimonials', 'resources'])
+    .where('id', '=', 'artigiano')
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({
+    useCases: [
+      {
+        title: 'La lettera',
+        description: 'Una bozza.',
+        timeSaved: 15,
+        example: 'Scrivi una lettera.',
+        benefits: ['È breve'],
+      },
+    ],
+    tips: ['Rileggi.'],
+    testimonials: [{ name: 'Esempio illustrativo', role: 'Sarta', image: null, text: 'Mi aiuta.' }],
+    resources: [{ title: 'Le guide', type: 'course', link: '/guides' }],
+  })
+  await open(page, '/professions/artigiano')
+  await page.getByRole('link', { name: 'Le guide', exact: true }).click()
+  await expect(page).toHaveURL(/\/guides$/)
+})
+
+test('ADMP-08 ADMP-09 the fields of estimates and pictures are of their kind', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await open(page, `${list}/ristoratore`)
+  for (const label of [
+    'Ore risparmiate al giorno',
+    'Ore risparmiate alla settimana',
+    'Ore risparmiate al mese',
+  ]) {
+    await expect(field(page, label)).toHaveAttribute('step', '0.1')
+  }
+  for (const label of ['Produttività in più, in percento', 'Costi in meno, in percento']) {
+    await expect(field(page, label)).toHaveAttribute('step', '1')
+  }
+  await expect(page.locator('input[name=heroImage]')).toHaveAttribute('type', 'url')
+  await expect(page.locator('input[name="testimonials[0].image"]')).toHaveAttribute('type', 'url')
+  await field(page, 'Ore risparmiate al giorno').fill('1.25')
+  await field(page, 'Costi in meno, in percento').fill('12.5')
+  await page.locator('input[name=heroImage]').fill('abc')
+  await button(page, 'Salva la professione').click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Usa al massimo un decimale')
+  await expect(summary).toContainText('numero intero')
+  await expect(summary).toContainText('comincia con https://')
+  await expect(page).toHaveURL(/ristoratore$/)
+})
+
+test('ADM-12 while it saves the button is busy, and a double press stores once', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await open(page, `${list}/new`)
+  await field(page, 'Titolo (obbligatorio)').fill('Fioraia')
+  await field(page, 'Descrizione (obbligatoria)').fill('Mazzi e biglietti.')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/professions\/new\.data/, async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  const save = page.locator('.save-bar .btn.main')
+  await save.click()
+  await expect(save).toBeDisabled()
+  await expect(save).toContainText('Salvo…')
+  await save.click({ force: true })
+  release()
+  await page.waitForURL(/professions\/fioraia/)
+  const made = await fucina
+    .db()
+    .selectFrom('professions')
+    .select('id')
+    .where('title', '=', 'Fioraia')
+    .execute()
+  expect(made).toHaveLength(1)
+})
+
+test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the form, by keyboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await page.setViewportSize(phone)
+  await open(page, list)
+  const clone = async () => {
+    await press(page, 'Clona «Medico»', 'link')
+    await expect(page.getByRole('heading', { name: 'Vuoi clonare «Medico»?' })).toBeFocused()
+    await expectAccessible(page)
+    await press(page, 'Clona la professione')
+    await expect(note(page, 'Professione clonata con successo')).toBeVisible()
+    await expect(link(page, 'Medico (Copia)')).toBeVisible()
+  }
+  await clone()
+  const question = page.getByRole('alertdialog', {
+    name: 'Sei sicuro di voler eliminare questa professione?',
+  })
+  await press(page, 'Elimina «Medico (Copia)»')
+  await expect(question).toContainText('anche il suo set di prompt')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(link(page, 'Medico (Copia)')).toBeVisible()
+  await press(page, 'Elimina «Medico (Copia)»')
+  await press(page, 'Elimina la professione')
+  await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
+  await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
+
+  await clone()
+  await press(page, 'modifica la copia', 'link')
+  await expect(title(page)).toHaveText('Medico (Copia)')
+  await press(page, 'Elimina')
+  await press(page, 'Elimina la professione')
+  await expect(page).toHaveURL(/professions\?esito=eliminata/)
+  await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
+})
+
+test('a move is said, and the keyboard stays with the profession', async ({ page, signInAs }) => {
+  await signInAs(admin)
+  await open(page, list)
+  const names = page.locator('.rows .name')
+  const before = await names.allTextContents()
+  const moved = before[1] ?? ''
+  await press(page, `Sposta giù: ${moved}`)
+  await expect(names.nth(2)).toHaveText(moved)
+  await expect(page.getByRole('status').filter({ hasText: 'ora è al posto 3' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Sposta giù: ${moved}` })).toBeFocused()
+  await press(page, `Sposta su: ${moved}`)
+  await expect(names.nth(1)).toHaveText(moved)
+  await expect(page.getByRole('button', { name: `Sposta su: ${moved}` })).toBeFocused()
+  expect(await names.allTextContents()).toEqual(before)
+})
+
+test('ADMP-13 what a sample proposes is marked, and is not stored unless saved', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await fucina
+    .db()
+    .updateTable('professions')
+    .set({ tips: [] })
+    .where('id', '=', 'avvocato')
+    .execute()
+  await open(page, `${list}/avvocato`)
+  const tips = page.getByRole('region', { name: 'Consigli' })
+  await expect(tips).toContainText('Proposto: verifica prima di salvare')
+  await expect(tips.getByRole('textbox')).toHaveCount(5)
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await link(page, 'apri senza proposte').click()
+  await expect(tips.getByRole('textbox')).toHaveCount(0)
+  await expect(tips).not.toContainText('Proposto')
+})
+
+test('two administrators on one profession: nothing typed is lost', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs(admin)
+  await open(page, `${list}/insegnante`)
+  await field(page, 'Descrizione (obbligatoria)').fill('La mia versione.')
+  await fucina
+    .db()
+    .updateTable('professions')
+    .set({ description: 'La sua versione.', updatedAt: new Date() })
+    .where('id', '=', 'insegnante')
+    .execute()
+  await button(page, 'Salva la professione').click()
+  const conflict = page.getByRole('alert').filter({ hasText: "Un'altra persona ha salvato" })
+  await expect(conflict).toBeVisible()
+  await expect(field(page, 'Descrizione (obbligatoria)')).toHaveValue('La mia versione.')
+  await expectAccessible(page)
+  await button(page, 'Salva la mia al suo posto').click()
+  await page.waitForURL(/esito=salvata/)
+  const kept = await fucina
+    .db()
+    .selectFrom('trash')
+    .select('record')
+    .where('recordId', '=', 'insegnante')
+    .executeTakeFirstOrThrow()
+  expect(kept.record).toMatchObject({ profession: { description: 'La sua versione.' } })
+})
+
+test('ERR-43 a save that fails says so, and the draft survives a closed tab', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await signInAs(admin)
+  await open(page, `${list}/commercialista`)
+  await field(page, 'Titolo (obbligatorio)').fill('Commercialista di fiducia')
+  await sql`alter table "professions" rename to "elsewhere"`.execute(fucina.db())
+  try {
+    await button(page, 'Salva la professione').click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Errore durante il salvataggio della professione',
+    )
+    await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
+  } finally {
+    await sql`alter table "elsewhere" rename to "professions"`.execute(fucina.db())
+  }
+  await page.reload()
+  await button(page, 'Riprendi la bozza').click()
+  await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
+  await button(page, 'Salva la professione').click()
+  await page.waitForURL(/esito=salvata/)
+  await expect(link(page, 'Commercialista di fiducia')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMP-03 ADMP-05 ADMP-07 ADMP-11 a profession is made, its lists change, and it goes', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(admin)
+    await page.goto(`${list}/new`)
+    await field(page, 'Titolo (obbligatorio)').fill('Panettiera')
+    await button(page, 'Aggiungi un consiglio').click()
+    await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Panettiera')
+    await field(page, 'Consiglio 1').fill('Primo')
+    await button(page, 'Aggiungi un consiglio').click()
+    await field(page, 'Consiglio 2').fill('Secondo')
+    await button(page, 'Sposta su: Consiglio 2').click()
+    await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
+    await button(page, 'Togli Consiglio 2').click()
+    await button(page, 'Crea la professione').click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Titolo e descrizione sono campi obbligatori',
+    )
+    await field(page, 'Descrizione (obbligatoria)').fill('Il pane di domani.')
+    await button(page, 'Crea la professione').click()
+    await expect(title(page)).toHaveText('Panettiera')
+    await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
+    await expect(field(page, 'Consiglio 2')).toHaveCount(0)
+    await link(page, 'Elimina').click()
+    await button(page, 'Elimina la professione').click()
+    await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
+    await expect(link(page, 'Panettiera')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,344 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { professions } from '../../db/content/professions/all.ts'
+import {
+  type Fucina,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+
+const list = '/admin/professions'
+const server = fucinaForFile()
+
+const admin = async (fucina: Fucina = server()) =>
+  (await signedIn(fucina, { role: 'admin' })).visitor
+
+const fields = {
+  intero: 'si',
+  title: 'Idraulico',
+  iconName: 'Wrench',
+  description: 'Preventivi e messaggi ai clienti.',
+  color: 'cyan-blue',
+  heroImage: '',
+}
+
+const create = async (visitor: Visitor, changes: Record<string, string> = {}) => {
+  const answer = await visitor.post(`${list}/new`, { ...fields, ...changes })
+  expect(answer.status).toBe(302)
+  return /professions\/([\w-]+)/.exec(answer.headers.get('Location') ?? '')?.[1] ?? ''
+}
+
+const stored = (id: string, fucina: Fucina = server()) =>
+  fucina.db().selectFrom('professions').selectAll().where('id', '=', id).executeTakeFirst()
+
+const version = async (id: string) => (await stored(id))?.updatedAt.toISOString() ?? ''
+
+const ids = async (fucina: Fucina = server()) =>
+  (await fucina.db().selectFrom('professions').select('id').orderBy('position').execute()).map(
+    ({ id }) => id,
+  )
+
+/** What a page says, without the marks that React puts between texts. */
+const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '')
+
+/** While `work` runs, nothing can read or write the professions. */
+async function withoutProfessions(fucina: Fucina, work: () => Promise<void>) {
+  await sql`alter table "professions" rename to "elsewhere"`.execute(fucina.db())
+  try {
+    await work()
+  } finally {
+    await sql`alter table "elsewhere" rename to "professions"`.execute(fucina.db())
+  }
+}
+
+describe('the list', () => {
+  test('ADMP-01 ADM-14 has every profession with its three actions, its dates in words', async () => {
+    const html = await (await (await admin()).get(list)).text()
+    for (const { id, title } of professions) {
+      expect(html).toContain(`href="${list}/${id}"`)
+      expect(html).toContain(`href="${list}?clona=${id}"`)
+      expect(html).toContain(`href="${list}?elimina=${id}"`)
+      expect(html).toContain(title)
+    }
+    expect(html).toContain('Nuova professione')
+    expect(html).toMatch(/<time dateTime="[^"]+" title="[^"]+">(adesso|\d+ minut\w+ fa)<\/time>/)
+  })
+
+  test('ERR-40 says when it cannot be loaded', async () => {
+    const fucina = await startFucina()
+    const visitor = await admin(fucina)
+    await withoutProfessions(fucina, async () => {
+      const page = await visitor.get(list)
+      expect(page.status).toBe(500)
+      const html = await page.text()
+      expect(html).toContain('Errore nel caricamento delle professioni dal database')
+      expect(html).toContain('Riprova')
+    })
+  })
+
+  test('Q21 says what visitors see while there is none', async () => {
+    const fucina = await startFucina()
+    await fucina.db().deleteFrom('professions').execute()
+    const html = await (await (await admin(fucina)).get(list)).text()
+    expect(html).toContain('Nessuna professione')
+    expect(html).toContain('Riporta alle professioni incluse')
+  })
+})
+
+describe('without script', () => {
+  test('ADMP-03 ADMP-11 ADMP-14 a new profession leads to its form, opens at its id, and is in the list', async () => {
+    const visitor = await admin()
+    expect(await (await visitor.get(`${list}/new`)).text()).toMatch(/<form[^>]*noValidate/i)
+    const answer = await visitor.post(`${list}/new`, { ...fields, title: 'Guida alpina' })
+    expect(answer.headers.get('Location')).toMatch(/^\/admin\/professions\/guida-alpina\?/)
+    const form = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+    expect(form).toContain('Professione creata con successo')
+    expect(form).toContain('value="Guida alpina"')
+    expect((await visitor.get('/professions/guida-alpina')).status).toBe(200)
+    expect(await (await visitor.get(list)).text()).toContain(`${list}/guida-alpina`)
+  })
+
+  test('ADMP-11 ADMP-12 a save leads to the list; given fields alone change', async () => {
+    const visitor = await admin()
+    const id = await create(visitor, { 'tips[0]': 'Rileggi.' })
+    const before = await stored(id)
+    const answer = await visitor.post(`${list}/${id}`, {
+      title: 'Idraulica',
+      version: await version(id),
+    })
+    expect(answer.headers.get('Location')).toBe(`${list}?esito=salvata&id=${id}`)
+    const after = await stored(id)
+    expect(after).toEqual({ ...before, title: 'Idraulica', updatedAt: after?.updatedAt })
+    const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+    expect(page).toContain('Professione salvata con successo')
+  })
+
+  test('ADMP-12 the whole form empties what was emptied', async () => {
+    const visitor = await admin()
+    const id = await create(visitor, { 'tips[0]': 'Rileggi.', 'tools[0]': 'ChatGPT' })
+    const sent = { ...fields, 'tools[0]': 'Claude', version: await version(id) }
+    expect((await visitor.post(`${list}/${id}`, sent)).status).toBe(302)
+    expect(await stored(id)).toMatchObject({ tips: [], tools: ['Claude'] })
+  })
+
+  test('ADMP-04 ERR-50 clone asks, copies with the prompts, and says so', async () => {
+    const visitor = await admin()
+    const question = await textOf(await visitor.get(`${list}?clona=insegnante`))
+    expect(question).toContain('Vuoi clonare «Insegnante»?')
+    expect(question).toMatch(/<input[^>]*name="withSet"/)
+    const answer = await visitor.post(list, { intent: 'clone', id: 'insegnante', withSet: 'si' })
+    const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+    expect(page).toContain('Professione clonata con successo')
+    expect(page).toContain('Insegnante (Copia)')
+    expect((await stored('insegnante-copia'))?.title).toBe('Insegnante (Copia)')
+    const prompts = await (await visitor.get('/prompts?profession=insegnante-copia')).text()
+    expect(prompts).not.toContain('Nessun prompt trovato')
+  })
+
+  test.each([
+    ['the list', `${list}?elimina=`, list],
+    ['its page', `${list}/`, `${list}/`],
+  ])(
+    'ADM-13 ADMP-05 ERR-50 Q16 delete asks first and ends on the list, from %s',
+    async (_, ask, to) => {
+      const visitor = await admin()
+      const { headers } = await visitor.post(list, { intent: 'clone', id: 'medico', withSet: 'si' })
+      const id = new URL(headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
+      const isList = to === list
+      const question = await textOf(await visitor.get(isList ? ask + id : `${ask}${id}?elimina`))
+      expect(question).toContain('Sei sicuro di voler eliminare questa professione?')
+      expect(question).toMatch(/anche il suo set di prompt/)
+      expect(question).toContain('Resta nel cestino per 30 giorni')
+      expect(await stored(id)).toBeDefined()
+      const answer = await visitor.post(isList ? to : to + id, { intent: 'delete', id })
+      expect(answer.headers.get('Location')).toBe(`${list}?esito=eliminata`)
+      const page = await (await visitor.get(`${list}?esito=eliminata`)).text()
+      expect(page).toContain('Professione eliminata con successo')
+      expect(await stored(id)).toBeUndefined()
+    },
+  )
+
+  test('professions change places', async () => {
+    const visitor = await admin()
+    const [first = '', second = ''] = await ids()
+    const answer = await visitor.post(list, { intent: 'up', id: second })
+    expect(answer.headers.get('Location')).toBe(`${list}?esito=spostata&id=${second}`)
+    expect((await ids()).slice(0, 2)).toEqual([second, first])
+    await visitor.post(list, { intent: 'down', id: second })
+    expect((await ids()).slice(0, 2)).toEqual([first, second])
+  })
+
+  test('ADMP-02 ERR-49 reset asks, counts, and leaves the eight built-in ones', async () => {
+    const fucina = await startFucina()
+    const visitor = await admin(fucina)
+    await visitor.post(`${list}/new`, fields)
+    await visitor.post(list, { intent: 'delete', id: 'creativo' })
+    await visitor.post(`${list}/medico`, { tips: 'Uno solo', overwrite: 'si' })
+    const question = await textOf(await visitor.get(`${list}?ripristina`))
+    expect(question).toContain('1 professione aggiunta va nel cestino: «Idraulico»')
+    expect(question).toContain('«Medico»')
+    expect(question).toContain('«Creativo»')
+    const answer = await visitor.post(list, { intent: 'reset' })
+    const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+    expect(page).toContain('8 professioni configurate con successo!')
+    expect(page).toContain('Importa Dataset')
+    expect(await ids(fucina)).toEqual(professions.map(({ id }) => id))
+    expect((await stored('medico', fucina))?.tips).toHaveLength(5)
+  })
+})
+
+describe('what is wrong is said, and what was typed stays', () => {
+  const required = 'Titolo e descrizione sono campi obbligatori'
+
+  test.each(['new', 'medico'])('ADMP-10 without title or description: %s', async (path) => {
+    const visitor = await admin()
+    const before = { ids: await ids(), medico: await stored('medico') }
+    for (const missing of ['title', 'description']) {
+      for (const blank of ['', '   ']) {
+        const sent = { ...fields, title: 'Tenuto', description: 'Tenuta', [missing]: blank }
+        const answer = await visitor.post(`${list}/${path}`, sent)
+        expect(answer.status).toBe(400)
+        const html = await answer.text()
+        expect(html).toContain(required)
+        expect(html).toContain(missing === 'title' ? 'Tenuta' : 'Tenuto')
+      }
+    }
+    expect({ ids: await ids(), medico: await stored('medico') }).toEqual(before)
+  })
+
+  test.each([
+    ['CONST-02', { iconName: 'Rocket' }],
+    ['CONST-03', { color: 'from-red-500' }],
+    [
+      'CONST-04',
+      { 'resources[0].title': 'A', 'resources[0].type': 'video', 'resources[0].link': '/guides' },
+    ],
+    ['ADMP-08', { 'metrics.timesSaved.daily': '1.25' }],
+    ['ADMP-08', { 'metrics.productivity': '12.5' }],
+    ['ADMP-09', { heroImage: 'abc' }],
+    ['ADMP-09', { 'testimonials[0].text': 'A', 'testimonials[0].image': 'http://a.it/b.png' }],
+  ])('%s the server refuses %j', async (_, wrong) => {
+    const visitor = await admin()
+    const before = await ids()
+    const answer = await visitor.post(`${list}/new`, { ...fields, title: 'Rifiutata', ...wrong })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('value="Rifiutata"')
+    expect(await ids()).toEqual(before)
+  })
+
+  test('ERR-41 ERR-42 ERR-43 what fails says what, loses nothing, and keeps the form', async () => {
+    const fucina = await startFucina()
+    const visitor = await admin(fucina)
+    const before = await ids(fucina)
+    const failing: [string, Record<string, string>, string][] = [
+      [`${list}/new`, fields, 'Errore durante la creazione della professione'],
+      [`${list}/medico`, fields, 'Errore durante il salvataggio della professione'],
+    ]
+    await withoutProfessions(fucina, async () => {
+      for (const [path, sent, text] of failing) {
+        const answer = await visitor.post(`${path}.data`, sent)
+        expect(answer.status).toBe(500)
+        const body = await answer.text()
+        expect(body).toContain(text)
+        expect(body).toContain(fields.description)
+      }
+      const acts: [Record<string, string>, string][] = [
+        [{ intent: 'clone', id: 'medico' }, 'Errore durante la clonazione della professione'],
+        [{ intent: 'delete', id: 'medico' }, "Errore durante l'eliminazione della professione"],
+        [
+          { intent: 'reset' },
+          'Errore durante la configurazione delle professioni: qualcosa non ha funzionato. Nessuna professione è cambiata.',
+        ],
+      ]
+      for (const [sent, text] of acts) {
+        const answer = await visitor.post(`${list}.data`, sent)
+        expect(answer.status, text).toBe(500)
+        expect(await answer.text()).toContain(text)
+      }
+      const onPage = await visitor.post(`${list}/medico.data`, { intent: 'delete' })
+      expect(await onPage.text()).toContain("Errore durante l'eliminazione della professione")
+    })
+    expect(await ids(fucina)).toEqual(before)
+  })
+
+  test('two administrators: the second is told, keeps what he typed, and may overwrite', async () => {
+    const visitor = await admin()
+    const id = await create(visitor, { title: 'Contesa' })
+    const begun = await version(id)
+    await visitor.post(`${list}/${id}`, { ...fields, title: 'Prima', version: begun })
+    const sent = { ...fields, title: 'Seconda', version: begun }
+    const refused = await visitor.post(`${list}/${id}`, sent)
+    expect(refused.status).toBe(409)
+    const html = await refused.text()
+    expect(html).toContain('Un&#x27;altra persona ha salvato questa professione')
+    expect(html).toContain('value="Seconda"')
+    expect((await stored(id))?.title).toBe('Prima')
+    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(302)
+    expect((await stored(id))?.title).toBe('Seconda')
+    const trash = await server()
+      .db()
+      .selectFrom('trash')
+      .select('title')
+      .where('recordId', '=', id)
+      .execute()
+    expect(trash).toEqual([{ title: 'Prima' }])
+  })
+
+  test('a reset or a deletion during an edit is told, and what was typed stays', async () => {
+    const visitor = await admin()
+    const id = await create(visitor, { title: 'Sparita' })
+    const begun = await version(id)
+    await visitor.post(list, { intent: 'delete', id })
+    const answer = await visitor.post(`${list}/${id}.data`, { ...fields, version: begun })
+    expect(answer.status).toBe(404)
+    const body = await answer.text()
+    expect(body).toContain('Professione non trovata')
+    expect(body).toContain(fields.description)
+  })
+})
+
+test('ADMP-13 the form proposes samples, marked, and stores them only on save', async () => {
+  const visitor = await admin()
+  const id = await create(visitor, { title: 'Medico di famiglia', 'tools[0]': 'Il mio' })
+  const form = await (await visitor.get(`${list}/${id}`)).text()
+  expect(form.match(/Proposto: verifica prima di salvare/g)).toHaveLength(6)
+  const sample = professions.find((one) => one.id === 'medico')
+  expect(form).toContain(sample?.resources[0]?.link)
+  expect(form).toContain('value="Il mio"')
+  expect(await stored(id)).toMatchObject({ tips: [], metrics: null, tools: ['Il mio'] })
+  const plain = await (await visitor.get(`${list}/${id}?proposte=no`)).text()
+  expect(plain).not.toContain('Proposto: verifica prima di salvare')
+  expect(plain).not.toContain(sample?.resources[0]?.link)
+})
+
+test.each([
+  ['caff%C3%A8', 400, 'ID professione non valido'],
+  ['nonesiste', 404, 'Professione non trovata'],
+])('ERR-16 the form of %s says so and leads back', async (id, status, text) => {
+  const page = await (await admin()).get(`${list}/${id}`)
+  expect(page.status).toBe(status)
+  const html = await page.text()
+  expect(html).toContain(text)
+  expect(html).toContain('Torna alle professioni')
+})
+
+test('PERM-08 nobody else reads or changes a profession there', async () => {
+  const before = await server().db().selectFrom('professions').selectAll().orderBy('id').execute()
+  const { visitor } = await signedIn(server())
+  const writes: [string, Record<string, string>][] = [
+    [`${list}/new`, fields],
+    [`${list}/medico`, { ...fields, overwrite: 'si' }],
+    [`${list}/medico`, { intent: 'delete' }],
+    ...['clone', 'delete', 'up', 'down', 'reset'].map(
+      (intent): [string, Record<string, string>] => [list, { intent, id: 'medico' }],
+    ),
+  ]
+  for (const [path, sent] of writes) {
+    expect((await visitor.post(path, sent)).status).toBe(403)
+    expect((await visitor.post(`${path}.data`, sent)).status).toBe(403)
+  }
+  const after = await server().db().selectFrom('professions').selectAll().orderBy('id').execute()
+  expect(after).toEqual(before)
+})
