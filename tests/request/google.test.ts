@@ -208,3 +208,21 @@ test('AUTH-02 without settings the button is there, disabled, and says why', asy
   const answer = await visitor.post('/login/google')
   expect(answer.headers.get('Location')).toBe('/login?error=unavailable')
 })
+
+test('ADM-11 who registers with Google is among the recent activity, once and without a name', async () => {
+  const registrations = async () =>
+    await server()
+      .db()
+      .selectFrom('activity')
+      .selectAll()
+      .where('kind', '=', 'userRegistered')
+      .execute()
+  const before = await registrations()
+  oidc.person = { email: 'Carla.Notizia@esempio.it', emailVerified: true, name: 'Carla Notizia' }
+  await signInWithGoogle(server(), browserLike(server()))
+  await signInWithGoogle(server(), browserLike(server()))
+  const known = new Set(before.map(({ id }) => id))
+  const come = (await registrations()).filter(({ id }) => !known.has(id))
+  expect(come).toHaveLength(1)
+  expect(JSON.stringify(come)).not.toMatch(/carla/i)
+})

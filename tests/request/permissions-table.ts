@@ -62,13 +62,24 @@ const reads: Operation[] = [
   ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
     page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...administrators }),
   ),
-  ...page('/admin', {
-    row: 'PERM-08 NAV-03',
-    anonymous: '/login',
-    own: '/dashboard',
-    another: '/dashboard',
+  ...['/admin', '/admin/dashboard', '/admin/dashboard?attivita=40'].flatMap((path) =>
+    page(path, {
+      row: 'PERM-08 NAV-03',
+      anonymous: '/login',
+      own: '/dashboard',
+      another: '/dashboard',
+      admin: 200,
+    }),
+  ),
+  ...['utenti', 'messaggi'].map((figure) => ({
+    row: 'PERM-08 ADM-04',
+    name: `download the numbers of ${figure}`,
+    send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
+    anonymous: 401,
+    own: 403,
+    another: 403,
     admin: 200,
-  }),
+  })),
   {
     row: 'PERM-04 PERM-06',
     name: 'the list of saved responses holds only one’s own',

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { openSession, person } from '../harness/people.ts'
+import { browserLike } from '../harness/visitor.ts'
+import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import { open } from './screens.ts'
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+for (const viewport of widths) {
+  test(`GEN-03 ADM-04 at ${viewport.width} px no violation on the administrators’ dashboard: closed, opened, long`, async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await signInAs({ role: 'admin' })
+    await open(page, '/admin/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Utenti negli ultimi 30 giorni: da/ }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await fucina
+      .db()
+      .insertInto('activity')
+      .values({
+        id: `lunga-${viewport.width}`,
+        kind: 'guideDeleted',
+        actorId: null,
+        subjectId: 'andata',
+        subjectTitle: 'Supercalifragilistichespiralidoso'.repeat(9),
+        createdAt: new Date(),
+      })
+      .execute()
+    await page.reload()
+    await untilInteractive(page)
+    for (const name of ['Utenti', 'Guide', 'Strumenti AI', 'Messaggi Chat']) {
+      await tile(page, name).locator('summary').press('Enter')
+      await expect(tile(page, name).getByRole('table').first()).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('ADM-04 the same numbers as the chart’s stand in a table and in a file, by keyboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin')
+  const tools = tile(page, 'Strumenti AI')
+  const summary = tools.locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const rows = tools.getByRole('row')
+  await expect(rows).toHaveCount(31)
+  await expect(rows.nth(1)).toContainText(/10$/)
+  await page.keyboard.press('Tab')
+  const link = tools.getByRole('link', { name: /Scarica per Excel/ })
+  await expect(link).toBeFocused()
+  const waiting = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await waiting).suggestedFilename()).toBe('fucina-strumenti.csv')
+})
+
+test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/dashboard')
+  const completed = page.locator('dt', { hasText: 'Lezioni completate' }).locator('+ dd')
+  const before = Number(await completed.textContent())
+  const learner = await person(fucina)
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(...(await openSession(fucina, learner.id)))
+  const chapters = await fucina
+    .db()
+    .selectFrom('chapters')
+    .select('id')
+    .where('guideId', '=', 'deepl-basics')
+    .execute()
+  for (const { id } of chapters) {
+    await visitor.post('/guides/deepl-basics', { intent: 'complete', chapter: id })
+  }
+  await expect(completed).toHaveText(String(before + 1))
+  await expect(page.getByRole('link', { name: /^Guida completata: «DeepL/ }).first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADM-11 numbers open, and more of the activity is shown, without script', async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    await signInAs({ role: 'admin' })
+    const now = new Date()
+    await fucina
+      .db()
+      .insertInto('activity')
+      .values(
+        Array.from({ length: 12 }, (_, index) => ({
+          id: `senza-script-${index}`,
+          kind: 'backupMade',
+          actorId: null,
+          subjectId: null,
+          subjectTitle: null,
+          createdAt: now,
+        })),
+      )
+      .execute()
+    await page.goto('/admin/dashboard')
+    const happenings = page.getByRole('region', { name: 'Attività recente' }).getByRole('listitem')
+    await expect(happenings).toHaveCount(8)
+    await page.getByRole('link', { name: 'Mostra altre attività' }).click()
+    await expect(happenings).not.toHaveCount(8)
+    await tile(page, 'Guide').locator('summary').click()
+    await expect(tile(page, 'Guide').getByRole('table')).toBeVisible()
+  })
+})

@@ -1,0 +1,195 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  browserLike,
+  engine,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+import { listen } from './live-stream.ts'
+
+const server = fucinaForFile()
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const dashboard = async (visitor: Visitor, search = '') => {
+  const response = await visitor.get(`/admin/dashboard${search}`)
+  return { status: response.status, text: words(await response.text()) }
+}
+
+const asAdmin = async (fucina = server()) => (await signedIn(fucina, { role: 'admin' })).visitor
+
+/** A person registers by the form, as visitors do. */
+const register = (fucina = server(), email = `${crypto.randomUUID()}@esempio.it`) =>
+  browserLike(fucina).post('/login', {
+    intent: 'register',
+    name: 'Bice Riservata',
+    email,
+    password: 'campanile-di-prova',
+    confirm: 'campanile-di-prova',
+    accept: 'on',
+  })
+
+test('ADM-04 ADM-07 ADM-09 a fresh installation shows its counts, and no figure without data', {
+  timeout: 60_000,
+}, async () => {
+  const fresh = await startFucina({ env: { ADMIN_EMAIL: 'capo@esempio.it' } })
+  const { text } = await dashboard(await asAdmin(fresh))
+  expect(text).toMatch(/Utenti 2 — negli ultimi 30 giorni/)
+  expect(text).toMatch(/Guide 10 — negli ultimi 30 giorni 10 pubblicate, 0 bozze/)
+  expect(text).toMatch(/Strumenti AI 10 — negli ultimi 30 giorni 10 attivi, 0 inattivi/)
+  expect(text).toMatch(/Messaggi Chat 0 — sulle 24 ore prima .*Ultime 24 ore/)
+  expect(text).toMatch(/Lezioni completate 0 Lezioni iniziate 0 Traguardi raggiunti 0/)
+  expect(text).toMatch(/Tasso di completamento — /)
+  expect(text).toMatch(/Aggiornata il \d+ \w+ \d{4} alle ore \d\d:\d\d/)
+})
+
+test('ADM-04 ADM-06 ADM-08 ADM-11 a registration, an answer and a finished guide are counted at once', async () => {
+  const admin = await asAdmin()
+  const figures = async () => {
+    const { text } = await dashboard(admin)
+    const find = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
+    return {
+      users: find(/Utenti (\d+)/),
+      messages: find(/Messaggi Chat (\d+)/),
+      lessons: find(/Lezioni completate (\d+)/),
+      text,
+    }
+  }
+  const before = await figures()
+  expect((await register()).status).toBe(303)
+  const { visitor: learner } = await signedIn(server(), { name: 'Carlo Riservato' })
+  const answer = await learner.postJson('/prompts/answer', { prompt: 'Scrivi un saluto' })
+  await answer.text()
+  const chapters = await server()
+    .db()
+    .selectFrom('chapters')
+    .select('id')
+    .where('guideId', '=', 'claude-basics')
+    .execute()
+  for (const { id } of chapters) {
+    await learner.post('/guides/claude-basics', { intent: 'complete', chapter: id })
+  }
+  const after = await figures()
+  expect(after.users).toBe(before.users + 2)
+  expect(after.messages).toBe(before.messages + 1)
+  expect(after.lessons).toBe(before.lessons + 1)
+  expect(after.text).toMatch(/Attività recente Guida completata: «.*» adesso/)
+  expect(after.text).toContain('Un nuovo utente si è registrato adesso')
+  expect(after.text).not.toMatch(/Riservat|Scrivi un saluto/)
+})
+
+test('ADM-10 a normal run is measured and reads Protetto, an address without https Da verificare', {
+  timeout: 60_000,
+}, async () => {
+  const admin = await asAdmin()
+  await dashboard(admin)
+  const { text } = await dashboard(admin)
+  expect(text).toMatch(/Prestazioni (Ottima|Buona|Lenta) Metà delle risposte in meno di /)
+  expect(text).toMatch(/Sicurezza Protetto/)
+  const open = await startFucina({ env: { PUBLIC_URL: 'http://fucina.esempio.it' } })
+  const other = await dashboard(await asAdmin(open))
+  expect(other.text).toMatch(/Sicurezza Da verificare .*https/)
+})
+
+describe.runIf(engine === 'postgres')('a slow database', () => {
+  test('ADM-10 while the database is slow the performance is Lenta', async () => {
+    const slow = await startFucina()
+    const admin = await asAdmin(slow)
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => asAdmin(slow)))
+    await slow
+      .db()
+      .transaction()
+      .execute(async (trx) => {
+        await sql`lock table "tools" in access exclusive mode`.execute(trx)
+        const answers = visitors.map((visitor) => visitor.get('/tools/1'))
+        await wait(1500)
+        await sql`select 1`.execute(trx)
+        return answers
+      })
+    await wait(300)
+    expect((await dashboard(admin)).text).toMatch(/Prestazioni Lenta/)
+  })
+})
+
+test('ADM-04 the numbers of a card come as a file for a spreadsheet', async () => {
+  const admin = await asAdmin()
+  for (const name of ['utenti', 'guide', 'strumenti']) {
+    const response = await admin.get(`/admin/dashboard/csv?figura=${name}`)
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toContain(`fucina-${name}.csv`)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+    expect(lines).toHaveLength(31)
+    expect(lines[0]).toMatch(/^Giorno;Nuov[ie];Totale$/)
+    expect(lines[30]).toMatch(/^\d\d\/\d\d\/\d{4};\d+;\d+$/)
+  }
+  const unknown = await admin.get('/admin/dashboard/csv?figura=password')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ message: 'Questi numeri non esistono.' })
+})
+
+test('ADM-11 more of the activity is shown on demand, with bounds', async () => {
+  const admin = await asAdmin()
+  const db = server().db()
+  const createdAt = new Date()
+  await db
+    .insertInto('activity')
+    .values(
+      Array.from({ length: 30 }, (_, index) => ({
+        id: `molte-${index}`,
+        kind: 'backupMade',
+        actorId: null,
+        subjectId: null,
+        subjectTitle: null,
+        createdAt,
+      })),
+    )
+    .execute()
+  const shown = async (search: string) =>
+    (await dashboard(admin, search)).text.split('Copia di sicurezza fatta').length - 1
+  expect(await shown('')).toBe(8)
+  expect(await shown('?attivita=16')).toBe(16)
+  expect(await shown('?attivita=abc')).toBe(8)
+  expect(await shown('?attivita=-1')).toBe(8)
+  expect((await dashboard(admin, '?attivita=999999')).status).toBe(200)
+})
+
+test('ADM-04 an administrator’s open dashboard hears that something moved; a learner does not', async () => {
+  const admin = await listen(await asAdmin())
+  const { visitor } = await signedIn(server())
+  const learner = await listen(visitor)
+  await register()
+  await admin.next(({ type }) => type === 'counted')
+  expect(learner.events.map(({ type }) => type)).not.toContain('counted')
+  admin.close()
+  learner.close()
+})
+
+describe('when figures cannot be read', () => {
+  const away = fucinaForFile()
+
+  test('ERR-35 the dashboard says that the figures could not be loaded, and offers to try again', async () => {
+    const admin = await asAdmin(away())
+    await sql`alter table "exchanges" rename to "altrove"`.execute(away().db())
+    const failed = await admin.get('/admin/dashboard')
+    const text = words(await failed.text())
+    expect(failed.status).toBe(500)
+    expect(text).toContain('Errore nel caricamento delle statistiche')
+    expect(text).toContain('Riprova')
+    const file = await admin.get('/admin/dashboard/csv?figura=messaggi')
+    expect(await file.json()).toMatchObject({ message: 'Errore nel caricamento delle statistiche' })
+    await sql`alter table "altrove" rename to "exchanges"`.execute(away().db())
+    expect((await dashboard(admin)).status).toBe(200)
+  })
+})
