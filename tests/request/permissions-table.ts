@@ -7,6 +7,7 @@ import type { Visitor } from '../harness/server.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
+import { databaseScreen } from './database-screen-table.ts'
 import {
   administrators,
   type Columns,
@@ -290,5 +291,6 @@ export const operations: Operation[] = [
   ...registeredPeople,
   ...toolOperations,
   ...adminProfessions,
+  ...databaseScreen,
   ...closed,
 ]

@@ -1,0 +1,41 @@
+/** Lines of the tables of who may do what (permissions-table.ts): the database screen and its trash. */
+import { randomUUID } from 'node:crypto'
+import type { Operation } from './operation.ts'
+
+const path = '/admin/test'
+const tabs = ['', '?scheda=auth-data', '?scheda=cestino']
+const screen = {
+  row: 'PERM-08 NAV-03 ADMD-01',
+  anonymous: '/login',
+  own: '/dashboard',
+  another: '/dashboard',
+  admin: 200,
+} as const
+
+/** What configures everything would take back the drafts of the other lines: see database.test.ts. */
+const writes = [
+  { intent: 'professioni', admin: path },
+  { intent: 'modelli', admin: path },
+  { intent: 'controlla', admin: 200 },
+  { intent: 'ripristina', admin: 404 },
+  { intent: 'cancella-tutto', admin: 400 },
+] as const
+
+export const databaseScreen: Operation[] = [
+  ...tabs.flatMap((tab): Operation[] => [
+    { ...screen, name: `open ${path}${tab}`, send: (visitor) => visitor.get(path + tab) },
+    { ...screen, name: `data of ${path}${tab}`, send: (visitor) => visitor.data(path + tab) },
+  ]),
+  ...writes.map(
+    ({ intent, admin }): Operation => ({
+      row: 'PERM-08 ADMD-05',
+      name: `press '${intent}' on the database screen`,
+      send: (visitor) => visitor.post(path, { intent, id: randomUUID(), sostituisci: 'si' }),
+      anonymous: 401,
+      own: 403,
+      another: 403,
+      admin,
+      changes: true,
+    }),
+  ),
+]
