@@ -107,7 +107,7 @@ export function contentsText(kind: TrashKind, record: unknown, people: number): 
   >
   const parts: string[] = []
   if (kind === 'guide') parts.push(counted(listed(chapters).length, 'capitolo', 'capitoli'))
-  if (kind === 'tool' && typeof category === 'string') parts.push(`Categoria: ${category}`)
+  if (kind === 'tool' && typeof category === 'string') parts.push(`categoria ${category}`)
   if (kind === 'profession') {
     const { useCases } = (profession ?? {}) as { useCases?: unknown }
     parts.push(counted(listed(useCases).length, "esempio d'uso", "esempi d'uso"))

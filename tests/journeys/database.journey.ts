@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type phone, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const path = '/admin/test'
+const trashPath = `${path}?scheda=cestino`
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+type Db = ReturnType<import('../harness/launch.ts').Fucina['db']>
+
+const rename = (db: Db, id: string, name: string) =>
+  db.updateTable('tools').set({ name }).where('id', '=', id).execute()
+
+const emptyTrash = (db: Db) => db.deleteFrom('trash').execute()
+
+async function atBothWidths(page: Page, look: (size: typeof phone) => Promise<void>) {
+  for (const size of widths) {
+    await page.setViewportSize(size)
+    await look(size)
+  }
+}
+
+// They change the content that all of them look at.
+test.describe.configure({ mode: 'serial' })
+
+test('ADMD-01 ADMD-02 ADMD-05 from the sidebar by keyboard alone: everything as it came, and back from the trash', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin', name: 'Ada Rossi' })
+  await emptyTrash(fucina.db())
+  await rename(fucina.db(), '1', 'Cambiato')
+  await open(page, '/admin')
+  await page
+    .getByRole('navigation', { name: 'Amministrazione' })
+    .getByText('Database')
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Database')
+  const tab = page.getByRole('navigation', { name: 'Schede' }).getByRole('link')
+  await expect(tab).toHaveText(['Configurazione del database', 'Auth Data'])
+  await expect(tab.first()).toHaveAttribute('aria-current', 'page')
+
+  // Asked first; Escape leaves everything, and focus where it was.
+  await button(page, 'Configura tutto').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('1 strumento')
+  await expect(dialog(page).getByRole('button', { name: "Lascia com'è" })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page, 'Configura tutto')).toBeFocused()
+  await expect(page.getByText('Oggi: 1 cambiato.')).toBeVisible()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Tools e Guide' })).toContainText(
+    "10 strumenti: 1 riportato com'era.",
+  )
+  await expect(dialog(page)).toBeHidden()
+
+  await page.getByRole('link', { name: 'Apri il cestino' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('Cestino')
+  await button(page, 'Ripristina lo strumento «Cambiato»').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('«ChatGPT»')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Strumento ripristinato.' }),
+  ).toBeVisible()
+  await expect(button(page, 'Ripristina lo strumento «ChatGPT»')).toBeVisible()
+  await rename(fucina.db(), '1', 'ChatGPT')
+})
+
+test('the check of the services runs by itself, late, and again when asked', async ({
+  page,
+  ai,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  await open(page, path)
+  await expect(page.getByText('OpenAI risponde')).toBeVisible()
+  await expect(page.getByText('Il server di posta risponde')).toBeVisible()
+  ai.models = '401'
+  await button(page, 'Controlla adesso').click()
+  await expect(page.getByText('OpenAI rifiuta la chiave')).toBeVisible()
+  expect(ai.requests).toEqual([])
+})
+
+test('ADM-03 every state of the database screen and the trash is accessible at both widths', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.setTimeout(180_000)
+  const db = fucina.db()
+  await signInAs({ role: 'admin' })
+  await emptyTrash(db)
+  await open(page, trashPath)
+  await expect(page.getByText('Il cestino è vuoto')).toBeVisible()
+  await atBothWidths(page, () => expectAccessible(page))
+
+  await rename(db, '2', 'Un nome molto lungo '.repeat(6).trim())
+  await open(page, path)
+  await expect(page.getByText('OpenAI risponde')).toBeVisible()
+  await atBothWidths(page, () => expectAccessible(page))
+  await button(page, 'Aggiorna gli strumenti').click()
+  await atBothWidths(page, () => expectAccessible(page))
+  await dialog(page).getByRole('button', { name: 'Aggiorna gli strumenti' }).click()
+  await expect(page.getByText('10 tools configurati con successo!')).toBeVisible()
+  await atBothWidths(page, () => expectAccessible(page))
+  await open(page, `${path}?scheda=auth-data`)
+  await expect(page.getByText('Metodo di accesso')).toBeVisible()
+  await atBothWidths(page, () => expectAccessible(page))
+  await open(page, trashPath)
+  await expect(button(page, 'Apri il cestino')).toHaveCount(0)
+  await atBothWidths(page, () => expectAccessible(page))
+  await emptyTrash(db)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMD-02 ADMD-05 the questions stand on pages, and the buttons do what they say', async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    await signInAs({ role: 'admin' })
+    await emptyTrash(fucina.db())
+    await rename(fucina.db(), '3', 'Cambiato')
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Aggiorna gli strumenti' }).click()
+    await expect(dialog(page)).toContainText("torna com'era all'inizio")
+    await dialog(page).getByRole('button').click()
+    await expect(page.getByText('10 tools configurati con successo!')).toBeVisible()
+    await button(page, 'Controlla adesso').click()
+    await expect(page.getByText('OpenAI risponde')).toBeVisible()
+    await page.getByRole('link', { name: 'Apri il cestino' }).click()
+    await page.getByRole('link', { name: 'Ripristina' }).click()
+    await dialog(page).getByRole('button', { name: 'Ripristina lo strumento' }).click()
+    await expect(page.getByText('Strumento ripristinato.')).toBeVisible()
+    await rename(fucina.db(), '3', 'Gemini')
+    await emptyTrash(fucina.db())
+  })
+})

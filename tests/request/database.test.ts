@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tools } from '../../db/content/tools/all.ts'
+import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+const path = '/admin/test'
+const trashPath = `${path}?scheda=cestino`
+
+let ai: AiStandIn
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  ai = await startAi()
+  mail = await startMail()
+  return { env: { ...ai.env, ...mail.env } }
+})
+afterAll(() => Promise.all([ai.stop(), mail.stop()]))
+beforeEach(() => ai.reset())
+
+let admin: Visitor
+beforeAll(async () => {
+  admin = (await signedIn(server(), { role: 'admin' })).visitor
+})
+
+/** The text a person reads, without markup. */
+const words = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const read = async (response: Response) => ({
+  status: response.status,
+  text: words(await response.text()),
+})
+
+const press = async (intent: string, fields: Record<string, string> = {}, at = path) =>
+  read(await admin.post(at, { intent, ...fields }, { follow: true }))
+
+const rename = (id: string, name: string) =>
+  server().db().updateTable('tools').set({ name }).where('id', '=', id).execute()
+
+const nameOf = async (id: string) => {
+  const row = await server()
+    .db()
+    .selectFrom('tools')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name
+}
+
+const entryOf = async (recordId: string) => {
+  const found = await server()
+    .db()
+    .selectFrom('trash')
+    .select('id')
+    .where('recordId', '=', recordId)
+    .orderBy('deletedAt', 'desc')
+    .executeTakeFirstOrThrow()
+  return found.id
+}
+
+describe('without script', () => {
+  test('ADMD-01 the screen has two tabs, the operator’s facts and the way to the trash', async () => {
+    const { status, text } = await read(await admin.get(path))
+    expect(status).toBe(200)
+    for (const said of [
+      'Configurazione del database',
+      'Auth Data',
+      engine === 'sqlite' ? 'SQLite 3.' : 'PostgreSQL 1',
+      'Spazio occupato',
+      'Copia di sicurezza Mai fatta',
+      'Nessuno in attesa',
+      'Non ancora controllato',
+      'Apri il cestino',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(ai.modelRequests).toEqual([])
+  })
+
+  test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
+    await rename('1', 'Cambiato')
+    const asked = await read(await admin.get(`${path}?chiedi=strumenti`))
+    expect(asked.text).toContain("Vuoi riportare gli strumenti di partenza com'erano?")
+    const { text } = await press('strumenti')
+    expect(text).toContain('10 tools configurati con successo!')
+    expect(text).toContain("10 strumenti: 1 riportato com'era.")
+    expect(await nameOf('1')).toBe(tools[0]?.name)
+    expect((await press('guide')).text).toContain('10 guide configurate con successo!')
+    expect((await press('professioni')).text).toContain('8 professioni configurate con successo!')
+  })
+
+  test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
+    const sets = server().db().updateTable('promptSets').where('id', '=', 'medico')
+    const bare = { title: 'Foglio', description: '', emoji: '', blocks: [] }
+    await sets.set({ templates: [bare as never] }).execute()
+    expect((await press('modelli')).text).toContain(
+      'Sincronizzazione completata! Documenti aggiornati: 1',
+    )
+    expect((await press('modelli')).text).toContain('Documenti aggiornati: 0')
+  })
+
+  test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
+    const own = { ...tools[0], id: 'nostro', name: 'Nostro', searchText: 'nostro' }
+    const now = new Date()
+    await server()
+      .db()
+      .insertInto('tools')
+      .values({ ...own, verifiedAt: null, createdAt: now, updatedAt: now } as never)
+      .execute()
+    const asked = await read(await admin.get(`${path}?chiedi=tutto`))
+    expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
+    expect(asked.text).toContain('Va nel cestino quello che avete aggiunto: 1 strumento.')
+    expect(await nameOf('nostro')).toBe('Nostro')
+    const { text } = await press('tutto')
+    expect(text).toContain('Tools e Guide configurati con successo!')
+    expect(text).toContain('10 strumenti: 1 spostato nel cestino.')
+    expect(await nameOf('nostro')).toBeUndefined()
+  })
+
+  test('what was replaced comes back from the trash, after a question where something has its place', async () => {
+    await rename('2', 'Prima')
+    await press('strumenti')
+    const id = await entryOf('2')
+    const list = await read(await admin.get(trashPath))
+    expect(list.text).toMatch(/Prima Strumento AI : categoria Scrittura Ada Prova adesso/)
+    const asked = await press('ripristina', { id }, trashPath)
+    expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
+    expect(await nameOf('2')).toBe(tools[1]?.name)
+    const done = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    expect(done.text).toContain('Strumento ripristinato.')
+    expect(await nameOf('2')).toBe('Prima')
+    const again = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    expect(again).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Questa voce non è più nel cestino.'),
+    })
+  })
+
+  test('what nobody wrote into an address is not shown', async () => {
+    const { text } = await read(await admin.get(`${path}?esito=tutto&conti=<b>Ciao</b>`))
+    expect(text).not.toContain('configurati')
+    expect(text).not.toContain('Ciao')
+  })
+})
+
+describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', () => {
+  test('when something must be done first', async () => {
+    const db = server().db()
+    const guide = await db.selectFrom('guides').selectAll().where('toolId', '=', '9').execute()
+    await db.deleteFrom('guides').where('toolId', '=', '9').execute()
+    await db.deleteFrom('tools').where('id', '=', '9').execute()
+    expect(await press('guide')).toMatchObject({
+      status: 409,
+      text: expect.stringContaining(
+        'Errore durante la configurazione: manca lo strumento «NotebookLM». Aggiorna prima gli strumenti.',
+      ),
+    })
+    expect(guide).toHaveLength(1)
+    await press('tutto')
+    expect(await nameOf('9')).toBe('NotebookLM')
+  })
+
+  test('when the database refuses', async () => {
+    await rename('3', 'Cambiato')
+    await refuseTrash()
+    const failed = await press('strumenti')
+    expect(failed.status).toBe(500)
+    expect(failed.text).toContain(
+      'Errore durante la configurazione: qualcosa è andato storto e non è cambiato niente.',
+    )
+    expect(failed.text).not.toMatch(/on purpose|trigger|constraint/i)
+    expect(await nameOf('3')).toBe('Cambiato')
+    await allowTrash()
+    expect((await press('strumenti')).text).toContain('10 tools configurati con successo!')
+  })
+})
+
+describe('the check of AI service and mail', () => {
+  test('says that both answer, without spending, sending or showing anything secret', async () => {
+    const response = await admin.post(path, { intent: 'controlla' })
+    const html = await response.text()
+    const text = words(html)
+    expect(text).toContain('OpenAI risponde')
+    expect(text).toContain('Il server di posta risponde')
+    expect(text).toContain('Controllo del')
+    expect(ai.requests).toEqual([])
+    expect(ai.modelRequests).toHaveLength(1)
+    expect(mail.mails).toEqual([])
+    expect(html).not.toContain(ai.key)
+    expect(html).not.toContain(new URL(ai.url).port)
+  })
+
+  test('says what is wrong in words that an operator understands', async () => {
+    ai.models = '401'
+    expect((await press('controlla')).text).toContain('OpenAI rifiuta la chiave')
+    ai.models = '500'
+    expect((await press('controlla')).text).toContain('OpenAI risponde con un errore (500)')
+    ai.models = 'others'
+    expect((await press('controlla')).text).toContain('ma non offre il modello scelto')
+  })
+})
+
+test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
+  await rename('4', 'Cambiato')
+  const customer = (await signedIn(server())).visitor
+  for (const intent of ['tutto', 'strumenti', 'guide', 'professioni', 'modelli', 'controlla']) {
+    expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
+    expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
+  }
+  expect(await nameOf('4')).toBe('Cambiato')
+  expect(ai.modelRequests).toEqual([])
+})
+
+/** Nothing can be put into the trash from now on. */
+async function refuseTrash() {
+  const db = server().db()
+  if (engine === 'postgres') {
+    await sql`create function "refuse"() returns trigger language plpgsql as $$ begin raise exception 'on purpose'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger "noTrash" before insert on "trash" for each row execute function "refuse"()`.execute(
+      db,
+    )
+    return
+  }
+  await sql`create trigger "noTrash" before insert on "trash" begin select raise(abort, 'on purpose'); end`.execute(
+    db,
+  )
+}
+
+const allowTrash = () =>
+  (engine === 'postgres'
+    ? sql`drop trigger "noTrash" on "trash"`
+    : sql`drop trigger "noTrash"`
+  ).execute(server().db())
