@@ -15,7 +15,7 @@ export const toolLimits = {
   features: 40,
 } as const
 
-/** The catalogue's texts of the tool form (ADMT-04, ADMT-09, ERR-36, ERR-37). */
+/** The catalogue's texts of the tool form (ADMT-04, ERR-36, ERR-37). */
 export const toolFormTexts = {
   required: 'Nome, descrizione e categoria sono campi obbligatori',
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
@@ -24,7 +24,6 @@ export const toolFormTexts = {
   state: 'Scegli se lo strumento è attivo o inattivo.',
   createFailed: 'Errore durante la creazione dello strumento',
   saveFailed: 'Errore nel salvataggio dello strumento',
-  deleteQuestion: 'Sei sicuro di voler eliminare questo strumento?',
 } as const
 
 const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)

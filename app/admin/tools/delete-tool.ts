@@ -1,4 +1,3 @@
-import { toolFormTexts } from '../../tools/tool-schema.ts'
 import type { Act } from '../form/confirm-act.tsx'
 
 /** '1 guida', '2 guide'. */
@@ -7,7 +6,7 @@ export const guidesText = (count: number) =>
 
 /** The question before a tool is deleted (ADMT-09), with what it means. */
 export const deleteToolAct = (tool: { id: string; name: string; guides: number }): Act => ({
-  question: toolFormTexts.deleteQuestion,
+  question: 'Sei sicuro di voler eliminare questo strumento?',
   detail:
     tool.guides === 0
       ? `«${tool.name}» sparisce dagli strumenti e dalla ricerca. Resta nel cestino per 30 giorni: da lì lo ripristini com'è ora.`

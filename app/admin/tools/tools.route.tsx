@@ -139,7 +139,7 @@ function Done({ done }: { done: string | null }) {
     return (
       <Note kind="ok" role="status">
         Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
-        <Link to="/admin/test">Vai al cestino</Link>
+        <Link to="/admin/test?scheda=cestino">Vai al cestino</Link>
       </Note>
     )
   }
