@@ -26,6 +26,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     richiesteAllIntelligenzaArtificiale: await exchanges(db, user),
     attivita: await activity(db, user),
     eliminatiComeAmministratore: await thrownAway(db, user),
+    immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
   }
   yield `${JSON.stringify(facts, null, 2).replace(/\n\}$/, '')},\n  "risposteSalvate": [`
@@ -103,6 +104,15 @@ const thrownAway = (db: Database, user: Person) =>
     .select(['kind', 'title', 'deletedAt', 'expiresAt'])
     .where('deletedBy', '=', user.id)
     .orderBy('deletedAt')
+    .execute()
+
+/** The pictures themselves are content of the site, which everybody sees. */
+const uploads = (db: Database, user: Person) =>
+  db
+    .selectFrom('pictures')
+    .select(['id', 'width', 'height', 'usedAt'])
+    .where('createdBy', '=', user.id)
+    .orderBy('usedAt')
     .execute()
 
 const counters = (db: Database, user: Person) =>

@@ -102,6 +102,18 @@ export async function fillPerson(
       .execute()
   }
   await db
+    .insertInto('pictures')
+    .values({
+      id: `${prefix}-picture`,
+      contentType: 'image/webp',
+      bytes: picture,
+      width: 1,
+      height: 1,
+      usedAt: now,
+      createdBy: userId,
+    })
+    .execute()
+  await db
     .insertInto('exchanges')
     .values({
       id: `${prefix}-exchange`,
