@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import type { ListedProfession } from '../../professions/admin-professions.server.ts'
 import { contentId } from '../../ui/content-id.ts'
 import { Note } from '../../ui/note.tsx'
+import { trashPath } from '../trash/trash.ts'
 import { adminTexts, configured, editPath, outcomes } from './profession-texts.ts'
 
 /** What the last act did, at the top of the list; said aloud too. */
@@ -31,7 +32,11 @@ export function OutcomeNote({ rows }: { rows: ListedProfession[] }) {
               La copia è «{row.title}»: <Link to={editPath(row.id)}>modifica la copia</Link>.
             </p>
           )}
-          {outcome === 'eliminata' && <p>Resta nel cestino per 30 giorni: lo trovi in Database.</p>}
+          {outcome === 'eliminata' && (
+            <p>
+              Resta nel <Link to={trashPath}>cestino</Link> per 30 giorni.
+            </p>
+          )}
           {outcome === 'configurate' && <WithoutSet rows={rows} />}
         </Note>
       )}
