@@ -56,7 +56,8 @@ const kindsOfTools = (count: number): Kind<ToolListView>[] => [
   { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
 ]
 
-async function measure(
+/** Asks `requests` times, each time another question, and holds the slowest against the target. */
+export async function measure(
   what: string,
   requests: number,
   ask: (turn: number) => Promise<unknown>,

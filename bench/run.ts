@@ -22,6 +22,7 @@ import { residentMegabytes, startPrinting } from './processes.ts'
 import { report } from './report.ts'
 import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
+import { usersAtScale } from './users.ts'
 
 const unlimited = '100000000'
 const quotas = {
@@ -97,6 +98,9 @@ const isFull = process.argv.includes('--full')
 /** Tools and guides in the administrators' lists: the target is for the larger number. */
 const listed = isFull ? 100_000 : 10_000
 
+/** People in the administrators' list: the target is for the larger number. */
+const registered = isFull ? 1_000_000 : 20_000
+
 const gitCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
@@ -113,9 +117,11 @@ try {
     ...(await finderAtScale('sqlite')),
     await ofTheDatabase('sqlite'),
     ...(await adminListsAtScale('sqlite', listed)),
+    ...(await usersAtScale('sqlite', registered)),
     ...(isFull ? [...(await savedAtScale('sqlite')), await dashboardAtScale('sqlite')] : []),
     ...(postgres ? [await ofTheDatabase('postgres'), ...(await finderAtScale('postgres'))] : []),
     ...(postgres ? await adminListsAtScale('postgres', listed) : []),
+    ...(postgres ? await usersAtScale('postgres', registered) : []),
     ...(postgres && isFull
       ? [...(await savedAtScale('postgres')), await dashboardAtScale('postgres')]
       : []),

@@ -1,0 +1,97 @@
+import { reactivateUser, setRole, suspendUser } from '../app/account/users.server.ts'
+import type { UsersView } from '../app/account/users.ts'
+import { listUsers } from '../app/account/users-list.server.ts'
+import { openDatabase } from '../app/platform/db/database.server.ts'
+import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
+import { measure } from './admin-lists.ts'
+import type { Finding } from './figures.ts'
+import { syllables } from './texts.ts'
+import { administrator, fillUsers, personId, settle } from './users-data.ts'
+
+type Kind = { name: string; view: (turn: number) => Partial<UsersView> }
+
+const everybody: UsersView = {
+  query: '',
+  sort: 'data',
+  role: 'tutti',
+  state: 'tutti',
+  after: null,
+  before: null,
+}
+
+const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
+
+/** A surname that one in eight thousand has, another at each turn. */
+const seldom = (turn: number) =>
+  syllable(turn) + syllable(Math.floor(turn / 7)) + syllable(turn * 3 + 1)
+
+/** What is asked for; people in the middle of the list stand for deep pages. */
+function kindsOf(count: number): Kind[] {
+  const deep = (turn: number) => personId(Math.floor(count / 2) - turn * 25)
+  return [
+    { name: 'first page', view: () => ({}) },
+    {
+      name: `page ${(count / 2).toLocaleString('en-GB')} deep`,
+      view: (turn) => ({ after: deep(turn) }),
+    },
+    { name: 'page before a deep one', view: (turn) => ({ before: deep(turn) }) },
+    { name: 'by name, deep', view: (turn) => ({ sort: 'nome', after: deep(turn) }) },
+    { name: 'by last sign-in, deep', view: (turn) => ({ sort: 'accesso', after: deep(turn) }) },
+    { name: 'administrators', view: () => ({ role: 'admin' }) },
+    { name: 'suspended, by name', view: () => ({ state: 'sospesi', sort: 'nome' }) },
+    {
+      name: 'active customers, deep',
+      view: (turn) => ({ state: 'attivi', role: 'clienti', after: deep(turn) }),
+    },
+    { name: 'search, one letter', view: () => ({ query: 'a' }) },
+    { name: 'search, common name', view: () => ({ query: 'Mario' }) },
+    {
+      name: 'search, common name by name, deep',
+      view: (turn) => ({ query: 'mario', sort: 'nome', after: deep(turn) }),
+    },
+    { name: 'search, provider', view: (turn) => ({ query: 'gmail', after: deep(turn) }) },
+    { name: 'search, seldom surname', view: (turn) => ({ query: seldom(turn) }) },
+    {
+      name: 'search, seldom surname by name',
+      view: (turn) => ({ query: seldom(turn), sort: 'nome' }),
+    },
+    { name: 'search, one address', view: (turn) => ({ query: `.${count - 1 - turn * 31}@` }) },
+    { name: 'search, two letters nowhere', view: () => ({ query: 'qq' }) },
+    { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
+  ]
+}
+
+/** The administrators' list of `count` people, and changes of their role and state. */
+export async function usersAtScale(
+  engine: TestEngine,
+  count: number,
+  requests = 200,
+): Promise<Finding[]> {
+  const place = await databasePlace('seeded', engine)
+  // The statements that make the data take longer than any of the product's.
+  const db = openDatabase(place, () => {}, { silence: 0 })
+  const people = `${count.toLocaleString('en-GB')} people, ${engine}`
+  try {
+    await fillUsers(db, count)
+    await settle(db, engine === 'postgres')
+    const findings: Finding[] = []
+    for (const { name, view } of kindsOf(count)) {
+      const ask = (turn: number) => listUsers(db, administrator, { ...everybody, ...view(turn) })
+      findings.push(await measure(`Administrators’ users, ${people}: ${name}`, requests, ask))
+    }
+    const changes = [
+      ['role given', (id: string) => setRole(db, administrator, id, 'admin')],
+      ['role taken', (id: string) => setRole(db, administrator, id, 'customer')],
+      ['suspended', (id: string) => suspendUser(db, administrator, id)],
+      ['reactivated', (id: string) => reactivateUser(db, administrator, id)],
+    ] as const
+    for (const [name, change] of changes) {
+      const ask = (turn: number) => change(personId(1 + ((turn * 4_999) % (count - 1))))
+      findings.push(await measure(`Administrators’ users, ${people}: ${name}`, requests, ask))
+    }
+    return findings
+  } finally {
+    await db.destroy()
+    await place.remove()
+  }
+}
