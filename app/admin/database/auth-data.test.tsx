@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AuthData } from './auth-data.tsx'
+
+test('ERR-47 an account without a profile is told so', () => {
+  const html = renderToStaticMarkup(<AuthData loaded={{ person: null }} />)
+  expect(html).toContain('Nessun profilo utente trovato')
+})
+
+test('ADMD-07 a skeleton stands where the data will be', () => {
+  const html = renderToStaticMarkup(<AuthData loaded={undefined} />)
+  expect(html).toContain('skeleton')
+  expect(html).toContain('Sto caricando i tuoi dati…')
+})
+
+test('ADMD-06 a Google account shows its way in and what it has not', () => {
+  const html = renderToStaticMarkup(
+    <AuthData
+      loaded={{
+        person: {
+          uid: 'u-1',
+          email: 'ada@esempio.it',
+          emailVerified: true,
+          ways: { hasPassword: false, hasGoogle: true },
+          name: 'Ada',
+          techLevel: 'advanced',
+          city: 'Bergamo',
+          subscription: { plan: 'free', status: 'active' },
+          stats: { lessonsCompleted: 2, lessonsBegun: 3, achievementsUnlocked: 4 },
+        },
+      }}
+    />,
+  )
+  for (const value of ['Google', 'Sì', 'Avanzato', 'free', 'active', '2 completate · 3 iniziate']) {
+    expect(html).toContain(`<dd>${value}</dd>`)
+  }
+  expect(html).not.toContain('Password')
+})

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { person } from '../harness/people.ts'
+import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { open, title } from './screens.ts'
+
+const list = '/admin/users'
+const authData = '/admin/test?scheda=auth-data'
+
+const found = (email: string) => `${list}?q=${encodeURIComponent(email)}`
+const menuOf = (page: Page, name: string) => page.locator('summary', { hasText: `per ${name}` })
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+for (const viewport of widths) {
+  test(`ADMU-01 GEN-03 at ${viewport.width} px no violation in the list, its menu, its questions, the settings`, async ({
+    page,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    test.slow()
+    allowErrors(/status of 40\d/)
+    await page.setViewportSize(viewport)
+    await signInAs({ role: 'admin', name: 'Chiara Municipio' })
+    const user = await person(fucina, { name: 'Mariannunziata '.repeat(6).trim() })
+    await person(fucina, { name: 'Sospesa Lunga', isActive: false })
+    await open(page, list)
+    await expectAccessible(page)
+    await open(page, found(user.email))
+    await menuOf(page, user.name).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sospendi' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await open(page, `${list}?q=nessunodiquesti`)
+    await expect(page.getByText('Nessun utente trovato')).toBeVisible()
+    await expectAccessible(page)
+    await open(page, `${list}/${user.id}`)
+    await expectAccessible(page)
+    await page.getByLabel('Nome').fill('')
+    await page.getByRole('button', { name: 'Salva le impostazioni' }).click()
+    await expect(page.getByText('Il nome è obbligatorio').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${list}/nessuno`)
+    await expect(title(page)).toHaveText('Utente non trovato.')
+    await expectAccessible(page)
+    await open(page, authData)
+    await expectAccessible(page)
+  })
+}
+
+test('ADMU-02 ADMU-03 by keyboard: the menu opens, closes, asks, and gives the keyboard back', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const user = await person(fucina, { name: 'Maria Tastiera' })
+  await open(page, found(user.email))
+  const menu = menuOf(page, user.name)
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Impostazioni' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Impostazioni' })).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Impostazioni' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Maria Tastiera esce subito da tutti i dispositivi')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sospendi' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: "Sospendi l'account" }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account sospeso: Maria Tastiera.')).toBeVisible()
+  await expect(row(page, user.email)).toContainText('Sospeso')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Riattiva' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, user.email)).toContainText('Attivo')
+  await menu.click()
+  await page.getByRole('button', { name: 'Rendi Admin' }).click()
+  await dialog(page).getByRole('button', { name: 'Dai il ruolo di Admin' }).click()
+  await expect(row(page, user.email)).toContainText('Admin')
+})
+
+test('ERR-39 ADMU-06 a change that fails or is refused is said, and the row stays true', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  const admin = await signInAs({ role: 'admin' })
+  const user = await person(fucina, { name: 'Maria Guasto' })
+  await open(page, found(user.email))
+  await page.route('**/admin/users.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await menuOf(page, user.name).click()
+  await page.getByRole('button', { name: 'Rendi Admin' }).click()
+  await dialog(page).getByRole('button', { name: 'Dai il ruolo di Admin' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    "Errore nell'aggiornamento del ruolo utente",
+  )
+  await page.keyboard.press('Escape')
+  await expect(row(page, user.email)).toContainText('Cliente')
+  await open(page, found(admin.email))
+  await menuOf(page, admin.name).first().click()
+  await expect(page.getByText('non puoi sospendere il tuo account')).toBeVisible()
+})
+
+test('ADMU-06 whoever gives up the own role is asked, and then stands on the dashboard', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const admin = await signInAs({ role: 'admin', name: 'Chiara Uscente' })
+  await person(fucina, { role: 'admin' })
+  await open(page, found(admin.email))
+  await menuOf(page, admin.name).click()
+  await page.getByRole('button', { name: 'Rimuovi Admin' }).click()
+  await expect(dialog(page)).toContainText('Vuoi lasciare il tuo ruolo di Admin?')
+  await dialog(page).getByRole('button', { name: 'Lascia il ruolo di Admin' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(title(page)).toHaveText('Ciao, Chiara Uscente')
+})
+
+test('ADMU-04 a new city is saved from the settings of a person', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const user = await person(fucina, { name: 'Maria Lontana' })
+  await open(page, found(user.email))
+  await menuOf(page, user.name).click()
+  await page.getByRole('link', { name: 'Impostazioni' }).click()
+  await expect(title(page)).toHaveText('Maria Lontana')
+  await page.getByLabel('Città').fill('Treviglio')
+  await page.getByRole('button', { name: 'Salva le impostazioni' }).click()
+  await expect(page.getByText('Impostazioni salvate.')).toBeVisible()
+  const stored = await fucina
+    .db()
+    .selectFrom('users')
+    .select('city')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(stored.city).toBe('Treviglio')
+})
+
+test('ADMD-07 ADMD-08 the own data follow progress made elsewhere, and the end of the session', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const listening = page.waitForEvent('request', (request) => request.url().endsWith('/live'))
+  await open(page, authData)
+  await listening
+  const lessons = page.getByRole('definition').filter({ hasText: 'completate' })
+  await expect(lessons).toHaveText('0 completate · 0 iniziate')
+  const there = await context.newPage()
+  await open(there, '/guides/chatgpt-basics')
+  await there
+    .getByRole('button', { name: /Segna come/ })
+    .first()
+    .click()
+  await expect(lessons).toHaveText('0 completate · 1 iniziate')
+  await there.goto('/')
+  await open(there, '/dashboard')
+  await there.getByRole('button', { name: 'Esci' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('alert')).toHaveText(
+    "Effettua il login per visualizzare i dati dell'utente",
+  )
+})
+
+test('ADMD-07 while the own data are on their way a skeleton stands in their place', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/test')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/admin/test.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Auth Data' }).click()
+  await expect(page.getByText('Sto caricando i tuoi dati…')).toBeVisible()
+  answer()
+  await expect(page.getByText('Metodo di accesso')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMU-02 ADMU-03 the menu opens, asks on the page and carries out', async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    await signInAs({ role: 'admin' })
+    const user = await person(fucina, { name: 'Maria Semplice' })
+    await page.goto(found(user.email))
+    await menuOf(page, user.name).click()
+    await page.getByRole('link', { name: 'Sospendi' }).click()
+    await expect(page.getByText('Vuoi sospendere Maria Semplice?')).toBeVisible()
+    await page.getByRole('button', { name: "Sospendi l'account" }).click()
+    await expect(page.getByText('Account sospeso: Maria Semplice.')).toBeVisible()
+    await menuOf(page, user.name).click()
+    await page.getByRole('button', { name: 'Riattiva' }).click()
+    await expect(row(page, user.email)).toContainText('Attivo')
+  })
+})
