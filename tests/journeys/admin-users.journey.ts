@@ -171,13 +171,12 @@ test('ADMD-07 ADMD-08 the own data follow progress made elsewhere, and the end o
   const there = await context.newPage()
   await open(there, '/guides/chatgpt-basics')
   await there
-    .getByRole('button', { name: /Segna come/ })
+    .getByRole('button', { name: 'Segna il capitolo come fatto' })
     .first()
     .click()
   await expect(lessons).toHaveText('0 completate · 1 iniziate')
-  await there.goto('/')
-  await open(there, '/dashboard')
-  await there.getByRole('button', { name: 'Esci' }).filter({ visible: true }).click()
+  await open(there, list)
+  await there.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toHaveText(
     "Effettua il login per visualizzare i dati dell'utente",
