@@ -79,5 +79,6 @@ export const pictures: Picture[] = [
   },
   { name: 'utenti-telefono', path: '/admin/users', onPhone: true },
   { name: 'cestino', path: '/admin/test?scheda=cestino', height: 560 },
-  { name: 'database', path: '/admin/test', height: 900 },
+  { name: 'stato', path: '/admin/test', height: 720, prepare: scrollTo('#stato') },
+  { name: 'database', path: '/admin/test', height: 860 },
 ]
