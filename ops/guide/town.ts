@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { deleteGuide } from '../../app/guides/edit-guide.server.ts'
 import { completeChapter } from '../../app/guides/progress.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
+import { noteBackup } from '../../app/platform/last-backup.server.ts'
 import { deletePromptSet } from '../../app/workshop/edit-prompt-set.server.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
 import { openSession, person } from '../../tests/harness/people.ts'
@@ -48,6 +49,7 @@ export async function fillTown(server: Fucina): Promise<[string, string]> {
   }
   await ageContent(db, now)
   await throwAway(db, admin.id)
+  await noteBackup(db, new Date(now - 20 * 60 * minute))
   await ageActivity(db, now)
   await fillAnswers(db, now)
   await fillHeartbeats(db, now)
