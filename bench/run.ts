@@ -13,6 +13,7 @@ import { endRun } from '../tests/harness/run.ts'
 import { adminListsAtScale } from './admin-lists.ts'
 import { firstToken, parallelStreams } from './answers.ts'
 import { dashboardAtScale } from './dashboard.ts'
+import { dashboardFigures } from './dashboard-figures.ts'
 import { readsAndWrites } from './database.ts'
 import { type Finding, inWords, median, readable } from './figures.ts'
 import { finderAtScale } from './finder.ts'
@@ -94,6 +95,7 @@ async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
 
 /** `--full`: the biggest data too, which takes minutes to make. */
 const isFull = process.argv.includes('--full')
+const learners = { people: isFull ? 1_000_000 : 10_000 }
 
 /** Tools and guides in the administrators' lists: the target is for the larger number. */
 const listed = isFull ? 100_000 : 10_000
@@ -116,10 +118,17 @@ try {
     ...(await ofThePhone()),
     ...(await finderAtScale('sqlite')),
     await ofTheDatabase('sqlite'),
+    ...(await dashboardFigures('sqlite', learners)),
     ...(await adminListsAtScale('sqlite', listed)),
     ...(await usersAtScale('sqlite', registered)),
     ...(isFull ? [...(await savedAtScale('sqlite')), await dashboardAtScale('sqlite')] : []),
-    ...(postgres ? [await ofTheDatabase('postgres'), ...(await finderAtScale('postgres'))] : []),
+    ...(postgres
+      ? [
+          await ofTheDatabase('postgres'),
+          ...(await finderAtScale('postgres')),
+          ...(await dashboardFigures('postgres', learners)),
+        ]
+      : []),
     ...(postgres ? await adminListsAtScale('postgres', listed) : []),
     ...(postgres ? await usersAtScale('postgres', registered) : []),
     ...(postgres && isFull

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, engineOf, openDatabase } from '../app/platform/db/database.server.ts'
+import { launchFucina } from '../tests/harness/launch.ts'
+import { openSession, person } from '../tests/harness/people.ts'
+import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
+import { type Finding, quantile, readable } from './figures.ts'
+import { pageWaits } from './waits.ts'
+
+const chaptersEach = 10
+const exchanges = 150_000
+const happenings = 100_000
+const twoYears = 2 * 365 * 86_400
+const month = 30 * 86_400
+const peopleAtOnce = 20_000
+
+/** The numbers from `from` up to `to`, which is left out, as "n"."i". */
+const numbers = (from: number, to: number) =>
+  sql`with recursive "n" ("i") as (select ${sql.lit(from)} union all select "i" + 1 from "n" where "i" < ${sql.lit(to - 1)})`
+
+/** So many seconds ago, as the engine stores moments. */
+const ago = (db: Database, seconds: RawBuilder<unknown>) =>
+  engineOf(db) === 'postgres'
+    ? sql`now() - (${seconds}) * interval '1 second'`
+    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', unixepoch() - (${seconds}), 'unixepoch')`
+
+/** People over two years, each with ten chapters of the built-in guides done. */
+async function fillPeople(db: Database, people: number): Promise<void> {
+  const chapters = await db
+    .selectFrom('chapters')
+    .select(['id', 'guideId'])
+    .orderBy('guideId')
+    .orderBy('position')
+    .limit(chaptersEach)
+    .execute()
+  const chosen = sql.join(chapters.map(({ id }) => id))
+  for (let from = 0; from < people; from += peopleAtOnce) {
+    const to = Math.min(people, from + peopleAtOnce)
+    const born = ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)
+    await sql`insert into "users" ("id", "name", "email", "isActive", "city", "createdAt", "updatedAt")
+      ${numbers(from, to)}
+      select 'learner-' || "i", 'Chi impara', 'chi-' || "i" || '@esempio.invalid', "i" % 100 <> 0, 'Bergamo', ${born}, ${born} from "n"`.execute(
+      db,
+    )
+    await sql`insert into "chapterCompletions" ("userId", "guideId", "chapterId", "completedAt")
+      ${numbers(from, to)}
+      select 'learner-' || "i", h."guideId", h."id", ${ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)}
+      from "n" cross join "chapters" h where h."id" in (${chosen})`.execute(db)
+  }
+  const guides = Map.groupBy(chapters, ({ guideId }) => guideId)
+  const sizes = await db
+    .selectFrom('chapters')
+    .select(({ fn }) => ['guideId', fn.countAll<number>().as('size')])
+    .groupBy('guideId')
+    .execute()
+  const done = sizes.filter(({ guideId, size }) => guides.get(guideId)?.length === size).length
+  await db
+    .updateTable('learningTotals')
+    .set({ begun: people * guides.size, finished: people * done, achievements: people * 2 })
+    .execute()
+}
+
+async function fillRest(db: Database): Promise<void> {
+  const spread = (rows: number) => ago(db, sql`"i" * ${sql.lit(month / rows)}`)
+  const no = sql`${sql.lit(1)} = 0`
+  await sql`insert into "exchanges" ("id", "kind", "status", "isDemo", "createdAt")
+    ${numbers(0, exchanges)}
+    select 'exchange-' || "i", 'answer', 'ok', ${no}, ${spread(exchanges)} from "n"`.execute(db)
+  await sql`insert into "activity" ("id", "kind", "createdAt")
+    ${numbers(0, happenings)}
+    select 'event-' || "i", 'userRegistered', ${spread(happenings)} from "n"`.execute(db)
+  await sql`insert into "heartbeats" ("minute")
+    ${numbers(1, 30 * 24 * 60)}
+    select ${ago(db, sql`"i" * 60`)} from "n" where true on conflict do nothing`.execute(db)
+}
+
+/**
+ * The administrators' dashboard, and a chapter done, where many people have done many chapters.
+ * @param people each has ten completions
+ */
+export async function dashboardFigures(
+  engine: TestEngine,
+  { people, requests = 200 }: { people: number; requests?: number },
+): Promise<Finding[]> {
+  const place = await databasePlace('seeded', engine)
+  try {
+    const db = openDatabase(place, () => {}, { silence: 0 })
+    try {
+      await fillPeople(db, people)
+      await fillRest(db)
+      await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
+    } finally {
+      await db.destroy()
+    }
+    const server = await launchFucina({ place })
+    try {
+      const { id } = await person(server, { role: 'admin' })
+      const cookie = (await openSession(server, id)).join('=')
+      const size = `${people.toLocaleString('en-GB')} people, ${(people * chaptersEach).toLocaleString('en-GB')} completions`
+      const what = `Administrators' dashboard, ${size}, ${engine}`
+      return [
+        await pageWaits(what, () => `${server.url}/admin/dashboard`, { requests, cookie }),
+        await chapterWaits(`A chapter done and undone, ${size}, ${engine}`, server.url, {
+          requests,
+          cookie,
+        }),
+      ]
+    } finally {
+      await server.remove()
+    }
+  } finally {
+    await place.remove()
+  }
+}
+
+/** How long it takes to do a chapter, and to take the mark away, the totals included. */
+async function chapterWaits(
+  what: string,
+  url: string,
+  { requests, cookie }: { requests: number; cookie: string },
+): Promise<Finding> {
+  const values: number[] = []
+  const page = await (
+    await fetch(`${url}/guides/chatgpt-basics`, { headers: { Cookie: cookie } })
+  ).text()
+  const chapter = /name="chapter" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  for (let turn = -10; turn < requests; turn++) {
+    const intent = turn % 2 === 0 ? 'complete' : 'undo'
+    const start = performance.now()
+    const response = await fetch(`${url}/guides/chatgpt-basics`, {
+      method: 'POST',
+      body: new URLSearchParams({ intent, chapter }),
+      headers: { Cookie: cookie, Origin: url, 'Sec-Fetch-Site': 'same-origin' },
+      redirect: 'manual',
+    })
+    await response.arrayBuffer()
+    if (response.status >= 400) throw new Error(`a chapter answered ${response.status}`)
+    if (turn >= 0) values.push(performance.now() - start)
+  }
+  return {
+    what,
+    measured: `p50 ${readable(quantile(values, 0.5))} ms, p99 ${readable(quantile(values, 0.99))} ms`,
+    target: 'none of its own',
+    met: null,
+    series: [],
+  }
+}
