@@ -17,8 +17,8 @@ type Write = [name: string, path: string, fields: Record<string, string>, admin:
 /** The last one undoes what the others did. */
 const writes: Write[] = [
   ['create a profession', `${list}/new`, fields, `${list}/prova-di-permesso`],
-  ['save a profession', `${list}/creativo`, { tips: 'Uno', overwrite: 'si' }, list],
-  ['save a profession that changed meanwhile', `${list}/creativo`, { tips: 'Due' }, 409],
+  ['save a profession', `${list}/creativo`, { 'tips[0]': 'Uno', overwrite: 'si' }, list],
+  ['save a profession that changed meanwhile', `${list}/creativo`, { 'tips[0]': 'Due' }, 409],
   ['clone a profession', list, { intent: 'clone', id: 'creativo', withSet: 'si' }, list],
   ['move a profession', list, { intent: 'up', id: 'creativo' }, list],
   ['delete a profession from the list', list, { intent: 'delete', id: 'creativo' }, list],
