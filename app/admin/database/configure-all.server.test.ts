@@ -101,6 +101,7 @@ test('ADMD-02 once more there is nothing left to do, and all of it can be taken 
   for (const id of [ownTool, ownGuide, '1', changedId]) await restore(id)
   const after = await everything(db)
   expect(after.done).toEqual(before.done)
+  expect(after.totals).toEqual(before.totals)
   expect(after.chapters).toEqual(before.chapters)
   const contents = ({ guides }: typeof after) =>
     guides.map(({ updatedAt: _, verifiedAt: __, ...guide }) => guide)
