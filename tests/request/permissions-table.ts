@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
+import { guideOperations } from './admin-guides-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import {
@@ -292,5 +293,6 @@ export const operations: Operation[] = [
   ...toolOperations,
   ...adminProfessions,
   ...databaseScreen,
+  ...guideOperations,
   ...closed,
 ]

@@ -61,6 +61,9 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   ...props
 }: AdminFormProps<Schema> & { isSaved: boolean }) {
   const { schema, record, version, savedText } = props
+  // Following the news drops what an action answered; the form shows it until the next answer.
+  const [answer, setAnswer] = useState(props.answer)
+  if (props.answer && props.answer !== answer) setAnswer(props.answer)
   const [begun, setBegun] = useState({ record, version, turn: 0 })
   const [former, settle] = useFormerDraft()
   const resume = () => {
@@ -79,6 +82,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
       {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
       <Sheet
         {...props}
+        answer={answer}
         key={begun.turn}
         record={begun.record}
         version={begun.version}
