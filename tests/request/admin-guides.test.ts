@@ -123,7 +123,7 @@ test('ADMG-04 each required field missing, on new and on edit: the message, what
 test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', async () => {
   const visitor = await administrator()
   const all = await ids()
-  const wrong = [
+  const wrong: Record<string, string>[] = [
     { duration: 'tanto' },
     { imageUrl: 'abc' },
     { imageUrl: 'javascript:alert(1)' },

@@ -1,0 +1,62 @@
+/** Going through a screen by keyboard alone. */
+import { expect, type Page } from '@playwright/test'
+
+type Stop = {
+  name: string
+  isShown: boolean
+  isMarked: boolean
+  isAtPlace: boolean
+}
+
+/** What has the focus: its words, whether it can be seen, and whether the order is the page's. */
+export const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const labels = 'labels' in element ? (element as HTMLInputElement).labels : null
+    const words = [
+      element.ariaLabel,
+      element.innerText,
+      ...[...(labels ?? [])].map((l) => l.innerText),
+    ]
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    const last = (window as { lastStop?: Element }).lastStop
+    Object.assign(window, { lastStop: element })
+    return {
+      name: words.filter(Boolean).join(' ').trim(),
+      isShown: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      isMarked:
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+        style.boxShadow !== 'none',
+      // Tab goes down the page: nothing is visited before what stands above it in the document.
+      isAtPlace:
+        !last?.isConnected ||
+        Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+    }
+  })
+
+/** Presses Tab until `name` has the focus; every stop on the way is seen and in its place. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { lastStop: document.activeElement }))
+  const passed: string[] = []
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop) continue
+    passed.push(stop.name)
+    expect(stop, `after ${passed.at(-2)}`).toMatchObject({
+      isShown: true,
+      isMarked: true,
+      isAtPlace: true,
+    })
+    if (name.test(stop.name)) return
+  }
+  throw new Error(`${name} was not reached, only: ${passed.join(' | ')}`)
+}
+
+/** Reaches a control by Tab and presses `key` on it. */
+export async function press(page: Page, name: RegExp, key = 'Enter') {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
