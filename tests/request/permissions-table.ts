@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
+import { guideOperations } from './admin-guides-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
-import { guideOperations } from './admin-guides-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import {

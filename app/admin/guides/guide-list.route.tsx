@@ -201,7 +201,10 @@ function GuideTable({ view, page, now }: ListProps) {
   )
 }
 
-function NoGuides({ view }: ListProps) {
+function NoGuides({ view, page }: ListProps) {
+  if (page.next) {
+    return <EmptyState title="Ancora nessuna guida trovata." text="Continua con «Successive»." />
+  }
   if (view.query || view.isPublished !== null) {
     return (
       <EmptyState

@@ -85,7 +85,7 @@ test('ADMG-01 ADMT-01 pages of a list in every order, forwards and backwards, wi
   for (const query of ['', 'PERCHE', 'niente di ciò', 'attrezzo', 'zo', 'x%_"', '  menu   1 ']) {
     for (const order of ['called', 'changed'] as const) {
       for (const having of states) {
-        const list = { ...all, order, having, query }
+        const list = { ...all, order, having, query, pageSize: 150 }
         expect(await walk(db, list), JSON.stringify(list)).toEqual(expected(rows, list))
       }
     }
@@ -107,6 +107,16 @@ test('ADMG-01 ADMT-01 the total is of all pages, and follows every change', asyn
   })
   expect(await total({})).toBe(1_109)
   expect(await total({ query: 'menu' })).toBe(219)
+})
+
+test('a search that the index cannot answer goes on from page to page until it finds', async () => {
+  const db = await testDatabase({ seeded: true })
+  await addTools(db, 5_100)
+  const searchText = searchColumn(['Zz ultimo', 'kq', 'Prova'])
+  await db.updateTable('tools').set({ searchText }).where('id', '=', 'attrezzo-7').execute()
+  const list = { ...all, query: 'kq' }
+  expect(await listContent(db, list)).toMatchObject({ ids: [], total: null })
+  expect(await walk(db, list)).toEqual(['attrezzo-7'])
 })
 
 test('a page whose start is gone meanwhile is the first one', async () => {

@@ -50,7 +50,9 @@ export type ContentPage = {
 /**
  * A page of the tools or guides in any state, in an order that an index has. What it costs does
  * not grow with how deep the page is. A search matches inside words, on the whole table: the
- * search index finds what few rows hold; what many hold is found soon by reading in order.
+ * search index finds what few rows hold; what many hold is found soon by reading in order. What it
+ * cannot answer (two letters that hardly any row has) fills its page bit by bit: it may be empty
+ * and have a next one.
  */
 export async function listContent(db: Database, list: ContentList): Promise<ContentPage> {
   const text = searchForm(list.query)
@@ -115,38 +117,71 @@ function cut(all: string[], { after, before, pageSize }: ContentList) {
   }
 }
 
-/** The page, read in the order of an index and tested row by row. */
+/** A search that the index cannot answer looks at so many rows for a page. */
+const looked = 5_000
+
+/**
+ * The page, read in the order of an index and tested row by row. A search may come to the end of
+ * the rows it looks at before the page is full: the next page goes on from there.
+ */
 async function inOrder(db: Database, list: ContentList, text: string) {
   const start = await startOf(db, list)
   const isBackwards = start !== null && list.before !== null
   const isAscending = (direction[list.order] === 'asc') !== isBackwards
-  const towards = sql.raw(isAscending ? 'asc' : 'desc')
-  const key = keys[list.order]
+  const end = text ? await endOf(db, list, start, isAscending) : null
   const tests = [
-    rowsHave(list),
-    ...(start ? beyond(key, start, isAscending) : []),
+    ...(start ? beyond(list, start, isAscending) : []),
+    ...(end ? upTo(list, end, isAscending) : []),
     ...(text ? [contains(db, list, text)] : []),
   ]
-  const { rows } = await sql<{ id: string }>`
-    select r."id" from ${sql.table(list.table)} as r where ${sql.join(tests, sql` and `)}
-    order by ${key} ${towards}, r."id" ${towards} limit ${list.pageSize + 1}
-  `.execute(db)
-  const isMore = rows.length > list.pageSize
-  const ids = rows.slice(0, list.pageSize).map(({ id }) => id)
-  const [first, last] = [ids[0] ?? null, ids.at(-1) ?? null]
+  const rows = await idsInOrder(db, list, tests, isAscending, { limit: list.pageSize + 1 })
+  const ids = rows.slice(0, list.pageSize)
+  const further = rows.length > list.pageSize ? (ids.at(-1) ?? null) : (end?.id ?? null)
   // Where the page begins or ends there is the row that it was asked from.
-  if (isBackwards) return { ids: ids.toReversed(), previous: isMore ? last : null, next: first }
-  return { ids, previous: start ? first : null, next: isMore ? last : null }
+  const back = start ? (ids[0] ?? start.id) : null
+  if (isBackwards) return { ids: ids.toReversed(), previous: further, next: back }
+  return { ids, previous: back, next: further }
 }
 
-type Start = { id: string; key: string | Date }
+async function idsInOrder(
+  db: Database,
+  list: ContentList,
+  tests: RawBuilder<SqlBool>[],
+  isAscending: boolean,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<string[]> {
+  const towards = sql.raw(isAscending ? 'asc' : 'desc')
+  const { rows } = await sql<{ id: string }>`
+    select r."id" from ${sql.table(list.table)} as r
+    where ${sql.join([rowsHave(list), ...tests], sql` and `)}
+    order by ${keys[list.order]} ${towards}, r."id" ${towards} limit ${limit} offset ${offset}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type Place = { id: string; key: string | Date }
+
+/** The last row that a search looks at; null where it comes to the end of the list before. */
+async function endOf(db: Database, list: ContentList, start: Place | null, isAscending: boolean) {
+  const tests = start ? beyond(list, start, isAscending) : []
+  const [id] = await idsInOrder(db, list, tests, isAscending, { limit: 1, offset: looked - 1 })
+  return id === undefined ? null : placeOf(db, list, id)
+}
 
 /** Two tests, because the index understands only the first. */
-function beyond(key: RawBuilder<unknown>, start: Start, isAscending: boolean) {
+function beyond({ order }: ContentList, { id, key }: Place, isAscending: boolean) {
   const side = sql.raw(isAscending ? '>' : '<')
   return [
-    sql<SqlBool>`${key} ${side}= ${start.key}`,
-    sql<SqlBool>`(${key} ${side} ${start.key} or r."id" ${side} ${start.id})`,
+    sql<SqlBool>`${keys[order]} ${side}= ${key}`,
+    sql<SqlBool>`(${keys[order]} ${side} ${key} or r."id" ${side} ${id})`,
+  ]
+}
+
+function upTo({ order }: ContentList, { id, key }: Place, isAscending: boolean) {
+  const side = sql.raw(isAscending ? '<' : '>')
+  return [
+    sql<SqlBool>`${keys[order]} ${side}= ${key}`,
+    sql<SqlBool>`(${keys[order]} ${side} ${key} or r."id" ${side}= ${id})`,
   ]
 }
 
@@ -155,10 +190,13 @@ function contains(db: Database, { beside }: ContentList, text: string) {
   return beside ? sql<SqlBool>`(${own} or ${beside.isOne(text)})` : own
 }
 
-async function startOf(db: Database, { table, order, after, before }: ContentList) {
-  const id = before ?? after
-  if (id === null) return null
-  const { rows } = await sql<Start>`
+function startOf(db: Database, list: ContentList): Promise<Place | null> {
+  const id = list.before ?? list.after
+  return id === null ? Promise.resolve(null) : placeOf(db, list, id)
+}
+
+async function placeOf(db: Database, { table, order }: ContentList, id: string) {
+  const { rows } = await sql<Place>`
     select r."id", ${keys[order]} as "key" from ${sql.table(table)} as r where r."id" = ${id}
   `.execute(db)
   return rows[0] ?? null
