@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
 import { guideOperations } from './admin-guides-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
+import { adminPrompts } from './admin-prompts-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
@@ -295,4 +296,5 @@ export const operations: Operation[] = [
   ...databaseScreen,
   ...guideOperations,
   ...closed,
+  ...adminPrompts,
 ]

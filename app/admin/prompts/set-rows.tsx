@@ -28,7 +28,7 @@ const columns = (now: number): Column<PromptSetRow>[] => [
     cell: ({ blocks, templates }) => (
       <>
         <span className="block">{blocks === 1 ? '1\u00a0blocco' : `${blocks}\u00a0blocchi`}</span>
-        <span className="block">{templates}\u00a0template</span>
+        <span className="block">{`${templates}\u00a0template`}</span>
       </>
     ),
   },

@@ -1,0 +1,344 @@
+/** The prompt sets of the administrators: list, form with preview, import, sync. */
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
+import type { Fucina } from '../harness/launch.ts'
+import { openSession, person } from '../harness/people.ts'
+import { test as base, expect, expectAccessible, phone, widths } from './fixtures.ts'
+import { box, button, open, title } from './screens.ts'
+
+/** Administrators change what everybody shares: each test begins and ends with the built-in sets. */
+const test = base.extend<{ admin: { id: string } }>({
+  admin: [
+    async ({ fucina, signInAs }, use) => {
+      await resetSets(fucina)
+      await use(await signInAs({ role: 'admin', name: 'Ada Comune' }))
+      await resetSets(fucina)
+    },
+    { auto: true },
+  ],
+})
+async function resetSets(fucina: Fucina) {
+  const db = fucina.db()
+  const now = new Date()
+  await db.deleteFrom('promptSets').execute()
+  await db
+    .insertInto('promptSets')
+    .values(promptSets.map((set) => ({ ...set, createdAt: now, updatedAt: now })))
+    .execute()
+}
+
+const setOf = (fucina: Fucina, professionId: string) =>
+  fucina
+    .db()
+    .selectFrom('promptSets')
+    .selectAll()
+    .where('professionId', '=', professionId)
+    .executeTakeFirst()
+
+const list = '/admin/prompts'
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const summary = (page: Page) => page.locator('.summary')
+const profession = (page: Page) => page.getByLabel('Di quale professione è questo set')
+const done = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+for (const viewport of widths) {
+  test(`ADMS-01 ADMS-03 ADMS-04 ADMS-05 the list at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, list)
+    await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
+    await expectAccessible(page)
+    await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
+    await expect(page).toHaveURL(/professione=medico/)
+    await expect(page.locator('.rows tbody tr')).toHaveCount(1)
+    await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
+    await page.getByLabel('Cerca nei prompt').fill('xyzzy')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`ADMS-14 ERR-46 the form at ${viewport.width} px, empty, with errors, of a missing set`, async ({
+    page,
+    allowErrors,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, `${list}/new`)
+    await expectAccessible(page)
+    await button(page, 'Crea il set').click()
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page)).toContainText('Seleziona una professione')
+    await expectAccessible(page)
+    await profession(page).selectOption('medico')
+    await button(page, 'Crea il set').click()
+    await expect(summary(page)).toContainText('Aggiungi almeno un blocco prompt')
+    await expectAccessible(page)
+    allowErrors(/404/)
+    await page.goto(`${list}/nonesiste`)
+    await expect(page.getByRole('alert')).toHaveText('Prompt non trovato')
+    await expectAccessible(page)
+  })
+
+  test(`ADMS-11 ADMS-12 ADMS-13 a set with its preview at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    // A form with all blocks and templates of a profession: much to look at.
+    test.slow()
+    await page.setViewportSize(viewport)
+    await open(page, `${list}/medico`)
+    await expect(title(page)).toHaveText('Prompt: Medico')
+    await expect(profession(page)).toHaveValue('medico')
+    await expectAccessible(page)
+    await button(page, 'Anteprima').click()
+    await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Anteprima')).toBeFocused()
+  })
+}
+
+test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen, stored and used', async ({
+  page,
+  fucina,
+}) => {
+  await fucina.db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await open(page, `${list}/new`)
+  await profession(page).focus()
+  await page.keyboard.type('Medico')
+  await button(page, 'Aggiungi un blocco').press('Enter')
+  await expect(page.getByLabel('Categoria del blocco 1')).toBeFocused()
+  await expect(page.getByLabel('Categoria del blocco 1')).toHaveValue('Azioni')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Scrivi un avviso.')
+  await button(page, 'Aggiungi un blocco').press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Questo va tolto.')
+  await button(page, 'Sposta su: Blocco 2').press('Enter')
+  await expect(page.getByLabel('Testo del blocco 1')).toHaveValue('Questo va tolto.')
+  await button(page, 'Togli Blocco 1').press('Enter')
+  await expect(page.getByLabel('Testo del blocco 1')).toHaveValue('Scrivi un avviso.')
+
+  await button(page, 'Aggiungi un template').press('Enter')
+  await page.getByLabel('Emoji').fill('🩺')
+  await page.getByLabel('Titolo').fill('Avviso agli assistiti')
+  await page.getByLabel('Descrizione').fill('Per la sala')
+  await page.getByLabel('Pezzo di testo 1').fill('Scrivi un avviso per [chi legge].')
+  await expect(page.getByText('[chi legge] non diventa uno spazio da riempire')).toBeVisible()
+  await page.getByLabel('Pezzo di testo 1').fill('Scrivi un avviso per [chi legge: i nonni].')
+  await expect(page.getByText('non diventa uno spazio')).toHaveCount(0)
+
+  await button(page, 'Anteprima').press('Enter')
+  const preview = page.getByRole('dialog', { name: 'Anteprima' })
+  await preview.getByRole('link', { name: 'Avviso agli assistiti' }).press('Enter')
+  await preview.getByLabel('Chi legge').fill('i genitori')
+  await expect(box(page)).toHaveValue('Scrivi un avviso per i genitori.')
+  await preview.getByRole('button', { name: 'Scrivi un avviso.' }).press('Enter')
+  await expect(box(page)).toHaveValue('Scrivi un avviso.')
+  await preview.getByRole('button', { name: 'Chiudi' }).press('Enter')
+
+  await button(page, 'Crea il set').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/prompts\?fatto=creato$/)
+  await done(page, 'Set di prompt creato.')
+  const set = await setOf(fucina, 'medico')
+  expect(set?.blocks).toEqual([{ category: 'Azioni', text: 'Scrivi un avviso.' }])
+  expect(set?.templates.map(({ id: _, ...rest }) => rest)).toEqual([
+    {
+      title: 'Avviso agli assistiti',
+      description: 'Per la sala',
+      emoji: '🩺',
+      blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
+    },
+  ])
+  await open(page, '/prompts?profession=medico')
+  await expect(page.getByRole('link', { name: 'Avviso agli assistiti' })).toBeVisible()
+})
+
+test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about first", async ({
+  page,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  await page.setViewportSize(phone)
+  await open(page, list)
+  await row(page, 'Medico').getByRole('link', { name: 'Duplica' }).click()
+  await expect(title(page)).toHaveText('Copia di un set di prompt')
+  await expect(profession(page)).toHaveValue('')
+  await profession(page).selectOption('Avvocato (ha già un set)')
+  await button(page, 'Crea il set').click()
+  await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
+  await expectAccessible(page)
+  expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
+  await button(page, 'Sostituisci').click()
+  await done(page, 'Set di prompt creato.')
+  const copy = await setOf(fucina, 'avvocato')
+  expect(copy?.blocks).toEqual(medicoPrompts.blocks)
+  const ids = new Set(medicoPrompts.templates.map(({ id }) => id))
+  expect(copy?.templates.some(({ id }) => ids.has(id))).toBe(false)
+  expect((await setOf(fucina, 'medico'))?.templates).toEqual(medicoPrompts.templates)
+})
+
+test('ADMS-16 ADM-13 deleting asks; keeping keeps, confirming removes', async ({
+  page,
+  fucina,
+}) => {
+  await open(page, list)
+  const ask = row(page, 'Medico').getByRole('button', { name: 'Elimina' })
+  await ask.click()
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Sei sicuro di voler eliminare questo set di prompt?',
+  })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Tieni il set' }).click()
+  await expect(ask).toBeFocused()
+  expect(await setOf(fucina, 'medico')).toBeDefined()
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Elimina il set' }).click()
+  await done(page, 'Set di prompt eliminato.')
+  await expect(row(page, 'Medico')).toHaveCount(0)
+  expect(await setOf(fucina, 'medico')).toBeUndefined()
+})
+
+test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they did', async ({
+  page,
+  fucina,
+}) => {
+  const db = fucina.db()
+  await db.deleteFrom('promptSets').where('id', '!=', 'medico').execute()
+  await open(page, list)
+  await button(page, 'Importa Dataset').click()
+  const dialog = page.getByRole('alertdialog', {
+    name: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
+  })
+  await dialog.getByRole('button', { name: 'Non importare' }).click()
+  await expect(page.locator('.rows tbody tr')).toHaveCount(1)
+  await button(page, 'Importa Dataset').click()
+  await dialog.getByRole('button', { name: 'Importa e sostituisci' }).click()
+  await done(page, 'Importazione completata: 8 set nuovi, 0 sostituiti, 1 già uguale.')
+  await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
+  await expectAccessible(page)
+
+  await db
+    .updateTable('promptSets')
+    .set({ professionId: null })
+    .where('id', '=', 'medico')
+    .execute()
+  await button(page, 'Collega i set alle professioni').click()
+  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
+  await expectAccessible(page)
+  await button(page, 'Sincronizza gli identificativi').click()
+  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 0')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Scarica tutti i set' }).click()
+  const path = await (await download).path()
+  expect(JSON.parse(await readFile(path, 'utf8'))).toHaveLength(promptSets.length)
+  await page.getByLabel('File JSON con i set di prompt').setInputFiles(path)
+  await page.getByLabel("Ho capito: l'importazione potrebbe sovrascrivere").check()
+  await button(page, 'Importa il file').click()
+  await done(page, '0 set nuovi, 0 sostituiti, 9 già uguali')
+})
+
+test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost', async ({
+  page,
+  fucina,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  await open(page, `${list}/medico`)
+  const first = page.getByLabel('Testo del blocco 1')
+  await first.fill('Il testo di Ada.')
+
+  const other = await secondAdministrator(fucina, await browser.newContext())
+  await other.goto(`${fucina.url}${list}/medico`)
+  await other.getByLabel('Testo del blocco 1').fill('Il testo di Bruno.')
+  await button(other, 'Salva il set').click()
+  await done(other, 'Set di prompt salvato.')
+  await other.context().close()
+
+  await button(page, 'Salva il set').click()
+  await expect(
+    page.getByText('Qualcun altro ha salvato questo set mentre lo modificavi.'),
+  ).toBeVisible()
+  await expect(first).toHaveValue('Il testo di Ada.')
+  await expectAccessible(page)
+  await button(page, 'Salva la mia al suo posto').click()
+  await done(page, 'Set di prompt salvato.')
+  expect((await setOf(fucina, 'medico'))?.blocks[0]?.text).toBe('Il testo di Ada.')
+})
+
+async function secondAdministrator(fucina: Fucina, context: BrowserContext): Promise<Page> {
+  const { id } = await person(fucina, { role: 'admin', name: 'Bruno Comune' })
+  const [name, value] = await openSession(fucina, id)
+  await context.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
+  return context.newPage()
+}
+
+test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed, also as a draft', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|ERR_FAILED/)
+  await open(page, `${list}/medico`)
+  const first = page.getByLabel('Testo del blocco 1')
+  await first.fill('Un testo da non perdere.')
+  await page.route('**/admin/prompts/medico.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await button(page, 'Salva il set').click()
+  await expect(summary(page)).toContainText('Errore durante il salvataggio dei prompt')
+  await expect(first).toHaveValue('Un testo da non perdere.')
+  await page.unroute('**/admin/prompts/medico.data*')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await button(page, 'Riprendi la bozza').click()
+  await expect(first).toHaveValue('Un testo da non perdere.')
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/admin/prompts/medico.data*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await button(page, 'Salva il set').click()
+  await expect(page.getByRole('button', { name: 'Salvo…' })).toBeDisabled()
+  release()
+  await done(page, 'Set di prompt salvato.')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ADMS-02 ADMS-12 ADMS-15 ADMS-16 a set is copied, changed, stored and deleted', async ({
+    page,
+    fucina,
+  }) => {
+    await fucina.db().deleteFrom('promptSets').where('id', '=', 'avvocato').execute()
+    await page.goto(`${list}/new?copia=medico`)
+    await profession(page).selectOption('avvocato')
+    await page.getByRole('button', { name: 'Togli Blocco 1', exact: true }).click()
+    await expect(page.getByLabel('Testo del blocco 1')).toHaveValue(
+      medicoPrompts.blocks[1]?.text ?? '',
+    )
+    await button(page, 'Aggiungi un blocco').click()
+    await page
+      .getByLabel(`Testo del blocco ${medicoPrompts.blocks.length}`)
+      .fill('Un blocco in più.')
+    await button(page, 'Crea il set').click()
+    await done(page, 'Set di prompt creato.')
+    const blocks = (await setOf(fucina, 'avvocato'))?.blocks
+    expect(blocks).toEqual([
+      ...medicoPrompts.blocks.slice(1),
+      { category: 'Azioni', text: 'Un blocco in più.' },
+    ])
+    await row(page, 'Avvocato').getByRole('link', { name: 'Elimina' }).click()
+    await button(page, 'Elimina il set').click()
+    await done(page, 'Set di prompt eliminato.')
+    expect(await setOf(fucina, 'avvocato')).toBeUndefined()
+  })
+})

@@ -1,0 +1,399 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { everydaySetId } from '../../app/workshop/prompt-set.ts'
+import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+
+const server = fucinaForFile()
+const list = '/admin/prompts'
+
+let admin: Visitor
+
+beforeEach(async () => {
+  admin = (await signedIn(server(), { role: 'admin' })).visitor
+  const db = server().db()
+  await db.deleteFrom('trash').execute()
+  await db.deleteFrom('promptSets').execute()
+  const now = new Date(Date.now() - 5 * 60_000)
+  await db
+    .insertInto('promptSets')
+    .values(promptSets.map((set) => ({ ...set, createdAt: now, updatedAt: now })))
+    .execute()
+})
+
+const stored = (id: string) =>
+  server().db().selectFrom('promptSets').selectAll().where('id', '=', id).executeTakeFirst()
+
+const setOf = (professionId: string) =>
+  server()
+    .db()
+    .selectFrom('promptSets')
+    .selectAll()
+    .where('professionId', '=', professionId)
+    .executeTakeFirst()
+
+const allSets = () => server().db().selectFrom('promptSets').selectAll().orderBy('id').execute()
+
+const trashedIds = async () =>
+  (await server().db().selectFrom('trash').select('recordId').execute()).map((one) => one.recordId)
+
+async function html(response: Response | Promise<Response>) {
+  const text = await (await response).text()
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('<!-- -->', '')
+}
+
+const addressOf = (response: Response) =>
+  (response.headers.get('Location') ?? '').replace(server().url, '')
+
+const fields = (professionId: string, more: Record<string, string> = {}) => ({
+  professionId,
+  'blocks[0].category': 'Azioni',
+  'blocks[0].text': 'Scrivi un avviso.',
+  ...more,
+})
+
+const template = {
+  'templates[0].title': 'Avviso',
+  'templates[0].description': 'Per i clienti',
+  'templates[0].emoji': '📣',
+  'templates[0].blocks[0].text': 'Scrivi un avviso per [chi: i clienti].',
+}
+
+describe('the list', () => {
+  test('ADMS-01 ADM-14 shows a row for each set, with its numbers, date and acts', async () => {
+    const page = await html(admin.get(list))
+    expect(page).toContain('<title>Prompt · Fucina</title>')
+    for (const { id, blocks, templates } of promptSets) {
+      expect(page).toContain(`${blocks.length}\u00a0blocchi`)
+      expect(page).toContain(`${templates.length}\u00a0template`)
+      expect(page).toContain(`href="${list}/${id}"`)
+      expect(page).toContain(`href="${list}/new?copia=${id}"`)
+      expect(page).toContain(`href="${list}?elimina=${id}"`)
+    }
+    expect(page.match(/5 minuti fa/g)).toHaveLength(promptSets.length)
+    expect(page).toContain('Azioni, Contenuto, Stile, Caratteristiche')
+  })
+
+  test('ADMS-03 ADMS-04 ADMS-05 searches and filters by address, so without script too', async () => {
+    const all = await html(admin.get(list))
+    expect(all).toMatch(/<option value="all" selected="">Tutte le professioni<\/option>/)
+    const one = await html(admin.get(`${list}?professione=medico`))
+    expect(one).toContain(`href="${list}/medico"`)
+    expect(one).not.toContain(`href="${list}/avvocato"`)
+    const found = await html(admin.get(`${list}?q=VACCINO+contro`))
+    expect(found).toContain(`href="${list}/medico"`)
+    expect(found).toContain('<p>1 set</p>')
+    expect(await html(admin.get(`${list}?q=xyzzy`))).toContain('Nessun prompt trovato')
+  })
+
+  test('ADMS-16 ADM-13 asks before it deletes, on the page itself without script', async () => {
+    const page = await html(admin.get(`${list}?elimina=medico`))
+    expect(page).toContain('Sei sicuro di voler eliminare questo set di prompt?')
+    expect(await stored('medico')).toBeDefined()
+    const done = await admin.post(list, { intent: 'delete', id: 'medico' })
+    expect(addressOf(done)).toBe(`${list}?fatto=eliminato`)
+    expect(await stored('medico')).toBeUndefined()
+    expect(await trashedIds()).toEqual(['medico'])
+    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt eliminato.')
+    const again = await admin.post(list, { intent: 'delete', id: 'medico' })
+    expect(again.status).toBe(404)
+    expect(await html(again)).toContain('Prompt non trovato')
+  })
+
+  test('ADMS-01 answers a form that it does not know with 400', async () => {
+    for (const intent of ['', 'constructor', 'toString']) {
+      expect((await admin.post(list, { intent })).status).toBe(400)
+    }
+  })
+})
+
+describe('the form', () => {
+  test('ADMS-11 offers every profession and everyday life; a set shows its own', async () => {
+    const fresh = await html(admin.get(`${list}/new`))
+    expect(fresh.match(/<option value="[a-z-]+">[^<]+ \(ha già un set\)/g)).toHaveLength(9)
+    expect(fresh).toContain('<option value="medico">Medico (ha già un set)</option>')
+    const own = await html(admin.get(`${list}/medico`))
+    expect(own).toContain('<option value="medico" selected="">Medico</option>')
+    expect(own).toContain('<option value="avvocato">Avvocato (ha già un set)</option>')
+    const everyday = await html(admin.get(`${list}/${everydaySetId}`))
+    expect(everyday).toContain('Non appartiene a nessuna professione.')
+    expect(everyday).toMatch(/<input[^>]*type="hidden"[^>]*value="vita-quotidiana"/)
+  })
+
+  test('ADMS-12 ADMS-13 CONST-05 shows every block and template with all its fields', async () => {
+    const set = promptSets.find(({ id }) => id === 'medico')
+    const page = await html(admin.get(`${list}/medico`))
+    for (const { text } of set?.blocks ?? []) expect(page).toContain(`>${text}</textarea>`)
+    for (const { title, description, emoji } of set?.templates ?? []) {
+      for (const value of [title, description, emoji]) expect(page).toContain(`value="${value}"`)
+    }
+    const [choice] = /<select[^>]*name="blocks\[0\]\.category".*?<\/select>/s.exec(page) ?? []
+    expect([...(choice ?? '').matchAll(/<option[^>]*>([^<]+)/g)].map(([, one]) => one)).toEqual([
+      'Azioni',
+      'Contenuto',
+      'Stile',
+      'Caratteristiche',
+      'Occasioni',
+      'Destinatari',
+      'Livello',
+      'Ambito',
+      'Periodo',
+      'Canale',
+      'Scopo',
+    ])
+  })
+
+  test('ADMS-12 CONST-06 adds, moves and removes blocks without script', async () => {
+    const change = (intent: object, more = {}) =>
+      html(
+        admin.post(
+          `${list}/new`,
+          new URLSearchParams({ ...fields(''), ...more, __intent__: JSON.stringify(intent) }),
+        ),
+      )
+    const added = await change({
+      type: 'insert',
+      payload: { name: 'blocks', defaultValue: { category: 'Azioni', text: '' } },
+    })
+    expect(added).toContain('>Scrivi un avviso.</textarea>')
+    expect(added).toMatch(
+      /<select[^>]*name="blocks\[1\]\.category"[^>]*>.*?<option selected="">Azioni/s,
+    )
+    expect(added).not.toContain('Controlla questi punti')
+    const removed = await change(
+      { type: 'remove', payload: { name: 'blocks', index: 0 } },
+      { 'blocks[1].text': 'Il secondo.' },
+    )
+    expect(removed).not.toContain('Scrivi un avviso.')
+    expect(removed).toMatch(/name="blocks\[0\]\.text"[^>]*>Il secondo\.</)
+    expect(await allSets()).toHaveLength(9)
+  })
+
+  test('ADMS-14 asks first for the profession, then for a block, and keeps what was typed', async () => {
+    const before = await allSets()
+    const nothing = await admin.post(`${list}/new`, template)
+    expect(nothing.status).toBe(400)
+    const first = await html(nothing)
+    expect(first).toContain('Seleziona una professione')
+    expect(first).not.toContain('Aggiungi almeno un blocco prompt')
+    expect(first).toContain('value="Avviso"')
+    const blank = { 'blocks[0].category': 'Stile', 'blocks[0].text': '  ' }
+    const second = await admin.post(`${list}/new`, {
+      ...blank,
+      ...template,
+      professionId: 'medico',
+    })
+    expect(second.status).toBe(400)
+    expect(await html(second)).toContain('Aggiungi almeno un blocco prompt')
+    const edited = await admin.post(`${list}/medico`, { professionId: 'medico' })
+    expect(edited.status).toBe(400)
+    expect(await allSets()).toEqual(before)
+  })
+
+  test('ADMS-15 DATA-13 stores a new set and leads to the list, which says so', async () => {
+    await server().db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
+    const done = await admin.post(`${list}/new`, fields('medico', template))
+    expect(done.status).toBe(303)
+    expect(addressOf(done)).toBe(`${list}?fatto=creato`)
+    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt creato.')
+    const set = await setOf('medico')
+    expect(set?.templates).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{36}$/),
+        title: 'Avviso',
+        description: 'Per i clienti',
+        emoji: '📣',
+        blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
+      },
+    ])
+    const open = await html(admin.get(`/prompts?profession=medico`))
+    expect(open).toContain('Per i clienti')
+  })
+
+  test("ADMS-02 a copy carries no ids; a profession with a set gives it up only to 'Sostituisci'", async () => {
+    const copy = await html(admin.get(`${list}/new?copia=medico`))
+    expect(copy).toContain('value="Il foglio da portare a casa"')
+    expect(copy).not.toContain('medico-foglio-paziente')
+    expect(copy).not.toMatch(/<option value="[a-z-]+" selected="">[^<]*\(ha già un set\)/)
+
+    const sent = fields('avvocato', template)
+    const asked = await admin.post(`${list}/new`, sent)
+    expect(asked.status).toBe(409)
+    const question = await html(asked)
+    expect(question).toContain('Vuoi sostituire il set di «Avvocato»?')
+    expect(question).toMatch(/<button[^>]*name="sostituisci"[^>]*value="avvocato"/)
+    expect(question).toContain('value="Avviso"')
+    expect((await setOf('avvocato'))?.id).toBe('avvocato')
+
+    const other = await admin.post(`${list}/new`, { ...sent, sostituisci: 'medico' })
+    expect(other.status).toBe(409)
+    const done = await admin.post(`${list}/new`, { ...sent, sostituisci: 'avvocato' })
+    expect(addressOf(done)).toBe(`${list}?fatto=creato`)
+    expect((await setOf('avvocato'))?.blocks).toHaveLength(1)
+    expect(await trashedIds()).toEqual(['avvocato'])
+    expect((await stored('medico'))?.templates).toHaveLength(8)
+  })
+
+  test('ADMS-15 the second of two administrators is told, loses nothing, and may decide', async () => {
+    const page = await html(admin.get(`${list}/medico`))
+    const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(new Date(version)).toEqual((await stored('medico'))?.updatedAt)
+    const other = (await signedIn(server(), { role: 'admin' })).visitor
+    const saved = await other.post(`${list}/medico`, fields('medico', { version }))
+    expect(addressOf(saved)).toBe(`${list}?fatto=salvato`)
+
+    const mine = fields('medico', { version, 'blocks[0].text': 'Il mio testo.' })
+    const refused = await admin.post(`${list}/medico`, mine)
+    expect(refused.status).toBe(409)
+    const told = await html(refused)
+    expect(told).toContain('Qualcun altro ha salvato questo set mentre lo modificavi.')
+    expect(told).toContain('>Il mio testo.</textarea>')
+    expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
+
+    const forced = await admin.post(`${list}/medico`, { ...mine, overwrite: 'si' })
+    expect(addressOf(forced)).toBe(`${list}?fatto=salvato`)
+    expect((await stored('medico'))?.blocks[0]?.text).toBe('Il mio testo.')
+    expect(await trashedIds()).toEqual(['medico'])
+  })
+
+  test('ERR-46 a set that is not there says so, with a way back', async () => {
+    for (const path of [`${list}/nonesiste`, `${list}/new?copia=nonesiste`]) {
+      const missing = await admin.get(path)
+      expect(missing.status).toBe(404)
+      const page = await html(missing)
+      expect(page).toContain('Prompt non trovato')
+      expect(page).toContain('Torna ai prompt')
+    }
+    const gone = await admin.post(`${list}/nonesiste`, fields('medico'))
+    expect(gone.status).toBe(404)
+  })
+})
+
+describe('import, export, sync', () => {
+  const file = (content: string) => {
+    const form = new FormData()
+    form.set('intent', 'file')
+    form.set('understood', 'on')
+    form.set('file', new Blob([content], { type: 'application/json' }), 'prompt.json')
+    return form
+  }
+
+  test('ADMS-06 ADMS-07 ADMS-08 the import warns first, then leaves one set per profession', async () => {
+    const before = await allSets()
+    const warning = await html(admin.get(`${list}?importa`))
+    expect(warning).toContain(
+      "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
+    )
+    expect(await allSets()).toEqual(before)
+    await server().db().deleteFrom('promptSets').where('id', '!=', 'medico').execute()
+    for (const said of [
+      '8 set nuovi, 0 sostituiti, 1 già uguale',
+      '0 set nuovi, 0 sostituiti, 9',
+    ]) {
+      const done = await admin.post(list, { intent: 'dataset' })
+      expect(await html(admin.get(addressOf(done)))).toContain(said)
+      expect(await allSets()).toHaveLength(9)
+    }
+  })
+
+  test('DATA-14 the file of all sets is imported again as it is; a wrong one changes nothing', async () => {
+    const download = await admin.get(`${list}/esporta`)
+    expect(download.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="fucina-prompt-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    const content = await download.text()
+    expect(JSON.parse(content)).toHaveLength(9)
+    const before = await allSets()
+    const same = await admin.post(list, file(content))
+    expect(await html(admin.get(addressOf(same)))).toContain('9 già uguali')
+    expect(await allSets()).toEqual(before)
+
+    for (const [wrong, said] of [
+      ['{', 'Il file non si legge: serve un file JSON.'],
+      ['{}', 'Il file non contiene un elenco di set di prompt.'],
+      ['[{"professionId":"medico","blocks":[{"text":"Uno."}]},{}]', 'Set 2 del file: Non ha né'],
+    ] as const) {
+      const refused = await admin.post(list, file(wrong))
+      expect(refused.status).toBe(400)
+      expect(await html(refused)).toContain(said)
+    }
+    const unconfirmed = file('[]')
+    unconfirmed.delete('understood')
+    expect((await admin.post(list, unconfirmed)).status).toBe(400)
+    expect(await allSets()).toEqual(before)
+  })
+
+  test('ADMS-09 ERR-51 an imported profession gets the id of the built-in one, with its set', async () => {
+    const db = server().db()
+    await db.updateTable('professions').set({ id: 'dottore' }).where('id', '=', 'medico').execute()
+    expect((await stored('medico'))?.professionId).toBe('dottore')
+    for (const updated of [1, 0]) {
+      const done = await html(admin.post(list, { intent: 'ids' }))
+      expect(done).toContain(`Sincronizzazione completata! Documenti aggiornati: ${updated}`)
+    }
+    expect((await stored('medico'))?.professionId).toBe('medico')
+  })
+
+  test('ADMS-10 ERR-51 a set finds its profession by title, and a taken one is reported', async () => {
+    const db = server().db()
+    await db
+      .updateTable('promptSets')
+      .set({ professionId: null })
+      .where('id', '=', 'medico')
+      .execute()
+    await db
+      .updateTable('promptSets')
+      .set({ professionId: null, professionTitle: null, title: 'Creativo' })
+      .where('id', '=', 'avvocato')
+      .execute()
+    const done = await html(admin.post(list, { intent: 'links' }))
+    expect(done).toContain('Sincronizzazione completata! Documenti aggiornati: 1')
+    expect(done).toContain('Un set di «Creativo» resta senza professione')
+    expect((await stored('medico'))?.professionId).toBe('medico')
+    expect((await stored('avvocato'))?.professionId).toBeNull()
+    expect(await html(admin.post(list, { intent: 'links' }))).toContain('Documenti aggiornati: 0')
+  })
+})
+
+describe('what fails in the middle', () => {
+  /** The last step of every write, its note in the activity, fails: all of it must be undone. */
+  async function withBrokenActivity(work: (server: Visitor) => Promise<void>) {
+    const fucina = await startFucina()
+    const { visitor } = await signedIn(fucina, { role: 'admin' })
+    const db = fucina.db()
+    await db.updateTable('promptSets').set({ templates: [] }).where('id', '=', 'medico').execute()
+    const before = await db.selectFrom('promptSets').selectAll().orderBy('id').execute()
+    await sql`alter table "activity" rename to "activityAway"`.execute(db)
+    await work(visitor)
+    expect(await db.selectFrom('promptSets').selectAll().orderBy('id').execute()).toEqual(before)
+    expect(await db.selectFrom('trash').select('id').execute()).toEqual([])
+  }
+
+  test('ERR-44 ERR-45 says so with the catalogue’s text, changes nothing and keeps what was typed', async () => {
+    await withBrokenActivity(async (visitor) => {
+      const create = await visitor.post(`${list}/new`, {
+        ...fields('medico', template),
+        sostituisci: 'medico',
+      })
+      const save = await visitor.post(`${list}/medico`, fields('medico', template))
+      for (const [answer, said] of [
+        [create, 'Errore durante la creazione dei prompt'],
+        [save, 'Errore durante il salvataggio dei prompt'],
+      ] as const) {
+        expect(answer.status).toBe(500)
+        const page = await html(answer)
+        expect(page).toContain(said)
+        expect(page).toContain('value="Avviso"')
+        expect(page).not.toContain('activity')
+      }
+      for (const [intent, said] of [
+        ['delete', "Errore durante l'eliminazione dei prompt"],
+        ['dataset', "Errore durante l'importazione del dataset"],
+      ] as const) {
+        const answer = await visitor.post(list, { intent, id: 'medico' })
+        expect(answer.status).toBe(500)
+        expect(await html(answer)).toContain(said)
+      }
+    })
+  })
+})
