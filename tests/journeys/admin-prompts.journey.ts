@@ -41,6 +41,9 @@ const list = '/admin/prompts'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const summary = (page: Page) => page.locator('.summary')
 const profession = (page: Page) => page.getByLabel('Di quale professione è questo set')
+const blockText = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Testo del blocco ${place}`, exact: true })
+const piece = (page: Page) => page.getByRole('textbox', { name: 'Pezzo di testo 1', exact: true })
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
@@ -116,17 +119,17 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   await page.keyboard.press('Tab')
   await page.keyboard.type('Questo va tolto.')
   await button(page, 'Sposta su: Blocco 2').press('Enter')
-  await expect(page.getByLabel('Testo del blocco 1')).toHaveValue('Questo va tolto.')
+  await expect(blockText(page, 1)).toHaveValue('Questo va tolto.')
   await button(page, 'Togli Blocco 1').press('Enter')
-  await expect(page.getByLabel('Testo del blocco 1')).toHaveValue('Scrivi un avviso.')
+  await expect(blockText(page, 1)).toHaveValue('Scrivi un avviso.')
 
   await button(page, 'Aggiungi un template').press('Enter')
   await page.getByLabel('Emoji').fill('🩺')
   await page.getByLabel('Titolo').fill('Avviso agli assistiti')
   await page.getByLabel('Descrizione').fill('Per la sala')
-  await page.getByLabel('Pezzo di testo 1').fill('Scrivi un avviso per [chi legge].')
+  await piece(page).fill('Scrivi un avviso per [chi legge].')
   await expect(page.getByText('[chi legge] non diventa uno spazio da riempire')).toBeVisible()
-  await page.getByLabel('Pezzo di testo 1').fill('Scrivi un avviso per [chi legge: i nonni].')
+  await piece(page).fill('Scrivi un avviso per [chi legge: i nonni].')
   await expect(page.getByText('non diventa uno spazio')).toHaveCount(0)
 
   await button(page, 'Anteprima').press('Enter')
@@ -249,12 +252,12 @@ test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost
 }) => {
   allowErrors(/409/)
   await open(page, `${list}/medico`)
-  const first = page.getByLabel('Testo del blocco 1')
+  const first = blockText(page, 1)
   await first.fill('Il testo di Ada.')
 
   const other = await secondAdministrator(fucina, await browser.newContext())
   await other.goto(`${fucina.url}${list}/medico`)
-  await other.getByLabel('Testo del blocco 1').fill('Il testo di Bruno.')
+  await blockText(other, 1).fill('Il testo di Bruno.')
   await button(other, 'Salva il set').click()
   await done(other, 'Set di prompt salvato.')
   await other.context().close()
@@ -283,7 +286,7 @@ test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed,
 }) => {
   allowErrors(/Failed to load resource|ERR_FAILED/)
   await open(page, `${list}/medico`)
-  const first = page.getByLabel('Testo del blocco 1')
+  const first = blockText(page, 1)
   await first.fill('Un testo da non perdere.')
   await page.route('**/admin/prompts/medico.data*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -322,13 +325,9 @@ test.describe('without script', () => {
     await page.goto(`${list}/new?copia=medico`)
     await profession(page).selectOption('avvocato')
     await page.getByRole('button', { name: 'Togli Blocco 1', exact: true }).click()
-    await expect(page.getByLabel('Testo del blocco 1')).toHaveValue(
-      medicoPrompts.blocks[1]?.text ?? '',
-    )
+    await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[1]?.text ?? '')
     await button(page, 'Aggiungi un blocco').click()
-    await page
-      .getByLabel(`Testo del blocco ${medicoPrompts.blocks.length}`)
-      .fill('Un blocco in più.')
+    await blockText(page, medicoPrompts.blocks.length).fill('Un blocco in più.')
     await button(page, 'Crea il set').click()
     await done(page, 'Set di prompt creato.')
     const blocks = (await setOf(fucina, 'avvocato'))?.blocks

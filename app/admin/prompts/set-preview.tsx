@@ -1,6 +1,6 @@
 import { useField } from '@conform-to/react'
 import { Eye, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { SetPreviewCard } from '../../workshop/set-preview-card.tsx'
@@ -42,7 +42,8 @@ function Panel({ professionId, onClose }: { professionId: string; onClose: () =>
   const dialog = useRef<HTMLDialogElement>(null)
   const [blocks] = useField<PromptSetRecord['blocks']>('blocks')
   const [templates] = useField<PromptSetRecord['templates']>('templates')
-  useEffect(() => {
+  // Closed before it is taken away, so that the keyboard's place returns to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (matchMedia(besideForm).matches) element?.show()
     else element?.showModal()
