@@ -213,11 +213,7 @@ async function movedTo(
 }
 
 const conflict = () =>
-  new KnownFailure(
-    'CONFLICT',
-    409,
-    'Qualcun altro ha salvato questo set mentre lo modificavi. Quello che hai scritto è ancora qui.',
-  )
+  new KnownFailure('CONFLICT', 409, 'Qualcun altro ha salvato questo set mentre lo modificavi.')
 
 async function noteChange(
   trx: Database,

@@ -160,12 +160,13 @@ function BlockWarnings({ name }: { name: string }) {
 function TemplateWarnings({ name }: { name: string }) {
   const [{ value }] = useField<TextRecord[]>(name)
   const texts = Array.isArray(value) ? value.map((piece) => piece?.text ?? '') : []
-  return <Warnings warnings={gapWarnings(texts)} />
+  return <Warnings warnings={gapWarnings(texts)} isSaid />
 }
 
-function Warnings({ warnings }: { warnings: string[] }) {
+/** @param isSaid announced when they appear; a set has too many blocks for that */
+function Warnings({ warnings, isSaid = false }: { warnings: string[]; isSaid?: boolean }) {
   return (
-    <div role="status" className="gap-warnings">
+    <div role={isSaid ? 'status' : undefined} className="gap-warnings">
       {warnings.map((warning) => (
         <p key={warning} className="small">
           <TriangleAlert aria-hidden="true" className="i" />
