@@ -21,6 +21,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { trashPath } from '../trash/trash.ts'
 import type { Route } from './+types/guide-list.route'
 import { deleteGuideAct } from './delete-guide.ts'
 import {
@@ -88,7 +89,7 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
         {isDeleted && (
           <Note kind="ok" role="status">
             La guida è nel cestino: per 30 giorni puoi ripristinarla.{' '}
-            <Link to="/admin/test">Vai al cestino</Link>
+            <Link to={trashPath}>Vai al cestino</Link>
           </Note>
         )}
         {asked && <ConfirmPanel act={deleteGuideAct(asked)} cancelTo={guideListPath(view)} />}
