@@ -1,6 +1,6 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
+import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
@@ -41,10 +41,10 @@ function Entries() {
     <>
       {entries.map(({ to, label, Icon, also }) => (
         <li key={to}>
-          <NavLink to={to} aria-current={pathname === also ? 'page' : undefined}>
+          <Link to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
             <Icon aria-hidden="true" className="i" />
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li className="apart">
@@ -64,3 +64,6 @@ function Entries() {
     </>
   )
 }
+
+const isWithin = (pathname: string, section: string, also?: string) =>
+  pathname === also || pathname === section || pathname.startsWith(`${section}/`)
