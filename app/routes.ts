@@ -40,8 +40,8 @@ export default [
   route('admin/prompts/esporta', 'admin/prompts/export.route.ts'),
   route('admin/guides/scelte', 'admin/guides/choices.route.ts'),
   layout('admin/admins-only.route.tsx', [
-    route('admin', 'admin/dashboard/dashboard.route.tsx', { id: 'admin/index' }),
-    route('admin/dashboard', 'admin/dashboard/dashboard.route.tsx'),
+    // The area's own address shows it too.
+    route('admin/dashboard?', 'admin/dashboard/dashboard.route.tsx'),
     route('admin/guides', 'admin/guides/guide-list.route.tsx'),
     route('admin/guides/new', 'admin/guides/new-guide.route.tsx'),
     route('admin/guides/:id', 'admin/guides/edit-guide.route.tsx'),

@@ -93,7 +93,7 @@ test('ADM-10 a normal run is measured and reads Protetto, an address without htt
   const admin = await asAdmin()
   await dashboard(admin)
   const { text } = await dashboard(admin)
-  expect(text).toMatch(/Prestazioni (Ottima|Buona|Lenta) Metà delle risposte in meno di /)
+  expect(text).toMatch(/Performance (Ottima|Buona|Lenta) Metà delle risposte in meno di /)
   expect(text).toMatch(/Sicurezza Protetto/)
   const open = await startFucina({ env: { PUBLIC_URL: 'http://fucina.esempio.it' } })
   const other = await dashboard(await asAdmin(open))
@@ -116,7 +116,7 @@ describe.runIf(engine === 'postgres')('a slow database', () => {
         return answers
       })
     await wait(300)
-    expect((await dashboard(admin)).text).toMatch(/Prestazioni Lenta/)
+    expect((await dashboard(admin)).text).toMatch(/Performance Lenta/)
   })
 })
 

@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import { answerTimes } from '../../platform/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
@@ -56,12 +54,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           <p>
             Aggiornata il <DateTime value={loaderData.now} />
           </p>
-        }
-        actions={
-          <ButtonLink to="/">
-            Vai al sito
-            <ArrowRight aria-hidden="true" className="i" />
-          </ButtonLink>
         }
       />
       <div className="figure-tiles">

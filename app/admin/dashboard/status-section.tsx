@@ -19,7 +19,7 @@ export function StatusSection({ status, now }: { status: SystemStatus; now: numb
       <h2 id="stato">Stato del sistema</h2>
       <dl className="figure-list">
         <Line
-          name="Prestazioni"
+          name="Performance"
           isGood={medianAnswer === null ? null : medianAnswer <= 1000}
           note={medianText(medianAnswer)}
         >
@@ -29,7 +29,7 @@ export function StatusSection({ status, now }: { status: SystemStatus; now: numb
           {securityWord(securityDoubts)}
         </Line>
         <Line
-          name="Tempo di attività"
+          name="Uptime"
           note={
             uptime === null
               ? 'Si misura dal primo minuto intero.'
@@ -40,7 +40,7 @@ export function StatusSection({ status, now }: { status: SystemStatus; now: numb
         </Line>
         <Line name="Servizio AI">{aiWords[status.ai]}</Line>
         <Line name="Posta">{mailWords[status.mail]}</Line>
-        <Line name="Acceso">{relativeTime(runningSince, now)}</Line>
+        <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
         <Line name="Copia di sicurezza">
           {lastBackup ? <RelativeDate value={lastBackup} now={now} /> : '—'}
         </Line>
