@@ -175,7 +175,6 @@ export const promptSetChangesSchema = z
   .superRefine(askInOrder)
 
 export type PromptSetInput = z.output<typeof promptSetSchema>
-export type PromptSetChanges = z.output<typeof promptSetChangesSchema>
 export type TemplateInput = PromptSetInput['templates'][number]
 
 const reference = z

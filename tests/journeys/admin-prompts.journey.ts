@@ -251,6 +251,8 @@ test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost
   allowErrors,
 }) => {
   allowErrors(/409/)
+  // Two large forms, one of them looked at in full.
+  test.slow()
   await open(page, `${list}/medico`)
   const first = blockText(page, 1)
   await first.fill('Il testo di Ada.')
