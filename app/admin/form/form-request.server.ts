@@ -2,7 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider } from 'react-router'
 import type { output, ZodType } from 'zod'
 import { attempt } from '../../platform/http/failure.server.ts'
+import { notAForm } from '../../platform/http/read-form.server.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
+import { ofShape } from './form-shape.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
 
 /** What goes with a form beside the record's fields. */
@@ -33,7 +35,9 @@ export async function answerForm<Schema extends ZodType>(
     refused,
     fault,
   }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
-  const submission = parseWithZod(form, { schema })
+  const fields = ofShape(form, schema)
+  if (!fields) throw notAForm()
+  const submission = parseWithZod(fields, { schema })
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
     const code = isInvalid ? 'INVALID' : null

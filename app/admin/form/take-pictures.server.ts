@@ -6,6 +6,8 @@ import { addPicture, copyPicture } from '../../platform/pictures.server.ts'
 
 /** How long a save waits for a picture of another site. */
 const copyMilliseconds = 4000
+/** And for all of a form together: the rest stays where it is, until the next save. */
+const allCopiesMilliseconds = 20_000
 
 export type TakenPictures = {
   /** The form with the addresses of the pictures in place of the files. */
@@ -34,9 +36,10 @@ export async function takePictures(
     if (field) files.push({ file: value, ...field })
     else sent.append(name, value)
   }
+  const ended = AbortSignal.timeout(allCopiesMilliseconds)
   for (const { file, use, name } of files) {
     try {
-      const address = await storedAddress(db, actor, { file, typed: sent.get(name), use })
+      const address = await storedAddress(db, actor, { file, typed: sent.get(name), use, ended })
       if (address !== null) sent.set(name, address)
     } catch (error) {
       if (!(error instanceof KnownFailure) || error.status === 403) {
@@ -52,15 +55,20 @@ export async function takePictures(
 async function storedAddress(
   db: Database,
   actor: Actor,
-  { file, typed, use }: { file: FormDataEntryValue; typed: unknown; use: PictureUse },
+  {
+    file,
+    typed,
+    use,
+    ended,
+  }: { file: FormDataEntryValue; typed: unknown; use: PictureUse; ended: AbortSignal },
 ): Promise<string | null> {
   if (file instanceof File && file.size > 0) {
     return (await addPicture(db, actor, await file.bytes(), use)).address
   }
   const elsewhere = typeof typed === 'string' ? typed.trim() : ''
-  if (!isForeignPicture(elsewhere)) return null
+  if (!isForeignPicture(elsewhere) || ended.aborted) return null
   try {
-    const signal = AbortSignal.timeout(copyMilliseconds)
+    const signal = AbortSignal.any([ended, AbortSignal.timeout(copyMilliseconds)])
     return (await copyPicture(db, actor, elsewhere, use, { signal })).address
   } catch (error) {
     if (error instanceof KnownFailure && error.code === 'PICTURE_NOT_FETCHED') return null

@@ -12,12 +12,15 @@ const clean = (text: string | null, length: number) =>
     .slice(0, length)
     .toWellFormed()
 
-const states: Record<string, boolean> = { attivo: true, inattivo: false }
+const states = new Map([
+  ['attivo', true],
+  ['inattivo', false],
+])
 
 /** Reads the list's address: `?q=…&stato=inattivo&categoria=…&ordine=modifica&dopo=…`. */
 export const readToolListView = (search: URLSearchParams): ToolListView => ({
   query: clean(search.get('q'), longestQuery),
-  isActive: states[search.get('stato') ?? ''] ?? null,
+  isActive: states.get(search.get('stato') ?? '') ?? null,
   category: clean(search.get('categoria'), 200) || null,
   order: search.get('ordine') === 'modifica' ? 'changed' : 'called',
   after: clean(search.get('dopo'), 200) || null,

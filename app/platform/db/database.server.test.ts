@@ -100,3 +100,17 @@ if (engine === 'postgres') {
     expect((await slow(0)).rows).toHaveLength(1)
   })
 }
+
+test('a text with a zero is the same as none that is stored, on both engines', async () => {
+  const db = await testDatabase()
+  const found = await db.selectFrom('users').select('id').where('id', '=', 'a\0b').execute()
+  expect(found).toEqual([])
+  const value = 'a\0b'
+  await db.insertInto('settings').values({ key: 'zero', value, updatedAt: new Date() }).execute()
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'zero')
+    .executeTakeFirstOrThrow()
+  expect(stored.value).toBe('a\uFFFDb')
+})
