@@ -19,7 +19,9 @@ export type TrashedProfession = {
 
 /**
  * Runs a write to the professions in one transaction. One such write waits for another, because
- * each may move all rows or look for a free id. Whatever is computed from content learns of it.
+ * each may move all rows or look for a free id. The sets are locked with them: a set goes and comes
+ * with its profession, and whoever locked them later would wait for somebody who waits for him.
+ * Whatever is computed from content learns of it.
  * @throws KnownFailure 403 for customers
  */
 export async function changeProfessions<T>(
@@ -29,7 +31,7 @@ export async function changeProfessions<T>(
 ): Promise<T> {
   requireAdministrator(actor)
   const begin = async (trx: Database) => {
-    await lockTables(trx, ['professions'])
+    await lockTables(trx, ['professions', 'promptSets'])
     const result = await work(trx)
     await changeContentVersion(trx)
     return result

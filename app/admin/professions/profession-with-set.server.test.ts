@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { engine } from '../../../tests/harness/place.ts'
 import type { Actor } from '../../platform/actor.server.ts'
+import { changeContentVersion } from '../../platform/content-version.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { takeFromTrash } from '../../platform/trash.server.ts'
 import { updateProfessions } from '../../professions/built-in.server.ts'
 import { deleteProfession, saveProfession } from '../../professions/edit-profession.server.ts'
+import { lockSets } from '../../workshop/stored-sets.server.ts'
 import { cloneWithSet, restoreProfession } from './profession-with-set.server.ts'
 
 async function place() {
@@ -131,4 +135,26 @@ test('PERM-08 customers clone and restore nothing', async () => {
   await deleteProfession(db, admin, 'medico')
   await expect(restoreLast(db, customer)).rejects.toMatchObject({ status: 403 })
   expect((await all(db)).map(({ id }) => id)).not.toContain('medico')
+})
+
+test('ADMP-04 a clone waits for who writes to the sets, who never waits for the clone', async () => {
+  const { db, admin } = await place()
+  const isLocked = Promise.withResolvers<void>()
+  const isAwaited = Promise.withResolvers<void>()
+  const writer = db.transaction().execute(async (trx) => {
+    await lockSets(trx)
+    isLocked.resolve()
+    await isAwaited.promise
+    await changeContentVersion(trx)
+  })
+  await isLocked.promise
+  const clone = cloneWithSet(db, admin, 'medico', { withSet: true })
+  if (engine === 'postgres') {
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
+  }
+  isAwaited.resolve()
+  await writer
+  expect(await clone).toMatchObject({ id: 'medico-copia', hasSet: true })
 })
