@@ -173,13 +173,13 @@ test('ADMP-08 ADMP-09 the fields of estimates and pictures are of their kind', a
   ]) {
     await expect(field(page, label)).toHaveAttribute('step', '0.1')
   }
-  for (const label of ['Produttività in più, in percento', 'Costi in meno, in percento']) {
+  for (const label of ['Produttività in più, in percentuale', 'Costi in meno, in percentuale']) {
     await expect(field(page, label)).toHaveAttribute('step', '1')
   }
   await expect(page.locator('input[name=heroImage]')).toHaveAttribute('type', 'url')
   await expect(page.locator('input[name="testimonials[0].image"]')).toHaveAttribute('type', 'url')
   await field(page, 'Ore risparmiate al giorno').fill('1.25')
-  await field(page, 'Costi in meno, in percento').fill('12.5')
+  await field(page, 'Costi in meno, in percentuale').fill('12.5')
   await page.locator('input[name=heroImage]').fill('abc')
   await button(page, 'Salva la professione').click()
   const summary = page.getByRole('alert')
@@ -255,8 +255,8 @@ test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the for
   await clone()
   await press(page, 'modifica la copia', 'link')
   await expect(title(page)).toHaveText('Medico (Copia)')
-  await press(page, 'Elimina')
   await press(page, 'Elimina la professione')
+  await question.getByRole('button', { name: 'Elimina la professione' }).press('Enter')
   await expect(page).toHaveURL(/professions\?esito=eliminata/)
   await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
 })
@@ -390,7 +390,7 @@ test.describe('without script', () => {
     await expect(title(page)).toHaveText('Panettiera')
     await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
     await expect(field(page, 'Consiglio 2')).toHaveCount(0)
-    await link(page, 'Elimina').click()
+    await link(page, 'Elimina la professione').click()
     await button(page, 'Elimina la professione').click()
     await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
     await expect(link(page, 'Panettiera')).toHaveCount(0)

@@ -114,7 +114,7 @@ describe('without script', () => {
       .execute()
     const asked = await read(await admin.get(`${path}?chiedi=tutto`))
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
-    expect(asked.text).toContain('Va nel cestino quello che avete aggiunto: 1 strumento.')
+    expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
     expect(await nameOf('nostro')).toBe('Nostro')
     const { text } = await press('tutto')
     expect(text).toContain('Tools e Guide configurati con successo!')

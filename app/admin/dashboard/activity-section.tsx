@@ -38,11 +38,11 @@ export function ActivitySection({ happenings, more, now }: ActivitySectionProps)
 function HappeningItem({ happening, now }: { happening: Happening; now: number }) {
   const { kind, title, at, to } = happening
   const { Icon } = activityWords(kind)
-  const text = happeningText(kind, title)
+  const text = <span className="line-clamp-3">{happeningText(kind, title)}</span>
   return (
     <li>
       <Icon aria-hidden="true" className="i" />
-      {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+      {to ? <Link to={to}>{text}</Link> : text}
       <span className="when">
         <RelativeDate value={at} now={now} />
       </span>

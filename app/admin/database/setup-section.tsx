@@ -47,7 +47,7 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
       kind: 'tutto',
       title: 'Strumenti e guide',
       about:
-        "Riporta strumenti e guide com'erano il primo giorno, con i loro legami. Quello che avete aggiunto o cambiato va nel cestino.",
+        "Riporta strumenti e guide com'erano il primo giorno, con i loro legami. Quello che è stato aggiunto o cambiato va nel cestino.",
       state: null,
       label: 'Configura tutto',
       act: {
@@ -67,7 +67,7 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
     {
       kind: 'strumenti',
       title: 'Solo gli strumenti',
-      about: 'Rimette gli strumenti di partenza. Quelli aggiunti da voi restano.',
+      about: 'Rimette gli strumenti di partenza. Quelli aggiunti dopo restano.',
       state: stateText(tools, nouns.tools),
       label: 'Aggiorna gli strumenti',
       act: updateAct('strumenti', 'Aggiorna gli strumenti', tools.replaced, nouns.tools),
@@ -76,7 +76,7 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
       kind: 'guide',
       title: 'Solo le guide',
       about:
-        'Rimette le guide di partenza, con i loro capitoli. Quelle aggiunte da voi e i progressi di chi impara restano.',
+        'Rimette le guide di partenza, con i loro capitoli. Quelle aggiunte dopo e i progressi di chi impara restano.',
       state: stateText(guides, nouns.guides),
       label: 'Aggiorna le guide',
       act: updateAct('guide', 'Aggiorna le guide', guides.replaced, nouns.guides),
@@ -84,7 +84,7 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
     {
       kind: 'professioni',
       title: 'Le professioni',
-      about: 'Rimette le professioni di partenza. Quelle aggiunte da voi restano.',
+      about: 'Rimette le professioni di partenza. Quelle aggiunte dopo restano.',
       state: stateText(professions, nouns.professions),
       label: 'Aggiorna le professioni',
       act: updateAct(
@@ -96,14 +96,14 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
     },
     {
       kind: 'modelli',
-      title: 'I modelli dei prompt',
+      title: 'I template dei prompt',
       about:
-        "Dà un identificativo ai modelli che non ce l'hanno, per esempio dopo aver importato un file.",
+        "Dà un identificativo ai template che non ce l'hanno, per esempio dopo aver importato un file.",
       state:
         incompleteSets === 0
-          ? 'Oggi: tutti i modelli ne hanno uno.'
+          ? 'Oggi: tutti i template ne hanno uno.'
           : `Oggi: da completare in ${counted(incompleteSets, nouns.sets)}.`,
-      label: 'Sincronizza i modelli',
+      label: 'Sincronizza i template',
       act: null,
     },
   ]

@@ -55,7 +55,7 @@ test('an outcome travels in the address, and nothing else that stands there is s
 test('what differs from the beginning is said in words', () => {
   expect(stateText(none, nouns.guides)).toBe("Oggi: tutte come all'inizio.")
   expect(stateText({ replaced: 1, added: 2, removed: 1 }, nouns.tools)).toBe(
-    'Oggi: 1 cambiato, 2 eliminati e 1 aggiunto da voi.',
+    'Oggi: 1 cambiato, 2 eliminati e 1 aggiunto.',
   )
   expect(updateWarning(1, nouns.guides)).toMatch(/^1 guida torna com'era/)
   expect(updateWarning(2, nouns.guides)).toMatch(/^2 guide tornano com'erano/)
@@ -67,10 +67,10 @@ test('ADMD-02 what configuring everything takes along is counted first', () => {
     guides: { removed: 1, replaced: 3, added: 0 },
   })
   expect(warnings).toEqual([
-    'Va nel cestino quello che avete aggiunto: 2 strumenti e 1 guida.',
+    'Va nel cestino quello che è stato aggiunto: 2 strumenti e 1 guida.',
     'Con le guide ci vanno i progressi di chi le ha cominciate.',
-    "Torna com'era all'inizio quello che avete cambiato: 3 guide. La versione di oggi va nel cestino.",
-    'Torna al suo posto quello che avete eliminato: 1 strumento.',
+    "Torna com'era all'inizio quello che è stato cambiato: 3 guide. La versione di oggi va nel cestino.",
+    'Torna al suo posto quello che è stato eliminato: 1 strumento.',
     expect.stringContaining('Chi impara non perde'),
   ])
   expect(resetWarnings({ tools: none, guides: none })[0]).toMatch(/non cambia niente/)

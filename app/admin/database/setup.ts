@@ -39,12 +39,12 @@ export const said = (count: number, stem: string, { ends }: Noun, after = ''): s
 
 export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 
-/** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti da voi.' */
+/** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti.' */
 export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun): string {
   const parts = [
     ...said(replaced, 'cambiat', noun),
     ...said(added, 'eliminat', noun),
-    ...said(removed, 'aggiunt', noun, ' da voi'),
+    ...said(removed, 'aggiunt', noun),
   ]
   return parts.length > 0 ? `Oggi: ${listed(parts)}.` : `Oggi: tutt${noun.ends[1]} come all'inizio.`
 }
@@ -60,14 +60,14 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
   const replaced = both((preview) => preview.replaced)
   const added = both((preview) => preview.added)
   return [
-    ...(removed ? [`Va nel cestino quello che avete aggiunto: ${removed}.`] : []),
+    ...(removed ? [`Va nel cestino quello che è stato aggiunto: ${removed}.`] : []),
     ...(guides.removed > 0 ? ['Con le guide ci vanno i progressi di chi le ha cominciate.'] : []),
     ...(replaced
       ? [
-          `Torna com'era all'inizio quello che avete cambiato: ${replaced}. La versione di oggi va nel cestino.`,
+          `Torna com'era all'inizio quello che è stato cambiato: ${replaced}. La versione di oggi va nel cestino.`,
         ]
       : []),
-    ...(added ? [`Torna al suo posto quello che avete eliminato: ${added}.`] : []),
+    ...(added ? [`Torna al suo posto quello che è stato eliminato: ${added}.`] : []),
     ...(removed || replaced || added ? [] : ["È già tutto com'era all'inizio: non cambia niente."]),
     'Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per 30 giorni.',
   ]

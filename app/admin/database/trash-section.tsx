@@ -18,7 +18,7 @@ export function TrashSection({ total }: { total: number }) {
 }
 
 function totalText(total: number): string {
-  if (total === 0) return 'È vuoto. Quello che eliminate o sostituite ci resta per 30 giorni.'
+  if (total === 0) return 'È vuoto. Quello che elimini o sostituisci ci resta per 30 giorni.'
   const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${total.toLocaleString('it-IT')} elementi`
   return `${what}. Ognuno resta 30 giorni e si può ripristinare.`
 }

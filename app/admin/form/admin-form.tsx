@@ -73,7 +73,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
     settle()
   }
   return (
-    <div className="stack">
+    <div className="form-column">
       {isSaved && savedText && (
         <Note kind="ok" role="status">
           {savedText}

@@ -14,7 +14,8 @@ import { formatDay } from '../../ui/format-date.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
-import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
@@ -116,15 +117,7 @@ export default function EditGuideScreen({ loaderData, actionData, params }: Rout
         version={updatedAt.toISOString()}
         answer={formAnswer(actionData)}
       />
-      <section className="form-section mt-12">
-        <h2>Elimina la guida</h2>
-        <p>{act.detail}</p>
-        <div>
-          <ConfirmLink kind="danger" act={act} to={`${here}?elimina=1`}>
-            Elimina la guida
-          </ConfirmLink>
-        </div>
-      </section>
+      <DeleteSection act={act} to={`${here}?elimina=1`} />
     </>
   )
 }

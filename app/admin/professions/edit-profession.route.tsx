@@ -1,4 +1,4 @@
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -10,7 +10,8 @@ import { professionPath, professionTexts } from '../../professions/profession.ts
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
-import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
@@ -71,21 +72,11 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         back={<BackToList />}
         text={<p>Identificativo: {id}. Non cambia mai, nemmeno con un altro titolo.</p>}
         actions={
-          <>
-            <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" className="i" />
-              Vedi la pagina
-              <span className="vh"> (si apre in una nuova scheda)</span>
-            </a>
-            <ConfirmLink
-              kind="danger"
-              act={act}
-              to="?elimina"
-              icon={<Trash2 aria-hidden="true" className="i" />}
-            >
-              Elimina
-            </ConfirmLink>
-          </>
+          <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" className="i" />
+            Vedi la pagina
+            <span className="vh"> (si apre in una nuova scheda)</span>
+          </a>
         }
       />
       {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
@@ -108,6 +99,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         savedText="Professione creata con successo. Adesso puoi completarla."
         proposed={proposed}
       />
+      <DeleteSection act={act} to="?elimina" />
     </>
   )
 }

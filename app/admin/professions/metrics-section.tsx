@@ -37,12 +37,12 @@ export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
       <div className="form-pair">
         <Percent
           field={productivity}
-          label="Produttività in più, in percento"
+          label="Produttività in più, in percentuale"
           max={professionLimits.productivity}
         />
         <Percent
           field={costReduction}
-          label="Costi in meno, in percento"
+          label="Costi in meno, in percentuale"
           max={professionLimits.costReduction}
         />
       </div>

@@ -15,23 +15,16 @@ export const deletion = ({ id, title }: { id: string; title: string }): Act => (
   fields: { intent: 'delete', id },
 })
 
-type DeleteSetProps = {
-  id: string
-  title: string
-  /** 'quiet' beside other acts. */
-  kind?: 'danger' | 'quiet'
-}
-
-/** Deletes a set from wherever it is shown; ends on the list. */
-export function DeleteSet({ id, title, kind = 'danger' }: DeleteSetProps) {
+/** Deletes a set from its row in the list. */
+export function DeleteSet({ id, title }: { id: string; title: string }) {
   return (
     <ConfirmLink
       act={deletion({ id, title })}
       to={`${promptsPath}?elimina=${encodeURIComponent(id)}`}
       action={promptsPath}
-      kind={kind}
+      kind="quiet"
       size="small"
-      className={kind === 'quiet' ? 'text-error' : undefined}
+      className="text-error"
     >
       Elimina<span className="vh"> il set di {title}</span>
     </ConfirmLink>

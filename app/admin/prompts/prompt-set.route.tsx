@@ -10,12 +10,13 @@ import { savePromptSet } from '../../workshop/edit-prompt-set.server.ts'
 import { listPlaces, readPromptSet } from '../../workshop/list-prompt-sets.server.ts'
 import { everydaySetId } from '../../workshop/prompt-set.ts'
 import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
+import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { doneParameter } from '../list/done-note.tsx'
 import type { Route } from './+types/prompt-set.route.ts'
-import { DeleteSet } from './delete-set.tsx'
+import { deletion } from './delete-set.tsx'
 import { replaceName } from './profession-choice.tsx'
 import { PromptSetSheet } from './prompt-set-sheet.tsx'
 import { promptsPath, promptsTexts } from './prompts-texts.ts'
@@ -71,7 +72,6 @@ export default function PromptSet({ loaderData, actionData }: Route.ComponentPro
             Torna ai prompt
           </Link>
         }
-        actions={<DeleteSet id={id} title={title} />}
       />
       <PromptSetSheet
         key={id}
@@ -81,6 +81,11 @@ export default function PromptSet({ loaderData, actionData }: Route.ComponentPro
         own={own}
         answer={formAnswer(actionData)}
         saveLabel="Salva il set"
+      />
+      <DeleteSection
+        act={deletion({ id, title })}
+        to={`${promptsPath}?elimina=${encodeURIComponent(id)}`}
+        action={promptsPath}
       />
     </>
   )

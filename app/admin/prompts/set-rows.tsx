@@ -63,7 +63,7 @@ function Acts({ set: { id, title } }: { set: PromptSetRow }) {
       <ButtonLink size="small" to={`${promptsPath}/new?copia=${encodeURIComponent(id)}`}>
         Duplica<span className="vh"> il set di {title}</span>
       </ButtonLink>
-      <DeleteSet id={id} title={title} kind="quiet" />
+      <DeleteSet id={id} title={title} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, BadgeCheck } from 'lucide-react'
+import { ArrowLeft, BadgeCheck, Eye } from 'lucide-react'
 import { Link, redirect, useFetcher } from 'react-router'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -12,17 +12,19 @@ import {
 import { saveTool } from '../../tools/edit-tool.server.ts'
 import { toolPath, toolTexts } from '../../tools/tool.ts'
 import { toolFormTexts, toolSchema } from '../../tools/tool-schema.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
-import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
 import type { Route } from './+types/edit-tool.route'
 import { deleteToolAct, guidesText } from './delete-tool.ts'
@@ -44,6 +46,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       ...edited,
       categories,
       isAsked: url.searchParams.has('elimina'),
+      now: Date.now(),
       isVerifiedNow: url.searchParams.get('fatto') === 'verificato',
     }
   })
@@ -92,11 +95,18 @@ export default function EditToolScreen({ loaderData, actionData }: Route.Compone
             Torna agli strumenti
           </Link>
         }
-        text={<Link to={toolPath(id)}>Vedi come lo vede chi impara</Link>}
+        text={
+          <p className="row gap-x-6">
+            <StateMark isOn={tool.isActive}>{tool.isActive ? 'Attivo' : 'Inattivo'}</StateMark>
+            <span>
+              Modificato <RelativeDate value={updatedAt} now={loaderData.now} />
+            </span>
+          </p>
+        }
         actions={
-          <ConfirmLink kind="danger" act={deletion} to={`${editToolPath(id)}?elimina`}>
-            Elimina lo strumento
-          </ConfirmLink>
+          <ButtonLink to={toolPath(id)} icon={<Eye aria-hidden="true" className="i" />}>
+            Vedi come lo vede chi impara
+          </ButtonLink>
         }
       />
       <div className="stack gap-8">
@@ -113,6 +123,7 @@ export default function EditToolScreen({ loaderData, actionData }: Route.Compone
         </AdminForm>
         <Verification verifiedAt={verifiedAt} isNow={loaderData.isVerifiedNow} />
         <GuidesOfTool {...loaderData} />
+        <DeleteSection act={deletion} to={`${editToolPath(id)}?elimina`} />
       </div>
     </>
   )

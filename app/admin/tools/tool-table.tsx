@@ -47,7 +47,12 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
         </div>
       ),
     },
-    { label: 'Guide', cell: ({ guides }) => (guides === 0 ? 'Nessuna' : guidesText(guides)) },
+    {
+      label: 'Guide',
+      cell: ({ guides }) => (
+        <span className="whitespace-nowrap">{guides === 0 ? 'Nessuna' : guidesText(guides)}</span>
+      ),
+    },
     {
       label: 'Modificato',
       sort: {
@@ -65,8 +70,9 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
             Modifica<span className="vh"> {tool.name}</span>
           </ButtonLink>
           <ConfirmLink
-            kind="danger"
+            kind="quiet"
             size="small"
+            className="text-error"
             act={deleteToolAct(tool)}
             action={here}
             to={toolListPath(view, samePage(view), { ask: tool.id })}

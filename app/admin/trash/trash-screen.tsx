@@ -39,7 +39,7 @@ export function TrashScreen(props: TrashScreenProps) {
             Torna a Database
           </Link>
         }
-        text="Quello che eliminate o sostituite resta qui per 30 giorni. Poi sparisce per sempre."
+        text="Quello che elimini o sostituisci resta qui per 30 giorni. Poi sparisce per sempre."
       />
       <div className="outcome">
         <div role="alert">{failure && <Note kind="bad">{failure}</Note>}</div>

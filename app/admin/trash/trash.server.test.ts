@@ -78,7 +78,7 @@ describe('the list of the trash', () => {
     })
     expect(byKind.promptSet).toMatchObject({
       title: 'Avvocato',
-      contents: expect.stringMatching(/^\d+ blocchi e \d+ modelli$/),
+      contents: expect.stringMatching(/^\d+ blocchi e \d+ template$/),
       replaces: null,
     })
     expect(byKind.tool).toMatchObject({ deletedBy: null, replaces: tool?.name })

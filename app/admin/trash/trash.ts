@@ -115,7 +115,7 @@ export function contentsText(kind: TrashKind, record: unknown, people: number): 
   }
   if (kind === 'promptSet') {
     parts.push(counted(listed(blocks).length, 'blocco', 'blocchi'))
-    parts.push(counted(listed(templates).length, 'modello', 'modelli'))
+    parts.push(counted(listed(templates).length, 'template', 'template'))
   }
   if (people > 0) parts.push(`i progressi di ${counted(people, 'persona', 'persone')}`)
   return new Intl.ListFormat('it').format(parts)
