@@ -3,12 +3,7 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { takeFromTrash } from '../platform/trash.server.ts'
-import {
-  copyPromptSet,
-  createPromptSet,
-  deletePromptSet,
-  savePromptSet,
-} from './edit-prompt-set.server.ts'
+import { createPromptSet, deletePromptSet, savePromptSet } from './edit-prompt-set.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import { restorePromptSet } from './restore-prompt-set.server.ts'
 
@@ -261,29 +256,6 @@ test('ADMS-16 a set finds its profession again that got another id meanwhile', a
   expect((await stored(db, 'medico'))?.professionId).toBe('dottore')
 })
 
-test('ADMP-04 the copy for a cloned profession has template ids of its own', async () => {
-  const { db, admin } = await ground()
-  const source = await stored(db, 'medico')
-  const medico = await db
-    .selectFrom('professions')
-    .selectAll()
-    .where('id', '=', 'medico')
-    .executeTakeFirstOrThrow()
-  const clone = { ...medico, id: 'medico-copia', title: 'Medico (Copia)' }
-  await db.insertInto('professions').values(clone).execute()
-  const id = await db
-    .transaction()
-    .execute((trx) => copyPromptSet(trx, admin, { from: 'medico', to: clone }))
-  const copy = await stored(db, id ?? '')
-  expect(copy).toMatchObject({
-    professionId: 'medico-copia',
-    professionTitle: 'Medico (Copia)',
-    blocks: source?.blocks,
-  })
-  const ids = [...(copy?.templates ?? []), ...(source?.templates ?? [])].map((one) => one.id)
-  expect(new Set(ids).size).toBe(2 * (source?.templates.length ?? 0))
-})
-
 test('PERM-08 customers change no set', async () => {
   const { db, admin } = await ground()
   await deletePromptSet(db, admin, 'avvocato')
@@ -296,7 +268,6 @@ test('PERM-08 customers change no set', async () => {
     () => savePromptSet(db, customer, 'medico', { blocks: [block] }),
     () => deletePromptSet(db, customer, 'medico'),
     () => restorePromptSet(db, customer, entry),
-    () => copyPromptSet(db, customer, { from: 'medico', to: { id: 'avvocato', title: '' } }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
   expect(await allSets(db)).toEqual(before)

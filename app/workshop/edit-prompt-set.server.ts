@@ -129,38 +129,6 @@ export async function deletePromptSet(db: Database, actor: Actor, id: string): P
   })
 }
 
-/**
- * Gives a profession a copy of another's set, with template ids of its own; belongs into the
- * transaction that clones the profession (decisions.md Q10).
- * @returns the new set's id; null when there is nothing to copy
- */
-export async function copyPromptSet(
-  trx: Database,
-  actor: Actor,
-  { from, to }: { from: string; to: { id: string; title: string } },
-): Promise<string | null> {
-  requireAdministrator(actor)
-  const source = await setInPlace(trx, from)
-  if (!source) return null
-  const id = await freeSetId(trx, null)
-  const now = new Date()
-  await trx
-    .insertInto('promptSets')
-    .values({
-      id,
-      professionId: to.id,
-      professionTitle: to.title,
-      title: null,
-      blocks: source.blocks,
-      templates: withTemplateIds(source.templates.map((one) => ({ ...one, id: null }))),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
-  await noteChange(trx, actor, 'promptSetCreated', id, to.title)
-  return id
-}
-
 /** The first thing that is wrong, in the order of the form. */
 function parsed<Output>(schema: ZodType<Output>, input: unknown): Output {
   const result = schema.safeParse(input)

@@ -200,7 +200,7 @@ const importedSet = z
 
 /**
  * Sets from a file: what our own export writes, and the older shape without ids of professions
- * and templates (decisions.md Q10).
+ * and templates (Q10).
  */
 export const importedSetsSchema = z
   .array(importedSet, { error: 'Il file non contiene un elenco di set di prompt' })

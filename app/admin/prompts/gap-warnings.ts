@@ -3,7 +3,7 @@ import { gapsOf, parseGaps } from '../../workshop/gaps.ts'
 const bracketed = /\[[^[\]]*\]?|\]/g
 
 /**
- * What in a template's texts looks like a gap and will not become one (decisions.md, 'Templates
+ * What in a template's texts looks like a gap and will not become one ('Templates
  * with gaps to fill'). Warnings only: brackets may be meant as they stand.
  */
 export function gapWarnings(texts: readonly string[]): string[] {
