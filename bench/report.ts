@@ -9,11 +9,11 @@ function bar(share: number): string {
   return '█'.repeat(full) + '░'.repeat(width - full)
 }
 
-/** What a report says besides its findings. */
-export type RunFacts = { date: string; commit: string; machine: string }
+/** What a section says besides its findings. */
+export type RunFacts = { date: string; commit: string; machine: string; isFull: boolean }
 
-/** bench/RESULTS.md: the targets beside the figures, what is missed said plainly. */
-export function report(findings: readonly Finding[], facts: RunFacts): string {
+/** A part of bench/RESULTS.md: the targets beside the figures, what is missed said plainly. */
+export function sectionOf(title: string, findings: readonly Finding[], facts: RunFacts): string {
   const rows = findings.map(
     ({ what, measured, target, met }) => `| ${what} | ${measured} | ${target} | ${verdict(met)} |`,
   )
@@ -27,20 +27,33 @@ export function report(findings: readonly Finding[], facts: RunFacts): string {
     const middle = one.values.toSorted((a, b) => a - b)[Math.floor(one.values.length / 2)] ?? 0
     return `${bar(middle / (most.get(one.unit) || 1))} ${inWords(one)}`
   })
-  return `# Results
+  const how = facts.isFull ? ', with the biggest data' : ''
+  const lines = [
+    `## ${title}`,
+    `Measured on ${facts.date}, commit ${facts.commit}, ${facts.machine}${how}.`,
+    ['| What | Measured | Target | |', '|---|---|---|---|', ...rows].join('\n'),
+    missed.length === 0
+      ? 'No target was missed.'
+      : `Missed: ${missed.map((finding) => finding.what).join('; ')}.`,
+    ...(chart.length > 0 ? [`\`\`\`\n${chart.join('\n')}\n\`\`\``] : []),
+  ]
+  return `${lines.join('\n\n')}\n`
+}
 
-Made by \`npm run bench\` on ${facts.date}, commit ${facts.commit}, ${facts.machine}. Floors and
-product are measured in one run, interleaved; figures are medians, ± is half the distance between
-the quartiles. A comparison whose floor moved by more than 10 % has no verdict.
+const preface = `# Results
 
-| What | Measured | Target | |
-|---|---|---|---|
-${rows.join('\n')}
-
-${missed.length === 0 ? 'Every target was met in this run.' : `Missed in this run: ${missed.map((finding) => finding.what).join('; ')}.`}
-
-\`\`\`
-${chart.join('\n')}
-\`\`\`
+Made by \`npm run bench\`, a section at a time. Floors and product of a section are measured in one
+run, interleaved; figures are medians, ± is half the distance between the quartiles. A comparison
+whose floor moved by more than 10 % has no verdict.
 `
+
+/** The report with this section in its place, or at the end when it is new. */
+export function withSection(report: string, title: string, section: string): string {
+  const sections = report.split(/^(?=## )/m).filter((part) => part.startsWith('## '))
+  const at = sections.findIndex((part) => part.startsWith(`## ${title}\n`))
+  sections.splice(at < 0 ? sections.length : at, at < 0 ? 0 : 1, section)
+  return [preface, ...sections]
+    .map((part) => part.trimEnd())
+    .join('\n\n')
+    .concat('\n')
 }

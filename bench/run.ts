@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: measures the product on this machine in one go and writes bench/RESULTS.md.
+ * `npm run bench`: measures the product on this machine and writes bench/RESULTS.md, a section for
+ * each part; `-- --only pages,lists` measures some and leaves the other sections as they are.
  * Everything listens on loopback; every loop is bounded.
  */
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { providePostgres } from '../ops/test-postgres.ts'
 import { ensureBuild, launchFucina } from '../tests/harness/launch.ts'
@@ -20,7 +22,7 @@ import { finderAtScale } from './finder.ts'
 import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
-import { report } from './report.ts'
+import { sectionOf, withSection } from './report.ts'
 import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
 import { usersAtScale } from './users.ts'
@@ -103,45 +105,83 @@ const listed = isFull ? 100_000 : 10_000
 /** People in the administrators' list: the target is for the larger number. */
 const registered = isFull ? 1_000_000 : 20_000
 
+type Part = { title: string; measure: (engines: readonly TestEngine[]) => Promise<Finding[]> }
+
+async function onEach(
+  engines: readonly TestEngine[],
+  measure: (engine: TestEngine) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const findings = []
+  for (const engine of engines) findings.push(...(await measure(engine)))
+  return findings
+}
+
+/** In the order of bench/RESULTS.md; a floor and what is measured against it are in one part. */
+const parts: Record<string, Part> = {
+  pages: {
+    title: 'Pages and answers',
+    measure: async () => [javaScriptPerRoute(), ...(await ofTheServer())],
+  },
+  phone: { title: 'A slow phone', measure: ofThePhone },
+  finder: { title: 'The finder', measure: (engines) => onEach(engines, finderAtScale) },
+  database: {
+    title: 'The database',
+    measure: (engines) => onEach(engines, async (engine) => [await ofTheDatabase(engine)]),
+  },
+  administration: {
+    title: 'The administration',
+    measure: async (engines) => [
+      javaScriptOfAdministrators(),
+      ...(await onEach(engines, (engine) => adminListsAtScale(engine, listed))),
+      ...(await onEach(engines, (engine) => usersAtScale(engine, registered))),
+      ...(await onEach(engines, (engine) => dashboardFigures(engine, learners))),
+    ],
+  },
+  ...(isFull && {
+    saved: {
+      title: 'What people keep',
+      measure: (engines: readonly TestEngine[]) =>
+        onEach(engines, async (engine) => [
+          ...(await savedAtScale(engine)),
+          await dashboardAtScale(engine),
+        ]),
+    },
+  }),
+}
+
+function chosenParts(): [string, Part][] {
+  const { only } = parseArgs({
+    options: { full: { type: 'boolean' }, only: { type: 'string' } },
+  }).values
+  if (only === undefined) return Object.entries(parts)
+  return only.split(',').map((name) => {
+    const part = parts[name]
+    if (!part) throw new Error(`there is no part ${name}: choose of ${Object.keys(parts)}`)
+    return [name, part]
+  })
+}
+
+const chosen = chosenParts()
 const gitCommit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 
 const postgres = await providePostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+const engines: readonly TestEngine[] = postgres ? ['sqlite', 'postgres'] : ['sqlite']
+const results = 'bench/RESULTS.md'
 
 try {
   ensureBuild()
-  const findings = [
-    javaScriptPerRoute(),
-    javaScriptOfAdministrators(),
-    ...(await ofTheServer()),
-    ...(await ofThePhone()),
-    ...(await finderAtScale('sqlite')),
-    await ofTheDatabase('sqlite'),
-    ...(await dashboardFigures('sqlite', learners)),
-    ...(await adminListsAtScale('sqlite', listed)),
-    ...(await usersAtScale('sqlite', registered)),
-    ...(isFull ? [...(await savedAtScale('sqlite')), await dashboardAtScale('sqlite')] : []),
-    ...(postgres
-      ? [
-          await ofTheDatabase('postgres'),
-          ...(await finderAtScale('postgres')),
-          ...(await dashboardFigures('postgres', learners)),
-        ]
-      : []),
-    ...(postgres ? await adminListsAtScale('postgres', listed) : []),
-    ...(postgres ? await usersAtScale('postgres', registered) : []),
-    ...(postgres && isFull
-      ? [...(await savedAtScale('postgres')), await dashboardAtScale('postgres')]
-      : []),
-  ]
-  const text = report(findings, {
-    date: new Date().toISOString().slice(0, 10),
-    commit: gitCommit(),
-    machine: `${cpus().length} cores, Node ${process.versions.node}`,
-  })
-  writeFileSync('bench/RESULTS.md', text)
-  console.log(text)
+  for (const [, { title, measure }] of chosen) {
+    const section = sectionOf(title, await measure(engines), {
+      date: new Date().toISOString().slice(0, 10),
+      commit: gitCommit(),
+      machine: `${cpus().length} cores, Node ${process.versions.node}`,
+      isFull,
+    })
+    console.log(section)
+    writeFileSync(results, withSection(readFileSync(results, 'utf8'), title, section))
+  }
 } finally {
   endRun()
   postgres?.stop()
