@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { useMatches, useRouteError } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -19,7 +19,9 @@ type Handle = { ownFrame?: boolean } | undefined
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
   const { site, user, isUnknown } = data
-  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.ownFrame)
+  // An error of the root itself stands in no frame but this one.
+  const isFramed = useRouteError() === undefined
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.ownFrame) && isFramed
   return (
     <>
       <a className="skip" href={`#${contentId}`}>

@@ -39,7 +39,8 @@ export function Rows<Row>({ caption, columns, rows, idOf }: RowsProps<Row>) {
           <tr key={idOf(row)}>
             {columns.map(({ label, cell, isWide }) => (
               <td key={label} data-label={label} className={isWide ? 'wide-cell' : undefined}>
-                {cell(row)}
+                {/* On a phone the label stands beside the whole of it. */}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

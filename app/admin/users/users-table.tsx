@@ -36,7 +36,7 @@ export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) 
           </Link>
           <span className="beside">
             {email}
-            {isSelf && ' (sei tu)'}
+            {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
           </span>
         </>
       ),
