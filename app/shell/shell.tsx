@@ -19,9 +19,10 @@ type Handle = { ownFrame?: boolean } | undefined
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
   const { site, user, isUnknown } = data
-  // An error of the root itself stands in no frame but this one.
-  const isFramed = useRouteError() === undefined
-  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.ownFrame) && isFramed
+  const matches = useMatches()
+  const isBroken = useRouteError() !== null
+  // An error of the root itself comes before any screen and its frame.
+  const hasOwnFrame = !isBroken && matches.some(({ handle }) => (handle as Handle)?.ownFrame)
   return (
     <>
       <a className="skip" href={`#${contentId}`}>
