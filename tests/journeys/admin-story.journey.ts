@@ -1,0 +1,169 @@
+/** The whole story of a guide, from an empty form to the trash, told by keyboard alone. */
+import type { Browser, Page } from '@playwright/test'
+import type { Fucina } from '../harness/launch.ts'
+import { openSession, person } from '../harness/people.ts'
+import { press, tabTo } from './by-keyboard.ts'
+import { type desktop, expect, test, untilInteractive, widths } from './fixtures.ts'
+import { open, title } from './screens.ts'
+
+async function learnerBeside(browser: Browser, fucina: Fucina, viewport: typeof desktop) {
+  const { id } = await person(fucina, { name: 'Lia Impara' })
+  const context = await browser.newContext({
+    baseURL: fucina.url,
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+    viewport,
+  })
+  const [name, value] = await openSession(fucina, id)
+  await context.addCookies([{ name, value, url: fucina.url }])
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** On with Tab, past the end of the page, to where it begins again. */
+async function toTop(page: Page) {
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  for (let step = 0; step < 150; step += 1) {
+    if (await skip.evaluate((link) => link === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(skip).toBeFocused()
+}
+
+/** From the top of the page to an entry of the sidebar, on a phone behind its button. */
+async function goTo(page: Page, label: string) {
+  await untilInteractive(page)
+  await toTop(page)
+  const menu = page.getByRole('navigation', { name: 'Amministrazione' }).locator('summary')
+  if (await menu.isVisible()) await press(page, /^Menu$/)
+  await press(page, new RegExp(`^${label}$`))
+  await expect(title(page)).toHaveText(label)
+  await untilInteractive(page)
+}
+
+async function type(page: Page, label: RegExp, text: string) {
+  await tabTo(page, label)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+const completedLessons = async (page: Page) =>
+  Number(await page.locator('dt', { hasText: 'Lezioni completate' }).locator('+ dd').textContent())
+
+/** Does the chapter at `place`, opened first where it is not. */
+async function doChapter(page: Page, place: number, name: string) {
+  const part = page.locator('.chapters > li').nth(place)
+  if (!(await part.locator('details').evaluate((one) => (one as HTMLDetailsElement).open))) {
+    await press(page, new RegExp(name))
+  }
+  await press(page, /^Segna il capitolo come fatto$/)
+  await expect(part.getByRole('button', { name: 'Segna come da fare' })).toBeVisible()
+}
+
+for (const viewport of widths) {
+  const tool = `Bussola ${viewport.width}`
+  const guide = `Trovare la strada ${viewport.width}`
+  const toolId = `bussola-${viewport.width}`
+  const guideId = `trovare-la-strada-${viewport.width}`
+
+  test(`ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 at ${viewport.width} px, by keyboard alone: a tool, its guide, a learner who completes it, the count, another chapter title, the end`, async ({
+    page,
+    browser,
+    signInAs,
+    fucina,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signInAs({ role: 'admin', name: 'Ada Amministra' })
+    const learner = await learnerBeside(browser, fucina, viewport)
+    await open(page, '/admin/dashboard')
+    const before = await completedLessons(page)
+
+    await goTo(page, 'Strumenti AI')
+    await press(page, /^Nuovo strumento$/)
+    await expect(title(page)).toHaveText('Nuovo strumento')
+    await untilInteractive(page)
+    await type(page, /^Nome$/, tool)
+    await type(page, /^Descrizione$/, 'Indica la direzione.')
+    await type(page, /^Categoria$/, 'Orientamento')
+    await press(page, /^Crea lo strumento$/)
+    await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}\\?salvata=`))
+
+    await goTo(page, 'Guide')
+    await press(page, /^Nuova guida$/)
+    await expect(title(page)).toHaveText('Nuova guida')
+    await untilInteractive(page)
+    await type(page, /^Titolo$/, guide)
+    await type(page, /^Descrizione$/, 'Due passi, e si arriva.')
+    await tabTo(page, /Strumento$/)
+    await page.keyboard.type(tool)
+    for (const chapter of ['Partire', 'Arrivare']) {
+      await press(page, /^Aggiungi un capitolo$/)
+      await type(page, /^Titolo del capitolo$/, chapter)
+      await type(page, /^Testo del capitolo$/, `• ${chapter} bene\n- Guarda la mappa.`)
+    }
+    await press(page, /^Anteprima del capitolo 2/)
+    const preview = page.locator('.learner-view[open]')
+    await expect(preview.getByRole('heading', { name: 'Arrivare bene' })).toBeVisible()
+    await expect(preview.getByText('Guarda la mappa.')).toBeVisible()
+    await press(page, /^Crea la guida$/)
+    await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}\\?salvata=`))
+
+    // A draft: its writer sees it as learners will, learners do not see it.
+    await goTo(page, 'Guide')
+    await press(page, new RegExp(`^(Modifica\\s+)?${guide}$`))
+    await expect(title(page)).toHaveText(guide)
+    await untilInteractive(page)
+    await press(page, /^Vedi come la vede chi impara$/)
+    await expect(page).toHaveURL(`${fucina.url}/guides/${guideId}`)
+    await expect(page.getByText('Bozza')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Partire bene' })).toBeVisible()
+    const hidden = await learner.page.request.get(`/guides/${guideId}`)
+    expect(hidden.status()).toBe(404)
+    await page.goBack()
+    await expect(title(page)).toHaveText(guide)
+    await untilInteractive(page)
+    await press(page, /^Pubblicata/, 'Space')
+    await press(page, /^Salva la guida$/)
+    await expect(page.getByText('Guida salvata.')).toBeVisible()
+
+    await open(learner.page, `/tools/${toolId}`)
+    await toTop(learner.page)
+    await press(learner.page, new RegExp(guide))
+    await expect(title(learner.page)).toHaveText(guide)
+    await untilInteractive(learner.page)
+    await doChapter(learner.page, 0, 'Partire')
+    await doChapter(learner.page, 1, 'Arrivare')
+    await expect(learner.page.getByText("Complimenti, ce l'hai fatta!").first()).toBeVisible()
+
+    await goTo(page, 'Dashboard')
+    // Journeys beside this one finish guides on the same server.
+    await expect.poll(() => completedLessons(page)).toBeGreaterThan(before)
+    await press(page, new RegExp(`^Guida completata: «${guide}»`))
+    await expect(title(page)).toHaveText(guide)
+
+    await untilInteractive(page)
+    await press(page, /^Partire/)
+    await type(page, /^Titolo del capitolo$/, 'Mettersi in cammino')
+    await press(page, /^Salva la guida$/)
+    await expect(page.getByText('Guida salvata.')).toBeVisible()
+    await learner.page.reload()
+    await expect(learner.page.getByText('Mettersi in cammino')).toBeVisible()
+    await expect(learner.page.getByText('Partire', { exact: true })).toHaveCount(0)
+    const progress = learner.page.getByRole('main').getByRole('progressbar')
+    await expect(progress).toHaveAttribute('aria-valuenow', '100')
+
+    await untilInteractive(page)
+    await press(page, /^Elimina la guida$/)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('ha 2 capitoli. 1 persona ha progressi in questa guida.')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('La guida è nel cestino')).toBeVisible()
+    await learner.page.reload()
+    await expect(title(learner.page)).toHaveText('Guida non trovata')
+    const ofTool = await learner.page.request.get(`/tools/${toolId}`)
+    expect(await ofTool.text()).not.toContain(guide)
+    await learner.close()
+  })
+}
