@@ -1,6 +1,7 @@
 /** The administrators' list and form of tools. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { signedIn } from '../harness/people.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
@@ -322,4 +323,37 @@ test.describe('without script', () => {
     await expect(page.getByText('Lo strumento è nel cestino')).toBeVisible()
     await expect(row(page, `${name} grande`)).toHaveCount(0)
   })
+})
+
+test('a tool deleted elsewhere while it is edited: what was typed stays, and the save says why', async ({
+  page,
+  signInAs,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await signInAs({ role: 'admin' })
+  const name = newName('Lima')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  await button(page, 'Crea lo strumento').click()
+  await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await open(page, pathname)
+  await field(page, 'Descrizione').fill('Scritta mentre sparisce')
+
+  const other = await signedIn(fucina, { role: 'admin' })
+  const news = page.waitForResponse(
+    (answer) => answer.url().includes(`${pathname}.data`) && answer.status() === 404,
+  )
+  await other.visitor.post(pathname, { atto: 'elimina' })
+  await news
+  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
+  await button(page, 'Salva lo strumento').click()
+  await expect(page.getByRole('alert')).toContainText('Strumento non trovato')
+  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
+
+  // Whoever comes back to the address later finds that it is gone.
+  await open(page, pathname)
+  await expect(title(page)).toHaveText('Strumento non trovato')
 })

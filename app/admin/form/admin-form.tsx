@@ -16,6 +16,7 @@ import { type FormAnswer, formNames, savedParameter } from './form-answer.ts'
 import { formOf } from './form-draft.ts'
 import { ConflictNote, SessionNote } from './form-notes.tsx'
 import { FormerDraft } from './former-draft.tsx'
+import { useOpenForm } from './keep-record.ts'
 import { useFormerDraft, useKeptDraft } from './use-form-draft.ts'
 
 type Fields<Value extends Record<string, unknown>> = {
@@ -51,6 +52,7 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
 export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown>>>(
   props: AdminFormProps<Schema>,
 ) {
+  useOpenForm()
   const saved = useSearchParams()[0].get(savedParameter)
   // Stored from here, the record is opened anew: its version is the base of the next save.
   return <Opened key={saved ?? 'opened'} {...props} isSaved={saved !== null} />

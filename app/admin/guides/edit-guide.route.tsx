@@ -17,6 +17,7 @@ import { titleTag } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
+import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
@@ -71,6 +72,8 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
   }
   return answerGuideForm(context, { db, actor, id: params.id, form })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(guideFormTexts.saveFailed)
 

@@ -14,6 +14,7 @@ import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
+import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/edit-profession.route'
@@ -51,6 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(listAfter('salvata', params.id))
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(adminTexts.saveFailed)(args)
 

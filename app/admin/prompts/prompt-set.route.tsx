@@ -13,6 +13,7 @@ import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
 import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
+import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { doneParameter } from '../list/done-note.tsx'
 import type { Route } from './+types/prompt-set.route.ts'
@@ -51,6 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(`${promptsPath}?${doneParameter}=salvato`, 303)
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepForm(promptsTexts.saveFailed)(args)

@@ -22,6 +22,7 @@ import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
+import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
@@ -73,6 +74,8 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
     },
   )
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(toolFormTexts.saveFailed)
 

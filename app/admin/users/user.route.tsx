@@ -14,6 +14,7 @@ import { AdminForm } from '../form/admin-form.tsx'
 import { ChoiceField, InputField } from '../form/bound-fields.tsx'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
+import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/user.route.ts'
 import { userPath, usersPath } from './users-view.ts'
@@ -44,6 +45,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     },
   )
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(usersTexts.settingsFailed)
 

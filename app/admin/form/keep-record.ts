@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLoaderData, useLocation } from 'react-router'
+
+/** What screens with an open form show, by address. */
+const openForms = new Map<string, unknown>()
+
+/** Notes that a form stands on this screen, for `keepRecord`. */
+export function useOpenForm() {
+  const { pathname, search } = useLocation()
+  const data: unknown = useLoaderData()
+  useEffect(() => {
+    const address = pathname + search
+    openForms.set(address, data)
+    return () => {
+      openForms.delete(address)
+    }
+  }, [pathname, search, data])
+}
+
+/** Nobody is signed in any more, or not as an administrator. */
+const isRefused = (error: unknown) =>
+  error instanceof Response ||
+  (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403))
+
+type ClientLoader<Data> = { request: Request; serverLoader: () => Promise<Data> }
+
+/**
+ * The `clientLoader` of a screen with an `AdminForm`: when its record is deleted elsewhere, or the
+ * news of a change cannot be loaded, the open form stays with what was typed; a save then says what
+ * is wrong.
+ */
+export async function keepRecord<Data>({
+  request,
+  serverLoader,
+}: ClientLoader<Data>): Promise<Data> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const { pathname, search } = new URL(request.url)
+    const address = pathname + search
+    if (isRefused(error) || !openForms.has(address)) throw error
+    return openForms.get(address) as Data
+  }
+}
