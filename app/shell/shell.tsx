@@ -20,7 +20,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   const database = useFollow(data)
   const { site, user, isUnknown } = data
   const matches = useMatches()
-  const isBroken = useRouteError() !== null
+  const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.
   const hasOwnFrame = !isBroken && matches.some(({ handle }) => (handle as Handle)?.ownFrame)
   return (
