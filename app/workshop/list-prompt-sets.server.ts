@@ -111,8 +111,8 @@ export async function exportPromptSets(db: Database, actor: Actor): Promise<Stor
 
 type SetInOrder = StoredSet & { currentTitle: string | null }
 
-function setsInOrder(db: Database, id?: string): Promise<SetInOrder[]> {
-  return db
+async function setsInOrder(db: Database, id?: string): Promise<SetInOrder[]> {
+  const sets = await db
     .selectFrom('promptSets as s')
     .leftJoin('professions as p', 'p.id', 's.professionId')
     .selectAll('s')
@@ -122,7 +122,18 @@ function setsInOrder(db: Database, id?: string): Promise<SetInOrder[]> {
     .orderBy('p.position')
     .orderBy('s.id')
     .execute()
+  return sets.map((set) => ({
+    ...set,
+    blocks: legible(set.blocks, ['text']),
+    templates: legible(set.templates, ['title', 'blocks']),
+  }))
 }
+
+/** Of a list that was stored by hand, what can be shown: one wrong set does not hide the others. */
+const legible = <Item extends object>(items: Item[], needed: (keyof Item)[]): Item[] =>
+  Array.isArray(items)
+    ? items.filter((item) => item && needed.every((key) => item[key] !== undefined))
+    : []
 
 function isOf(set: SetInOrder, profession: string): boolean {
   if (profession === 'all') return true

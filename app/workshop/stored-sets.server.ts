@@ -121,7 +121,7 @@ export function withTemplateIds(
 
 /** Now, and in any case after `before`: whoever read the set earlier sees that it changed. */
 export const momentAfter = (before: Date): Date =>
-  new Date(Math.max(Date.now(), before.getTime() + 1))
+  new Date(Math.max(Date.now(), (before.getTime() || 0) + 1))
 
 type Content = Pick<StoredSet, 'professionTitle' | 'title' | 'blocks' | 'templates'>
 

@@ -77,6 +77,20 @@ test('DATA-14 ADMD-04 a legacy set, known by its title alone, gets ids too and s
   })
 })
 
+test('ADMD-04 what is no template, or no list of them, is left as it is', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  const noList = { a: 1 } as unknown as Template[]
+  await storeTemplates(db, 'medico', noList)
+  await storeTemplates(db, 'avvocato', [null as unknown as Template, template()])
+  expect(await countIncompleteSets(db, admin)).toBe(1)
+  expect(await syncTemplateIds(db, admin)).toBe(1)
+  expect((await stored(db, 'medico')).templates).toEqual(noList)
+  const [nothing, completed] = (await stored(db, 'avvocato')).templates
+  expect([nothing, completed?.id]).toEqual([null, expect.any(String)])
+  expect(await countIncompleteSets(db, admin)).toBe(0)
+})
+
 test('PERM-08 customers sync nothing', async () => {
   const db = await testDatabase({ seeded: true })
   const customer = await testUser(db)

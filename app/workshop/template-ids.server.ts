@@ -11,6 +11,12 @@ type StoredTemplate = Omit<Template, 'id'> & { id?: unknown }
 
 const hasId = ({ id }: StoredTemplate) => typeof id === 'string' && id.trim() !== ''
 
+/** What was stored by hand may be no list, or hold what is no template: that stays as it is. */
+const lacksIds = (templates: unknown) =>
+  Array.isArray(templates) && templates.some((one) => isTemplate(one) && !hasId(one))
+
+const isTemplate = (one: unknown): one is StoredTemplate => typeof one === 'object' && one !== null
+
 /**
  * Gives an id to every template that lacks one, in one transaction; all others keep theirs
  * (ADMD-04). Doing so again changes nothing.
@@ -22,10 +28,10 @@ export async function syncTemplateIds(db: Database, actor: Actor): Promise<numbe
   return db.transaction().execute(async (trx) => {
     await lockTables(trx, ['promptSets'])
     const sets = await trx.selectFrom('promptSets').select(['id', 'templates']).execute()
-    const incomplete = sets.filter(({ templates }) => !templates.every(hasId))
+    const incomplete = sets.filter(({ templates }) => lacksIds(templates))
     for (const { id, templates } of incomplete) {
       const completed = templates.map((template) =>
-        hasId(template) ? template : { ...template, id: randomUUID() },
+        !isTemplate(template) || hasId(template) ? template : { ...template, id: randomUUID() },
       )
       await trx
         .updateTable('promptSets')
@@ -45,5 +51,5 @@ export async function syncTemplateIds(db: Database, actor: Actor): Promise<numbe
 export async function countIncompleteSets(db: Database, actor: Actor): Promise<number> {
   requireAdministrator(actor)
   const sets = await db.selectFrom('promptSets').select('templates').execute()
-  return sets.filter(({ templates }) => !templates.every(hasId)).length
+  return sets.filter(({ templates }) => lacksIds(templates)).length
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()
 
@@ -62,4 +63,53 @@ test('an address with a zero or a word of the language finds nothing, on both en
   for (const path of missing) {
     expect((await visitor.get(`/admin/${path}`)).status, path).toBe(404)
   }
+})
+
+// PostgreSQL stores no date that cannot be read.
+test.runIf(engine === 'sqlite')(
+  'ERR-52 a record with a broken date opens, and is saved when asked to replace what is there',
+  async () => {
+    const { visitor } = await signedIn(server(), { role: 'admin' })
+    for (const table of ['guides', 'tools', 'professions', 'promptSets']) {
+      await sql`update ${sql.table(table)} set "updatedAt" = 'boh'`.execute(server().db())
+    }
+    for (const path of [
+      'guides/chatgpt-basics',
+      'tools/2',
+      'professions/medico',
+      'prompts/medico',
+    ]) {
+      expect((await visitor.get(`/admin/${path}`)).status, path).toBe(200)
+    }
+    const fields = { name: 'Martello', description: 'Batte.', category: 'Officina', version: '' }
+    expect((await visitor.post('/admin/tools/2', fields)).status).toBe(409)
+    const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: 'on' })
+    expect(stored.status).toBe(303)
+    const { updatedAt } = await server()
+      .db()
+      .selectFrom('tools')
+      .select('updatedAt')
+      .where('id', '=', '2')
+      .executeTakeFirstOrThrow()
+    expect(Number.isNaN(updatedAt.getTime())).toBe(false)
+  },
+)
+
+test('ADMS-03 ADMD-01 a prompt set of the wrong shape hides neither the others nor the way to mend it', async () => {
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  await server()
+    .db()
+    .updateTable('promptSets')
+    .set({ blocks: [null, 1] as never, templates: { a: 1 } as never })
+    .where('id', '=', 'medico')
+    .execute()
+  for (const path of [
+    '/admin/prompts',
+    '/admin/prompts/medico',
+    '/admin/prompts/esporta',
+    '/admin/test',
+  ]) {
+    expect((await visitor.get(path)).status, path).toBe(200)
+  }
+  expect((await visitor.post('/admin/prompts', { intent: 'dataset' })).status).toBe(303)
 })

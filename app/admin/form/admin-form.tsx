@@ -94,6 +94,12 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   )
 }
 
+/** No form has a field for a record's dates, and conform reads every one: also the broken (ERR-52). */
+const withoutDates = <Fields,>(record: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(record ?? {}).filter(([, value]) => !(value instanceof Date)),
+  ) as Fields
+
 function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   schema,
   record,
@@ -110,7 +116,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   const isSaving = navigation.formMethod === 'POST'
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
     id: 'modulo',
-    defaultValue: record,
+    defaultValue: withoutDates(record),
     lastResult: answer?.reply ?? null,
     constraint: getZodConstraint(schema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),

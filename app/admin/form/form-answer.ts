@@ -20,6 +20,13 @@ export const formNames = {
   overwrite: 'overwrite',
 } as const
 
+/**
+ * The version of a record as its form carries it. A date that cannot be read is none: saving then
+ * asks whether to replace what is there (ERR-52).
+ */
+export const versionOf = (updatedAt: Date): string =>
+  Number.isNaN(updatedAt.getTime()) ? '' : updatedAt.toISOString()
+
 /** The parameter of an address that says when the record was saved from this form. */
 export const savedParameter = 'salvata'
 

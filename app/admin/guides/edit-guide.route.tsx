@@ -16,7 +16,7 @@ import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
-import { formAnswer, keepForm } from '../form/form-answer.ts'
+import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
@@ -117,7 +117,7 @@ export default function EditGuideScreen({ loaderData, actionData, params }: Rout
         key={guide.id}
         {...choices}
         record={guide}
-        version={updatedAt.toISOString()}
+        version={versionOf(updatedAt)}
         answer={formAnswer(actionData)}
       />
       <DeleteSection act={act} to={`${here}?elimina=1`} />

@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
-import { formAnswer, keepForm } from '../form/form-answer.ts'
+import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
@@ -96,7 +96,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         // Without proposals it begins with something else.
         key={`${id} ${proposed.join()}`}
         record={record}
-        version={updatedAt.toISOString()}
+        version={versionOf(updatedAt)}
         answer={formAnswer(actionData)}
         saveLabel="Salva la professione"
         savedText="Professione creata con successo. Adesso puoi completarla."

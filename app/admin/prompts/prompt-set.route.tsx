@@ -11,7 +11,7 @@ import { listPlaces, readPromptSet } from '../../workshop/list-prompt-sets.serve
 import { everydaySetId } from '../../workshop/prompt-set.ts'
 import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
 import { DeleteSection } from '../form/delete-section.tsx'
-import { formAnswer, keepForm } from '../form/form-answer.ts'
+import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -34,7 +34,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
       id: set.id,
       title: set.shownTitle,
       own,
-      version: set.updatedAt.toISOString(),
+      version: versionOf(set.updatedAt),
       places: await listPlaces(db, actor),
       record: { professionId: own ?? '', blocks: set.blocks, templates: set.templates },
     }

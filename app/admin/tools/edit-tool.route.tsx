@@ -20,7 +20,7 @@ import { titleTag } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
-import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
+import { formAnswer, keepForm, savedParameter, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
@@ -117,7 +117,7 @@ export default function EditToolScreen({ loaderData, actionData }: Route.Compone
         <AdminForm
           schema={toolSchema}
           record={{ ...content, isActive: tool.isActive ? 'on' : 'off' }}
-          version={updatedAt.toISOString()}
+          version={versionOf(updatedAt)}
           answer={formAnswer(actionData)}
           saveLabel="Salva lo strumento"
           savedText="Strumento salvato."

@@ -12,7 +12,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { ChoiceField, InputField } from '../form/bound-fields.tsx'
-import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
+import { formAnswer, keepForm, savedParameter, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -28,7 +28,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
       requireAdmin(context),
       params.id,
     )
-    return { id, email, settings, version: updatedAt.toISOString() }
+    return { id, email, settings, version: versionOf(updatedAt) }
   })
 
 /** Saves the settings of the person (ADMU-04). */
