@@ -94,7 +94,8 @@ export async function storeOrder(trx: Database, ids: readonly string[]): Promise
 }
 
 /** A moment after `before`, so that no two versions of a record carry the same. */
-export const nextMoment = (before: Date) => new Date(Math.max(Date.now(), (before.getTime() || 0) + 1))
+export const nextMoment = (before: Date) =>
+  new Date(Math.max(Date.now(), (before.getTime() || 0) + 1))
 
 /** Whether a stored record holds exactly these values, in whatever order the keys come. */
 export const holds = (row: ProfessionRow, content: object) =>
