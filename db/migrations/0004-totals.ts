@@ -19,7 +19,7 @@ function italianDay(db: Db): RawBuilder<number> {
 
 /**
  * The totals that the administrators' dashboard shows, counted once from what is stored and then
- * moved with every change (docs/decisions/0027), and the indexes of its other figures.
+ * moved with every change (docs/decisions/0026), and the indexes of its other figures.
  */
 export async function up(db: Db): Promise<void> {
   await db.schema
