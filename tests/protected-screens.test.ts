@@ -19,3 +19,11 @@ test.each(layouts)(
     }
   },
 )
+
+test('PERM-08 every screen of the administrators asks for one itself, also when the guard cannot know', () => {
+  const layout = routes.find(({ file }) => file === 'admin/admins-only.route.tsx')
+  for (const { file } of layout?.children ?? []) {
+    const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
+    expect(source, file).toContain('requireAdmin(context)')
+  }
+})

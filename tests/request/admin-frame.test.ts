@@ -4,22 +4,38 @@ import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile({ interruptible: true })
 
-test('ADM-01 an administrator has one frame at a time, the site’s where the outage comes before any screen', async () => {
+const count = (html: string, part: string) => html.split(part).length - 1
+
+/** What each screen says while the database is away. */
+const failed = {
+  '/admin': 'Errore nel caricamento delle statistiche',
+  '/admin/guides': 'Errore nel caricamento delle guide. Riprova più tardi.',
+  '/admin/guides/chatgpt-basics': 'Errore nel caricamento della guida',
+  '/admin/tools': 'Errore nel caricamento degli strumenti. Riprova più tardi.',
+  '/admin/tools/1': 'Errore nel caricamento dello strumento',
+  '/admin/users': 'Errore nel caricamento degli utenti',
+  '/admin/professions': 'Errore nel caricamento delle professioni dal database',
+  '/admin/professions/new': 'Errore nel caricamento della professione',
+}
+
+test('ADM-01 ERR-35 ERR-38 ERR-40 each screen has the administrators’ frame, also while the database is away, and says so in its own words', async () => {
   const fucina = server()
   const { visitor: admin } = await signedIn(fucina, { role: 'admin' })
-  const count = (html: string, part: string) => html.split(part).length - 1
-
-  const screen = await (await admin.get('/admin/guides')).text()
-  expect(count(screen, '<main')).toBe(1)
-  expect(screen).not.toContain('<footer')
-
+  for (const path of Object.keys(failed)) {
+    const html = await (await admin.get(path)).text()
+    expect(count(html, '<main'), path).toBe(1)
+    expect(html, path).not.toContain('<footer')
+  }
   await fucina.outage.takeAway()
   try {
-    const broken = await admin.get('/admin/guides')
-    const html = await broken.text()
-    expect(broken.status).toBe(503)
-    expect(count(html, '<main')).toBe(1)
-    expect(count(html, '<footer')).toBe(1)
+    for (const [path, text] of Object.entries(failed)) {
+      const answer = await admin.get(path)
+      const html = await answer.text()
+      expect(answer.status, path).toBe(503)
+      expect(html, path).toContain(text)
+      expect(count(html, '<main'), path).toBe(1)
+      expect(html, path).not.toContain('<footer')
+    }
   } finally {
     await fucina.outage.bringBack()
   }

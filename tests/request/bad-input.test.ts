@@ -162,8 +162,11 @@ describe('while the database is away', () => {
       const admin = await someone.get('/admin')
       expect(admin.status).toBe(503)
       const text = await admin.text()
-      expect(text).toContain('non riesco a leggere chi sei')
-      expect(text).not.toContain('Gli strumenti per gestire')
+      expect(text).toContain('Errore nel caricamento delle statistiche')
+      expect(text).not.toContain('Lezioni completate')
+      const act = await someone.post('/admin/users', { intent: 'suspend', id: 'x' })
+      expect(act.status).toBe(503)
+      expect(await act.text()).toContain('non riesco a leggere chi sei')
     }
     await visitor.get('/prompts?profession=medico')
     const lines = fucina.logs().split('\n').filter(Boolean)

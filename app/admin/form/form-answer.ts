@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { data } from 'react-router'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { forgetDraft } from './form-draft.ts'
 
@@ -41,7 +42,8 @@ export const keepForm =
   (failedText: string) =>
   async ({ request, serverAction }: ClientAction) => {
     try {
-      return await keepScreen(serverAction, failedText)
+      const answer = await keepScreen(serverAction, failedText)
+      return isOutage(answer) ? data({ ...answer.data, message: failedText }, answer.init) : answer
     } catch (error) {
       if (error instanceof Response && error.status < 400) {
         forgetDraft(new URL(request.url).pathname)
@@ -49,6 +51,12 @@ export const keepForm =
       throw error
     }
   }
+
+type Refusal = { data: { code: string }; init: ResponseInit }
+
+/** The guard could not learn who this is: what the person needs to hear is that nothing was saved. */
+const isOutage = (answer: unknown): answer is Refusal =>
+  (answer as Partial<Refusal> | null)?.data?.code === 'DATABASE_UNAVAILABLE'
 
 /** Whatever came back from an action, as far as a form can show it. */
 export function formAnswer(answer: unknown): FormAnswer | null {

@@ -1,9 +1,12 @@
 import { redirect } from 'react-router'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { createProfession } from '../../professions/edit-profession.server.ts'
+import { professionTexts } from '../../professions/profession.ts'
 import { professionSchema } from '../../professions/profession-schema.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
@@ -13,13 +16,22 @@ import type { Route } from './+types/new-profession.route'
 import { BackToList } from './back-to-list.tsx'
 import { FormParts } from './form-parts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
-import { adminTexts, editPath } from './profession-texts.ts'
+import { adminTexts, editPath, listPath } from './profession-texts.ts'
 import './professions.css'
 
 export const meta = titled('Nuova professione')
 
 /** Makes every way here, by link too, pass the guard. */
-export const loader = () => null
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, professionTexts.loadFailed, async () => {
+    requireAdmin(context)
+    return null
+  })
+
+export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
+  to: listPath,
+  label: 'Torna alle professioni',
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireAdmin(context)

@@ -56,16 +56,18 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 }
 
 /**
- * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08);
- * nobody while the database cannot say who it is.
+ * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). While
+ * the database cannot say who it is, nothing is done, and each screen's loader, which asks for an
+ * administrator, says in its own words that it has nothing to show.
  */
 export const adminsOnly: MiddlewareFunction<Response> = (args, next) => {
   const session = args.context.get(sessionContext)
-  if (session.kind === 'unknown') throw failure('DATABASE_UNAVAILABLE', 503, unknownPerson)
+  const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
+  if (session.kind === 'unknown' && !isReading) {
+    throw failure('DATABASE_UNAVAILABLE', 503, unknownPerson)
+  }
   if (session.kind === 'user' && session.user.role !== 'admin') {
-    if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
-      throw failure('FORBIDDEN', 403, forbidden)
-    }
+    if (!isReading) throw failure('FORBIDDEN', 403, forbidden)
     throw redirect('/dashboard')
   }
   return usersOnly(args, next)
