@@ -3,7 +3,9 @@ import { adminsOnly } from '../platform/http/guard.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { SignInAgain } from './frame/sign-in-again.tsx'
-import './admin.css'
+import './frame/frame.css'
+import './list/list.css'
+import './form/form.css'
 
 /**
  * The one guard of the administrators' area, for its pages, their data and their actions (PERM-08).

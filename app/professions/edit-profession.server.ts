@@ -3,12 +3,11 @@ import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { keepPictures } from '../platform/pictures.server.ts'
+import { holds, nextMoment } from '../platform/record-version.server.ts'
 import { freeSlug, slugOf } from '../platform/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import {
   changeProfessions,
-  holds,
-  nextMoment,
   orderedIds,
   professionRow,
   promptSetRow,

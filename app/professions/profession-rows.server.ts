@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { ProfessionsTable, PromptSetsTable } from '../../db/schema.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
@@ -92,13 +91,3 @@ export async function storeOrder(trx: Database, ids: readonly string[]): Promise
     await trx.updateTable('professions').set({ position }).where('id', '=', id).execute()
   }
 }
-
-/** A moment after `before`, so that no two versions of a record carry the same. */
-export const nextMoment = (before: Date) =>
-  new Date(Math.max(Date.now(), (before.getTime() || 0) + 1))
-
-/** Whether a stored record holds exactly these values, in whatever order the keys come. */
-export const holds = (row: ProfessionRow, content: object) =>
-  Object.entries(content).every(([key, value]) =>
-    isDeepStrictEqual(row[key as keyof ProfessionRow], value),
-  )

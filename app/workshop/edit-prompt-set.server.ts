@@ -4,6 +4,7 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { changeContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { nextMoment } from '../platform/record-version.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import {
   type PromptSetInput,
@@ -15,7 +16,6 @@ import {
   everydayTitle,
   freeSetId,
   lockSets,
-  momentAfter,
   professionTitleOf,
   readSet,
   removeSet,
@@ -104,7 +104,7 @@ export async function savePromptSet(
         ...place,
         ...(changes.blocks && { blocks: changes.blocks }),
         ...(changes.templates && { templates: withTemplateIds(changes.templates) }),
-        updatedAt: momentAfter(stored.updatedAt),
+        updatedAt: nextMoment(stored.updatedAt),
       })
       .where('id', '=', id)
       .execute()

@@ -6,13 +6,13 @@ import { changeContentVersion } from '../platform/content-version.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { nextMoment } from '../platform/record-version.server.ts'
 import { everydaySetId, type PromptSetContent } from './prompt-set.ts'
 import { type ImportedSet, importedSetsSchema, type TemplateInput } from './prompt-set-schema.ts'
 import {
   freeSetId,
   isSameContent,
   lockSets,
-  momentAfter,
   type StoredSet,
   setAside,
   setInPlace,
@@ -184,7 +184,7 @@ async function putInPlace(
     await setAside(trx, actor, found)
     await trx
       .updateTable('promptSets')
-      .set({ ...content, updatedAt: momentAfter(found.updatedAt) })
+      .set({ ...content, updatedAt: nextMoment(found.updatedAt) })
       .where('id', '=', found.id)
       .execute()
     counts.replaced += 1

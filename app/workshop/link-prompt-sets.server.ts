@@ -4,8 +4,9 @@ import { changeContentVersion } from '../platform/content-version.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
+import { nextMoment } from '../platform/record-version.server.ts'
 import { everydaySetId } from './prompt-set.ts'
-import { momentAfter, professionsByTitle, type StoredSet } from './stored-sets.server.ts'
+import { professionsByTitle, type StoredSet } from './stored-sets.server.ts'
 
 /** Why a set that carries a profession's title was left alone. */
 export type LeftAlone = { title: string; reason: 'taken' | 'ambiguous' }
@@ -28,7 +29,7 @@ export async function linkPromptSets(
     for (const { set, professionId } of links) {
       await trx
         .updateTable('promptSets')
-        .set({ professionId, updatedAt: momentAfter(set.updatedAt) })
+        .set({ professionId, updatedAt: nextMoment(set.updatedAt) })
         .where('id', '=', set.id)
         .execute()
     }

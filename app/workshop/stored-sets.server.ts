@@ -119,10 +119,6 @@ export function withTemplateIds(
   }))
 }
 
-/** Now, and in any case after `before`: whoever read the set earlier sees that it changed. */
-export const momentAfter = (before: Date): Date =>
-  new Date(Math.max(Date.now(), (before.getTime() || 0) + 1))
-
 type Content = Pick<StoredSet, 'professionTitle' | 'title' | 'blocks' | 'templates'>
 
 /** Whether learners and the sync tools find the same in both. */
