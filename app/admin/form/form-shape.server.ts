@@ -61,7 +61,7 @@ const intentSchema = z.discriminatedUnion('type', [
     payload: z.object({
       name: z.string(),
       index: z.number().refine(isPlace).optional(),
-      defaultValue: z.unknown(),
+      defaultValue: z.unknown().optional(),
     }),
   }),
   z.object({
