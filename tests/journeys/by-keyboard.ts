@@ -36,6 +36,12 @@ export const focused = (page: Page): Promise<Stop | null> =>
     }
   })
 
+const isFocusShown = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    return box !== undefined && box.bottom > 0 && box.top < innerHeight
+  })
+
 /** Presses Tab until `name` has the focus; every stop on the way is seen and in its place. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   await page.evaluate(() => Object.assign(window, { lastStop: document.activeElement }))
@@ -45,11 +51,10 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const stop = await focused(page)
     if (!stop) continue
     passed.push(stop.name)
-    expect(stop, `after ${passed.at(-2)}`).toMatchObject({
-      isShown: true,
-      isMarked: true,
-      isAtPlace: true,
-    })
+    const where = `after ${passed.at(-2)}`
+    expect(stop, where).toMatchObject({ isMarked: true, isAtPlace: true })
+    // The page may still be scrolling to it.
+    if (!stop.isShown) await expect.poll(() => isFocusShown(page), where).toBe(true)
     if (name.test(stop.name)) return
   }
   throw new Error(`${name} was not reached, only: ${passed.join(' | ')}`)
