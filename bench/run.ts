@@ -128,14 +128,20 @@ const parts: Record<string, Part> = {
     title: 'The database',
     measure: (engines) => onEach(engines, async (engine) => [await ofTheDatabase(engine)]),
   },
-  administration: {
-    title: 'The administration',
+  lists: {
+    title: 'The administrators’ pages and lists',
     measure: async (engines) => [
       javaScriptOfAdministrators(),
       ...(await onEach(engines, (engine) => adminListsAtScale(engine, listed))),
-      ...(await onEach(engines, (engine) => usersAtScale(engine, registered))),
-      ...(await onEach(engines, (engine) => dashboardFigures(engine, learners))),
     ],
+  },
+  users: {
+    title: 'The list of people',
+    measure: (engines) => onEach(engines, (engine) => usersAtScale(engine, registered)),
+  },
+  figures: {
+    title: 'The administrators’ dashboard',
+    measure: (engines) => onEach(engines, (engine) => dashboardFigures(engine, learners)),
   },
   ...(isFull && {
     saved: {
