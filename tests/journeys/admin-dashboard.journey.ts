@@ -4,6 +4,8 @@ import { browserLike } from '../harness/visitor.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { open } from './screens.ts'
 
+test.use({ contentOf: 'admin-dashboard' })
+
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 for (const viewport of widths) {

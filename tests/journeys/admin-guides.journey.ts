@@ -7,6 +7,8 @@ import { focused, press, tabTo } from './by-keyboard.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
+test.use({ contentOf: 'admin-guides' })
+
 /** A window of somebody else's browser, signed in. */
 async function windowOf(browser: Browser, fucina: Fucina, role: 'customer' | 'admin') {
   const { id } = await person(fucina, { role })

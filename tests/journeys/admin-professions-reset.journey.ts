@@ -3,8 +3,7 @@ import { professions } from '../../db/content/professions/all.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
-// A server of its own.
-test.use({ serverEnv: { CITY: 'Bergamo' } })
+test.use({ contentOf: 'admin-professions-reset' })
 
 test('ADMP-02 ERR-49 a reset asks, counts what disappears, and leaves the eight built-in ones', async ({
   page,

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
+test.use({ contentOf: 'admin-professions' })
+
 const list = '/admin/professions'
 const admin = { role: 'admin' } as const
 

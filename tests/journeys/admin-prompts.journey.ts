@@ -8,7 +8,7 @@ import { openSession, person } from '../harness/people.ts'
 import { test as base, expect, expectAccessible, phone, widths } from './fixtures.ts'
 import { box, button, open, title } from './screens.ts'
 
-/** Administrators change what everybody shares: each test begins and ends with the built-in sets. */
+/** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
 const test = base.extend<{ admin: { id: string } }>({
   admin: [
     async ({ fucina, signInAs }, use) => {
@@ -19,6 +19,9 @@ const test = base.extend<{ admin: { id: string } }>({
     { auto: true },
   ],
 })
+
+test.use({ contentOf: 'admin-prompts' })
+
 async function resetSets(fucina: Fucina) {
   const db = fucina.db()
   const now = new Date()

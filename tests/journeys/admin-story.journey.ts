@@ -6,6 +6,8 @@ import { press, tabTo } from './by-keyboard.ts'
 import { type desktop, expect, test, untilInteractive, widths } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
+test.use({ contentOf: 'admin-story' })
+
 async function learnerBeside(browser: Browser, fucina: Fucina, viewport: typeof desktop) {
   const { id } = await person(fucina, { name: 'Lia Impara' })
   const context = await browser.newContext({

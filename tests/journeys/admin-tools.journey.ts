@@ -5,6 +5,8 @@ import { signedIn } from '../harness/people.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
+test.use({ contentOf: 'admin-tools' })
+
 const question = 'Sei sicuro di voler eliminare questo strumento?'
 const required = 'Nome, descrizione e categoria sono campi obbligatori'
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type phone, test, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
+test.use({ contentOf: 'database' })
+
 const path = '/admin/test'
 const trashPath = `${path}?scheda=cestino`
 const dialog = (page: Page) => page.getByRole('alertdialog')

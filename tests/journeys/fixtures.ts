@@ -25,6 +25,8 @@ export type JourneyOptions = {
   aiProvider: AiOption
   /** Further settings of the worker's server. */
   serverEnv: Record<string, string>
+  /** Journeys that change what everybody reads name a server of their own. */
+  contentOf: string
   /** The database can be taken away: `fucina.outage.takeAway()`. */
   interruptible: boolean
 }
@@ -88,6 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   aiProvider: ['stand-in', { option: true, scope: 'worker' }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
   interruptible: [false, { option: true, scope: 'worker' }],
+  contentOf: ['everybody', { option: true, scope: 'worker' }],
 
   standIns: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
