@@ -44,6 +44,8 @@ const isFocusShown = (page: Page) =>
 
 /** Presses Tab until `name` has the focus; every stop on the way is seen and in its place. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  // A page behind another one draws nothing, and does not scroll to what has the focus.
+  await page.bringToFront()
   await page.evaluate(() => Object.assign(window, { lastStop: document.activeElement }))
   const passed: string[] = []
   for (let step = 0; step < 150; step += 1) {
