@@ -130,7 +130,7 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** A category that no tool has any more is still what the list was asked for. */
+/** A category that no tool carries now is still what the list was asked for. */
 const withChosen = (categories: string[], chosen: string | null) =>
   chosen === null || categories.includes(chosen) ? categories : [...categories, chosen]
 
