@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { canInstallPackages, installPackage } from './debian.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The engine of Chromium without a window round it: the same pages in half the time. */
+const headlessShell = 'chromium-headless-shell'
+
+const names = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -20,9 +29,8 @@ const usualPlaces = [
 /** The browser to drive: CHROMIUM, an installed one, else the one Playwright installed. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const inPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((directory) => names.map((name) => join(directory, name)))
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  const inPath = names.flatMap((name) => directories.map((directory) => join(directory, name)))
   return [...inPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path))
 }
 
@@ -30,6 +38,6 @@ export function findChromium(): string | undefined {
 export function provideChromium(): string | undefined {
   const found = findChromium()
   if (found || !canInstallPackages()) return found
-  installPackage('chromium')
+  installPackage(headlessShell)
   return findChromium()
 }

@@ -85,12 +85,14 @@ test('AUTH-14 a suspension elsewhere closes the session at every process, withou
   }
   await open(there, `${other.url}/prompts`)
   await box(there).fill('Parole non ancora mandate.')
-  // A connection that listens shows its last statement, which may be a message it has sent.
+  // Whoever listens holds the lock that says so.
   const listeners = async () => {
     const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from pg_stat_activity
-      where datname = current_database()
-        and (query = 'listen fucina' or query like 'select pg_notify(%')`.execute(fucina.db())
+      select count(*)::int as total
+      from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and mode = 'ShareLock'`.execute(
+      fucina.db(),
+    )
     return rows[0]?.total
   }
   startBus({ url: fucina.place.url, log: pino({ level: 'silent' }) })
