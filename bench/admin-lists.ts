@@ -20,7 +20,7 @@ const seldom = (turn: number) =>
 type Kind<View> = { name: string; view: (turn: number) => Partial<View> }
 
 /** What is asked of the guides; rows in the middle of the list stand for deep pages. */
-const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
+export const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
   { name: 'first page', view: () => ({}) },
   { name: 'last changed first', view: () => ({ order: 'changed' }) },
   {
@@ -41,7 +41,7 @@ const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
   { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
 ]
 
-const kindsOfTools = (count: number): Kind<ToolListView>[] => [
+export const kindsOfTools = (count: number): Kind<ToolListView>[] => [
   { name: 'first page', view: () => ({}) },
   {
     name: `last changed, ${(count / 2).toLocaleString('en-GB')} deep`,

@@ -54,7 +54,8 @@ const byTool = (db: Database): SearchBeside => ({
     return sql`select g."id" from "guides" as g inner join "tools" as t on t."id" = g."toolId" where t."id" in (${tools}) and ${isNamed} limit ${most}`
   },
   isOne: (text) =>
-    sql`exists (select 1 from "tools" as t where t."id" = r."toolId" and ${firstLineContains(db, sql<string>`t."searchText"`, text)})`,
+    // Not 'exists': PostgreSQL would look at all tools before the first guide.
+    sql`(select ${firstLineContains(db, sql<string>`t."searchText"`, text)} from "tools" as t where t."id" = r."toolId")`,
 })
 
 /**

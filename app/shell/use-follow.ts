@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { useLive, useLiveIdentity } from '../platform/use-live.ts'
 import type { RootData } from './root-data.server.ts'
 
@@ -17,14 +17,16 @@ const gatherMilliseconds = 100
 export function useFollow(data: RootData): DatabaseShown {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
-  const isIdle = state === 'idle' && navigation.state === 'idle'
+  const isActing = useFetchers().some((act) => act.state !== 'idle')
+  const isIdle = state === 'idle' && navigation.state === 'idle' && !isActing
   const [isDue, setDue] = useState(false)
   const [heard, setHeard] = useState<{ since: DatabaseShown; now: DatabaseShown } | null>(null)
   // What was heard counts until the server has rendered or sent something newer.
   const database = heard?.since === data.database ? heard.now : data.database
 
   useEffect(() => {
-    // A load under way would be thrown away and begun anew: it ends first.
+    // A load under way would be thrown away and begun anew, and where an act leads would be
+    // forgotten: they end first.
     if (!isDue || !isIdle) return
     const timer = setTimeout(() => {
       setDue(false)

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -20,7 +20,6 @@ type ListSearchProps = {
  * parameter `q`. A filter takes effect at once where script runs.
  */
 export function ListSearch({ label, placeholder, query, maxLength, children }: ListSearchProps) {
-  const isBusy = useNavigation().state === 'loading'
   return (
     <Form
       method="get"
@@ -46,9 +45,8 @@ export function ListSearch({ label, placeholder, query, maxLength, children }: L
         )}
       </Field>
       {children}
-      <Button busy={isBusy} icon={<Search aria-hidden="true" className="i" />}>
-        Cerca
-      </Button>
+      {/* Never busy: a search asked for while another loads takes its place. */}
+      <Button icon={<Search aria-hidden="true" className="i" />}>Cerca</Button>
     </Form>
   )
 }

@@ -82,8 +82,11 @@ const rowsHave = ({ having }: ContentList) => {
 
 /** All matches in order, by the index; null when there are too many. */
 async function findFew(db: Database, list: ContentList, text: string): Promise<string[] | null> {
+  // Asked before, because the order of many is the dearest part.
+  for (const table of [list.table, list.beside?.table]) {
+    if (table && (await holdMany(db, table, text))) return null
+  }
   const own = contentContaining(db, list.table, text, most + 1)
-  if (list.beside && (await holdMany(db, list.beside.table, text))) return null
   const beside = list.beside?.ids(text, most + 1)
   const ids = beside
     ? sql`select "id" from (${own}) as o union select "id" from (${beside}) as b`
@@ -118,7 +121,7 @@ function cut(all: string[], { after, before, pageSize }: ContentList) {
 }
 
 /** A search that the index cannot answer looks at so many rows for a page. */
-const looked = 5_000
+const looked = 2_500
 
 /**
  * The page, read in the order of an index and tested row by row. A search may come to the end of
