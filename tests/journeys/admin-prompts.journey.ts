@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { openSession, person } from '../harness/people.ts'
+import { openSession, person, signedIn } from '../harness/people.ts'
 import { test as base, expect, expectAccessible, phone, widths } from './fixtures.ts'
 import { box, button, open, title } from './screens.ts'
 
@@ -245,6 +245,19 @@ test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they
   await page.getByLabel("Ho capito: l'importazione potrebbe sovrascrivere").check()
   await button(page, 'Importa il file').click()
   await done(page, '0 set nuovi, 0 sostituiti, 9 già uguali')
+
+  // What a tool says stays while the list follows what a colleague does.
+  await db
+    .updateTable('promptSets')
+    .set({ professionId: null })
+    .where('id', '=', 'medico')
+    .execute()
+  await button(page, 'Collega i set alle professioni').click()
+  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
+  const { visitor: colleague } = await signedIn(fucina, { role: 'admin' })
+  await colleague.post(list, { intent: 'delete', id: 'creativo' })
+  await expect(row(page, 'Creativo')).toHaveCount(0)
+  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
 })
 
 test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost', async ({

@@ -6,6 +6,7 @@ import { db, env } from '../../platform/process.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titleTag } from '../../ui/page-title.ts'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
@@ -122,7 +123,7 @@ function answerOf(answer: unknown) {
 }
 
 export default function Database({ loaderData, actionData }: Route.ComponentProps) {
-  const { failure, checks } = answerOf(actionData)
+  const { failure, checks } = answerOf(useLastAnswer(actionData))
   const coming = useComingView()
   if (loaderData.view === 'cestino') return <TrashScreen {...loaderData} failure={failure} />
   const tab = coming === 'auth-data' ? coming : loaderData.view

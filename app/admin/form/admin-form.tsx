@@ -17,6 +17,7 @@ import { formOf } from './form-draft.ts'
 import { ConflictNote, SessionNote } from './form-notes.tsx'
 import { FormerDraft } from './former-draft.tsx'
 import { useOpenForm } from './keep-record.ts'
+import { useLastAnswer } from './last-answer.ts'
 import { useFormerDraft, useKeptDraft } from './use-form-draft.ts'
 
 type Fields<Value extends Record<string, unknown>> = {
@@ -63,9 +64,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   ...props
 }: AdminFormProps<Schema> & { isSaved: boolean }) {
   const { schema, record, version, savedText } = props
-  // Following the news drops what an action answered; the form shows it until the next answer.
-  const [answer, setAnswer] = useState(props.answer)
-  if (props.answer && props.answer !== answer) setAnswer(props.answer)
+  const answer = useLastAnswer(props.answer)
   const [begun, setBegun] = useState({ record, version, turn: 0 })
   const [former, settle] = useFormerDraft()
   const resume = () => {

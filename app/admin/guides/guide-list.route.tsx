@@ -16,6 +16,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
@@ -66,6 +67,7 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
 export default function GuideListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, page, asked, isDeleted } = loaderData
   const { items, total, previous, next } = page
+  const answer = useLastAnswer(actionData)
   return (
     <>
       <PageHead
@@ -81,9 +83,9 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
         }
       />
       <div className="stack">
-        {actionData && 'code' in actionData && (
+        {answer && 'code' in answer && (
           <Note kind="bad" role="alert">
-            {actionData.message}
+            {answer.message}
           </Note>
         )}
         {isDeleted && (

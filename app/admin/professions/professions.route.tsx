@@ -13,6 +13,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/professions.route'
 import { deletion, reset } from './acts.tsx'
@@ -46,6 +47,7 @@ export const ErrorBoundary = loadErrorBoundary(adminTexts.listFailed)
 /** All professions, in the order in which everybody sees them (ADMP-01). */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, preview, now } = loaderData
+  const failure = useLastAnswer(actionData)
   return (
     <>
       <PageHead
@@ -61,9 +63,9 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         }
       />
-      {actionData && (
+      {failure && (
         <Note kind="bad" role="alert" className="mb-4">
-          {actionData.message}
+          {failure.message}
         </Note>
       )}
       <OutcomeNote rows={rows} />

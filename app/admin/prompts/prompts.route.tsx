@@ -19,6 +19,7 @@ import {
   setsOnPage,
 } from '../../workshop/list-prompt-sets.server.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { DoneNote } from '../list/done-note.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -87,6 +88,7 @@ const doneTexts = {
 
 export default function Prompts({ loaderData, actionData }: Route.ComponentProps) {
   const { view, rows, total, hasNext, places, now, outcome, asked, isImporting } = loaderData
+  const answer = useLastAnswer(actionData)
   return (
     <>
       <PageHead
@@ -142,7 +144,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
         first={view.page > 1 ? listPath({ ...view, page: 1 }) : null}
         next={hasNext ? listPath({ ...view, page: view.page + 1 }) : null}
       />
-      <DatasetTools answer={actionData ?? null} />
+      <DatasetTools answer={answer} />
     </>
   )
 }

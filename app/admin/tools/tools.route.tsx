@@ -13,6 +13,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
@@ -69,6 +70,7 @@ export const ErrorBoundary = loadErrorBoundary(toolTexts.listFailed)
 export default function ToolsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, page, categories, asked, done } = loaderData
   const { items, total, previous, next } = page
+  const answer = useLastAnswer(actionData)
   const state = view.isActive === null ? '' : view.isActive ? 'attivo' : 'inattivo'
   return (
     <>
@@ -85,9 +87,9 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
         }
       />
       <div className="stack">
-        {actionData && 'code' in actionData && (
+        {answer && 'code' in answer && (
           <Note kind="bad" role="alert">
-            {actionData.message}
+            {answer.message}
           </Note>
         )}
         <Done done={done} />

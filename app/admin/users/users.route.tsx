@@ -14,6 +14,7 @@ import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { Snackbar } from '../../ui/snackbar.tsx'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { Pager } from '../list/pager.tsx'
 import type { Route } from './+types/users.route.ts'
@@ -64,7 +65,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const [said, setSaid] = useState<string | null>(null)
   const here = { after: view.after, before: view.before }
   const count = usersText(total)
-  const failure = actionData && 'message' in actionData ? actionData.message : null
+  const answer = useLastAnswer(actionData)
+  const failure = answer && 'message' in answer ? answer.message : null
   return (
     <>
       <PageHead
