@@ -1,9 +1,13 @@
 import type { Actor } from '../platform/actor.server.ts'
+import { freeContentId, noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
 import { keepPictures } from '../platform/pictures.server.ts'
-import { holds, nextMoment } from '../platform/record-version.server.ts'
-import { freeSlug, slugOf } from '../platform/slug.server.ts'
+import {
+  type EditBase,
+  holds,
+  nextMoment,
+  replacesOther,
+} from '../platform/record-version.server.ts'
 import {
   type ChapterRow,
   type GuideRow,
@@ -18,7 +22,6 @@ import {
   chapterRows,
   existingGuides,
   guideSearchText,
-  noteGuide,
   requireTool,
   storeChapters,
 } from './store-guide.server.ts'
@@ -26,8 +29,8 @@ import { recountingGuides } from './totals.server.ts'
 
 const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
 
-/** Addresses beside the guides' own in the administration: the empty form, and its lists. */
-const reserved = ['new', 'scelte']
+/** How ids are made; beside the guides' own addresses stand the empty form and its lists. */
+const ids = { instead: 'guida', reserved: ['new', 'scelte'] }
 
 /**
  * Stores a new guide (ADMG-05, ADMG-06).
@@ -38,7 +41,7 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
     await keepPictures(trx, [content.imageUrl])
-    const id = await freeId(trx, content.title)
+    const id = await freeContentId(trx, 'guides', content.title, ids)
     const now = new Date()
     const { chapters, ...guide } = content
     await trx
@@ -54,35 +57,13 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
       })
       .execute()
     await storeChapters(trx, id, chapterRows(chapters, []))
-    await noteGuide(trx, actor, 'guideCreated', { id, title: content.title })
+    await noteContent(trx, actor, 'guideCreated', { id, title: content.title })
     if (content.isPublished) {
-      await noteGuide(trx, actor, 'guidePublished', { id, title: content.title })
+      await noteContent(trx, actor, 'guidePublished', { id, title: content.title })
     }
     return id
   })
 }
-
-/** An id in the trash is taken too: what is restored must not meet a stranger. */
-async function freeId(trx: Database, title: string): Promise<string> {
-  const slug = slugOf(title, 'guida')
-  const like = `${slug}-%`
-  const stored = await trx
-    .selectFrom('guides')
-    .select('id')
-    .where(({ eb, or }) => or([eb('id', '=', slug), eb('id', 'like', like)]))
-    .execute()
-  const trashed = await trx
-    .selectFrom('trash')
-    .select('recordId as id')
-    .where('kind', '=', 'guide')
-    .where(({ eb, or }) => or([eb('recordId', '=', slug), eb('recordId', 'like', like)]))
-    .execute()
-  const taken = new Set([...reserved, ...[...stored, ...trashed].map(({ id }) => id)])
-  return freeSlug(slug, (id) => taken.has(id))
-}
-
-/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
-export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
 
 /**
  * Stores the whole form and a new `updatedAt` (ADMG-06). Chapters keep their ids, and with them
@@ -100,8 +81,7 @@ export function saveGuide(
 ): Promise<void> {
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
-    const isOther = row.updatedAt.getTime() !== base.updatedAt?.getTime()
-    if (isOther && !base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+    const isOther = replacesOther(row, base, conflictText)
     await requireTool(trx, content.toolId)
     // A picture that the record names already may be gone: saving something else goes on.
     if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
@@ -117,7 +97,7 @@ export function saveGuide(
     }
     const isSameSet = lost.length === 0 && chapters.length === row.chapters.length
     await (isSameSet ? write() : recountingGuides(trx, [id], write))
-    await noteGuide(trx, actor, savedAs(row, content), { id, title: content.title })
+    await noteContent(trx, actor, savedAs(row, content), { id, title: content.title })
   })
 }
 
@@ -153,7 +133,7 @@ export function verifyGuide(db: Database, actor: Actor, id: string): Promise<voi
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
     await trx.updateTable('guides').set({ verifiedAt: new Date() }).where('id', '=', id).execute()
-    await noteGuide(trx, actor, 'guideVerified', row)
+    await noteContent(trx, actor, 'guideVerified', row)
   })
 }
 
@@ -166,7 +146,7 @@ export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ t
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
     await recountingGuides(trx, [id], () => removeGuide(trx, actor, row))
-    await noteGuide(trx, actor, 'guideDeleted', row)
+    await noteContent(trx, actor, 'guideDeleted', row)
     return row
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { holds, nextMoment } from '../platform/record-version.server.ts'
@@ -11,7 +12,6 @@ import {
   changeGuides,
   existingGuides,
   guideSearchText,
-  noteGuide,
   storeChapters,
 } from './store-guide.server.ts'
 import { recountingGuides } from './totals.server.ts'
@@ -50,7 +50,7 @@ export function restoreGuide(
       await restoreCompletions(trx, item.id, id)
     })
     for (const mention of mentions) await restoreMention(trx, id, mention)
-    await noteGuide(trx, actor, 'guideRestored', { id, title: guide.title })
+    await noteContent(trx, actor, 'guideRestored', { id, title: guide.title })
   })
 }
 

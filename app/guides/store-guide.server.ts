@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ActivityKind, recordActivity } from '../platform/activity.server.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import { changeContent } from '../platform/change-content.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
@@ -9,25 +8,12 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import type { ChapterRow } from './guide-rows.server.ts'
 import type { ChapterInput } from './guide-schema.ts'
 
-/**
- * Runs a write to the guides in one transaction. One such write waits for another, because a new
- * guide looks for a free id and an edit compares versions. What is computed from content learns of it.
- * @throws KnownFailure 403 for customers
- */
-export async function changeGuides<T>(
+/** Runs a write to the guides: see `changeContent`. @throws KnownFailure 403 for customers */
+export const changeGuides = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> {
-  requireAdministrator(actor)
-  const begin = async (trx: Database) => {
-    await lockName(trx, 'guides')
-    const result = await work(trx)
-    await changeContentVersion(trx)
-    return result
-  }
-  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
-}
+): Promise<T> => changeContent(db, actor, (trx) => lockName(trx, 'guides'), work)
 
 /** What the list is ordered by and searched in; it begins with the title. */
 export const guideSearchText = ({ title, description }: { title: string; description: string }) =>
@@ -85,12 +71,3 @@ export async function storeChapters(
       .execute()
   }
 }
-
-type GuideEvent = Extract<ActivityKind, `guide${string}`>
-
-export const noteGuide = (
-  trx: Database,
-  actor: Actor,
-  kind: GuideEvent,
-  { id, title }: { id: string; title: string },
-) => recordActivity(trx, { kind, actorId: actor.id, subjectId: id, subjectTitle: title })

@@ -1,4 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
+import { KnownFailure } from './http/failure.server.ts'
+
+/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
+export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
+
+/**
+ * Whether a save replaces, on purpose, another version than the one the edit began with (Q29).
+ * @throws KnownFailure 409 CONFLICT with this text when it would without being asked to
+ */
+export function replacesOther(
+  { updatedAt }: { updatedAt: Date },
+  base: EditBase,
+  conflictText: string,
+): boolean {
+  if (updatedAt.getTime() === base.updatedAt?.getTime()) return false
+  if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+  return true
+}
 
 /**
  * A moment after `before`, so that no two versions of a record carry the same `updatedAt`. After a

@@ -1,9 +1,13 @@
-import { recordActivity } from '../platform/activity.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
 import { keepPictures } from '../platform/pictures.server.ts'
-import { holds, nextMoment } from '../platform/record-version.server.ts'
+import {
+  type EditBase,
+  holds,
+  nextMoment,
+  replacesOther,
+} from '../platform/record-version.server.ts'
 import { freeSlug, slugOf } from '../platform/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import {
@@ -37,9 +41,6 @@ export function createProfession(
   })
 }
 
-/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
-export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
-
 /**
  * Changes the given fields and `updatedAt`, nothing else (ADMP-12). What is overwritten on purpose
  * goes into the trash.
@@ -54,11 +55,8 @@ export function saveProfession(
 ): Promise<void> {
   return changeProfessions(db, actor, async (trx) => {
     const row = await professionRow(trx, id)
-    if (row.updatedAt.getTime() !== base.updatedAt?.getTime()) {
-      if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
-      if (!holds(row, fields)) {
-        await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
-      }
+    if (replacesOther(row, base, conflictText) && !holds(row, fields)) {
+      await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
     }
     await keepPictures(trx, picturesOf(fields))
     await trx
@@ -66,12 +64,7 @@ export function saveProfession(
       .set({ ...fields, updatedAt: nextMoment(row.updatedAt) })
       .where('id', '=', id)
       .execute()
-    await recordActivity(trx, {
-      kind: 'professionChanged',
-      actorId: actor.id,
-      subjectId: id,
-      subjectTitle: fields.title ?? row.title,
-    })
+    await noteContent(trx, actor, 'professionChanged', { id, title: fields.title ?? row.title })
   })
 }
 
@@ -118,12 +111,7 @@ export function deleteProfession(
     await putProfessionInTrash(trx, actor, { profession, promptSet })
     // The set goes with it, by its reference.
     await trx.deleteFrom('professions').where('id', '=', id).execute()
-    await recordActivity(trx, {
-      kind: 'professionDeleted',
-      actorId: actor.id,
-      subjectId: id,
-      subjectTitle: profession.title,
-    })
+    await noteContent(trx, actor, 'professionDeleted', profession)
     return { title: profession.title, hadPromptSet: promptSet !== null }
   })
 }
@@ -171,11 +159,6 @@ async function insertProfession(
     .values({ id, position: place, ...content, createdAt: now, updatedAt: now })
     .execute()
   await storeOrder(trx, ids.toSpliced(place, 0, id))
-  await recordActivity(trx, {
-    kind: 'professionCreated',
-    actorId: actor.id,
-    subjectId: id,
-    subjectTitle: content.title,
-  })
+  await noteContent(trx, actor, 'professionCreated', { id, title: content.title })
   return id
 }

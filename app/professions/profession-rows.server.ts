@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ProfessionsTable, PromptSetsTable } from '../../db/schema.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import { changeContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
@@ -17,26 +17,17 @@ export type TrashedProfession = {
 }
 
 /**
- * Runs a write to the professions in one transaction. One such write waits for another, because
- * each may move all rows or look for a free id. The sets are locked with them: a set goes and comes
- * with its profession, and whoever locked them later would wait for somebody who waits for him.
- * Whatever is computed from content learns of it.
+ * Runs a write to the professions: see `changeContent`. The sets are locked with them: a set goes
+ * and comes with its profession, and whoever locked them later would wait for somebody who waits
+ * for him.
  * @throws KnownFailure 403 for customers
  */
-export async function changeProfessions<T>(
+export const changeProfessions = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> {
-  requireAdministrator(actor)
-  const begin = async (trx: Database) => {
-    await lockTables(trx, ['professions', 'promptSets'])
-    const result = await work(trx)
-    await changeContentVersion(trx)
-    return result
-  }
-  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
-}
+): Promise<T> =>
+  changeContent(db, actor, (trx) => lockTables(trx, ['professions', 'promptSets']), work)
 
 /** @throws KnownFailure 404 when there is none (ERR-16) */
 export async function professionRow(db: Database, id: string): Promise<ProfessionRow> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordActivity } from '../platform/activity.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import type { TrashItem } from '../platform/trash.server.ts'
@@ -50,12 +50,7 @@ export function restoreProfessionRow(
     const { profession, promptSet } = parsed.data
     const { id } = profession
     await makeRoom(trx, actor, id, Boolean(promptSet))
-    await recordActivity(trx, {
-      kind: 'professionRestored',
-      actorId: actor.id,
-      subjectId: id,
-      subjectTitle: profession.title,
-    })
+    await noteContent(trx, actor, 'professionRestored', profession)
     const ids = await orderedIds(trx)
     if (ids.includes(id)) {
       const { position: _, ...content } = profession

@@ -1,40 +1,30 @@
-import { recordActivity } from '../platform/activity.server.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import { changeContent, freeContentId, noteContent } from '../platform/change-content.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { keepPictures } from '../platform/pictures.server.ts'
-import { holds, nextMoment } from '../platform/record-version.server.ts'
-import { freeSlug, slugOf } from '../platform/slug.server.ts'
+import {
+  type EditBase,
+  holds,
+  nextMoment,
+  replacesOther,
+} from '../platform/record-version.server.ts'
 import { putToolInTrash, toolRow } from './tool-rows.server.ts'
 import type { ToolInput } from './tool-schema.ts'
 
 const conflictText = "Un'altra persona ha salvato questo strumento mentre lo modificavi."
 
-/** The address of the empty form; no tool may stand there. */
-const reserved = ['new']
+/** How ids are made; at 'new' stands the empty form. */
+const ids = { instead: 'strumento', reserved: ['new'] }
 
-/**
- * Runs a write to the tools in one transaction. One such write waits for another, because a new
- * tool looks for a free id and an edit compares versions (with those of a reset too). What is computed from content learns of it.
- * @throws KnownFailure 403 for customers
- */
-export async function changeTools<T>(
+/** Runs a write to the tools: see `changeContent`. @throws KnownFailure 403 for customers */
+export const changeTools = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> {
-  requireAdministrator(actor)
-  const begin = async (trx: Database) => {
-    await lockTables(trx, ['tools'])
-    const result = await work(trx)
-    await changeContentVersion(trx)
-    return result
-  }
-  return db.isTransaction ? begin(db) : db.transaction().execute(begin)
-}
+): Promise<T> => changeContent(db, actor, (trx) => lockTables(trx, ['tools']), work)
 
 /** What the list is ordered by and searched in; it begins with the name. */
 export const toolSearchText = ({
@@ -50,7 +40,7 @@ export const toolSearchText = ({
  */
 export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
   return changeTools(db, actor, async (trx) => {
-    const id = await freeId(trx, content.name)
+    const id = await freeContentId(trx, 'tools', content.name, ids)
     await keepPictures(trx, [content.imageUrl])
     const now = new Date()
     await trx
@@ -64,32 +54,10 @@ export function createTool(db: Database, actor: Actor, content: ToolInput): Prom
         updatedAt: now,
       })
       .execute()
-    await note(trx, actor, 'toolCreated', { id, name: content.name })
+    await noteContent(trx, actor, 'toolCreated', { id, title: content.name })
     return id
   })
 }
-
-/** An id in the trash is taken too: what is restored must not meet a stranger. */
-async function freeId(trx: Database, name: string): Promise<string> {
-  const slug = slugOf(name, 'strumento')
-  const like = `${slug}-%`
-  const stored = await trx
-    .selectFrom('tools')
-    .select('id')
-    .where(({ eb, or }) => or([eb('id', '=', slug), eb('id', 'like', like)]))
-    .execute()
-  const trashed = await trx
-    .selectFrom('trash')
-    .select('recordId as id')
-    .where('kind', '=', 'tool')
-    .where(({ eb, or }) => or([eb('recordId', '=', slug), eb('recordId', 'like', like)]))
-    .execute()
-  const taken = new Set([...reserved, ...[...stored, ...trashed].map(({ id }) => id)])
-  return freeSlug(slug, (id) => taken.has(id))
-}
-
-/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
-export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
 
 /**
  * Stores the whole form and a new `updatedAt` (ADMT-06). What is overwritten on purpose goes into
@@ -105,9 +73,8 @@ export function saveTool(
 ): Promise<void> {
   return changeTools(db, actor, async (trx) => {
     const row = await toolRow(trx, id)
-    if (row.updatedAt.getTime() !== base.updatedAt?.getTime()) {
-      if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
-      if (!holds(row, content)) await putToolInTrash(trx, actor, row)
+    if (replacesOther(row, base, conflictText) && !holds(row, content)) {
+      await putToolInTrash(trx, actor, row)
     }
     // A picture that the record names already may be gone: saving something else goes on.
     if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
@@ -120,7 +87,7 @@ export function saveTool(
       })
       .where('id', '=', id)
       .execute()
-    await note(trx, actor, 'toolChanged', { id, name: content.name })
+    await noteContent(trx, actor, 'toolChanged', { id, title: content.name })
   })
 }
 
@@ -142,7 +109,10 @@ export function setToolActive(
       .set({ isActive, updatedAt: nextMoment(row.updatedAt) })
       .where('id', '=', id)
       .execute()
-    await note(trx, actor, isActive ? 'toolActivated' : 'toolDeactivated', row)
+    await noteContent(trx, actor, isActive ? 'toolActivated' : 'toolDeactivated', {
+      id,
+      title: row.name,
+    })
     return row
   })
 }
@@ -156,7 +126,7 @@ export function verifyTool(db: Database, actor: Actor, id: string): Promise<void
   return changeTools(db, actor, async (trx) => {
     const row = await toolRow(trx, id)
     await trx.updateTable('tools').set({ verifiedAt: new Date() }).where('id', '=', id).execute()
-    await note(trx, actor, 'toolVerified', row)
+    await noteContent(trx, actor, 'toolVerified', { id, title: row.name })
   })
 }
 
@@ -171,7 +141,7 @@ export function deleteTool(db: Database, actor: Actor, id: string): Promise<{ na
     if (guides.total > 0) throw new KnownFailure('HAS_GUIDES', 409, hasGuidesText(guides))
     await putToolInTrash(trx, actor, row)
     await trx.deleteFrom('tools').where('id', '=', id).execute()
-    await note(trx, actor, 'toolDeleted', row)
+    await noteContent(trx, actor, 'toolDeleted', { id, title: row.name })
     return row
   })
 }
@@ -204,18 +174,3 @@ export function hasGuidesText({ total, titles }: { total: number; titles: readon
     ? `Questo strumento ha una guida: ${list}. Prima elimina la guida, oppure dalle un altro strumento.`
     : `Questo strumento ha ${total.toLocaleString('it-IT')} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
 }
-
-type ToolEvent =
-  | 'toolCreated'
-  | 'toolChanged'
-  | 'toolDeleted'
-  | 'toolVerified'
-  | 'toolActivated'
-  | 'toolDeactivated'
-
-const note = (
-  trx: Database,
-  actor: Actor,
-  kind: ToolEvent,
-  { id, name }: { id: string; name: string },
-) => recordActivity(trx, { kind, actorId: actor.id, subjectId: id, subjectTitle: name })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isContentId } from '../guides/guide.ts'
-import { recordActivity } from '../platform/activity.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { holds, nextMoment } from '../platform/record-version.server.ts'
@@ -42,11 +42,6 @@ export function restoreTool(trx: Database, actor: Actor, item: TrashItem): Promi
         .values({ id, ...stored })
         .execute()
     }
-    await recordActivity(trx, {
-      kind: 'toolRestored',
-      actorId: actor.id,
-      subjectId: id,
-      subjectTitle: content.name,
-    })
+    await noteContent(trx, actor, 'toolRestored', { id, title: content.name })
   })
 }

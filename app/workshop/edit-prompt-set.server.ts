@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod'
-import { recordActivity } from '../platform/activity.server.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { nextMoment } from '../platform/record-version.server.ts'
@@ -13,9 +12,9 @@ import {
   promptSetTexts,
 } from './prompt-set-schema.ts'
 import {
+  changeSets,
   everydayTitle,
   freeSetId,
-  lockSets,
   professionTitleOf,
   readSet,
   removeSet,
@@ -43,16 +42,14 @@ export type SaveOptions = Replacing & {
  * @throws KnownFailure 400 with ADMS-14's text; 409 HAS_SET when the profession has a set and
  * `replace` was not asked for
  */
-export async function createPromptSet(
+export function createPromptSet(
   db: Database,
   actor: Actor,
   input: unknown,
   { replace = false }: Replacing = {},
 ): Promise<string> {
-  requireAdministrator(actor)
-  const set = parsed(promptSetSchema, input)
-  return db.transaction().execute(async (trx) => {
-    await lockSets(trx)
+  return changeSets(db, actor, async (trx) => {
+    const set = parsed(promptSetSchema, input)
     const title = await titleOfPlace(trx, set.professionId)
     const professionId = set.professionId === everydaySetId ? null : set.professionId
     await clearPlace(trx, actor, professionId, { replace, title })
@@ -71,7 +68,7 @@ export async function createPromptSet(
         updatedAt: now,
       })
       .execute()
-    await noteChange(trx, actor, 'promptSetCreated', id, title)
+    await noteContent(trx, actor, 'promptSetCreated', { id, title })
     return id
   })
 }
@@ -82,17 +79,15 @@ export async function createPromptSet(
  * @throws KnownFailure 400 with ADMS-14's text; 404 (ERR-46); 409 CONFLICT when somebody saved
  * after `seen`; 409 HAS_SET when the new profession has a set and `replace` was not asked for
  */
-export async function savePromptSet(
+export function savePromptSet(
   db: Database,
   actor: Actor,
   id: string,
   input: unknown,
   { seen = null, overwrite = false, replace = false }: SaveOptions = {},
 ): Promise<void> {
-  requireAdministrator(actor)
-  const changes = parsed(promptSetChangesSchema, input)
-  await db.transaction().execute(async (trx) => {
-    await lockSets(trx)
+  return changeSets(db, actor, async (trx) => {
+    const changes = parsed(promptSetChangesSchema, input)
     const stored = await readSet(trx, id)
     const isConflict = seen !== null && stored.updatedAt.getTime() !== seen.getTime()
     if (isConflict && !overwrite) throw conflict()
@@ -108,24 +103,17 @@ export async function savePromptSet(
       })
       .where('id', '=', id)
       .execute()
-    await noteChange(
-      trx,
-      actor,
-      'promptSetChanged',
-      id,
-      place?.professionTitle ?? titleOfSet(stored),
-    )
+    const title = place.professionTitle ?? titleOfSet(stored)
+    await noteContent(trx, actor, 'promptSetChanged', { id, title })
   })
 }
 
 /** Deletes a set, which stays in the trash for 30 days (ADMS-16). @throws KnownFailure 404 */
-export async function deletePromptSet(db: Database, actor: Actor, id: string): Promise<void> {
-  requireAdministrator(actor)
-  await db.transaction().execute(async (trx) => {
-    await lockSets(trx)
+export function deletePromptSet(db: Database, actor: Actor, id: string): Promise<void> {
+  return changeSets(db, actor, async (trx) => {
     const stored = await readSet(trx, id)
     await removeSet(trx, actor, stored)
-    await noteChange(trx, actor, 'promptSetDeleted', id, titleOfSet(stored))
+    await noteContent(trx, actor, 'promptSetDeleted', { id, title: titleOfSet(stored) })
   })
 }
 
@@ -182,14 +170,3 @@ async function movedTo(
 
 const conflict = () =>
   new KnownFailure('CONFLICT', 409, 'Qualcun altro ha salvato questo set mentre lo modificavi.')
-
-async function noteChange(
-  trx: Database,
-  actor: Actor,
-  kind: 'promptSetCreated' | 'promptSetChanged' | 'promptSetDeleted',
-  subjectId: string,
-  subjectTitle: string,
-) {
-  await changeContentVersion(trx)
-  await recordActivity(trx, { kind, actorId: actor.id, subjectId, subjectTitle })
-}

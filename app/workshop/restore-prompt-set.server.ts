@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { recordActivity } from '../platform/activity.server.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import { noteContent } from '../platform/change-content.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import type { TrashItem } from '../platform/trash.server.ts'
 import { type Block, everydaySetId, type Template } from './prompt-set.ts'
 import {
+  changeSets,
   freeSetId,
-  lockSets,
   professionsByTitle,
   professionTitleOf,
   removeSet,
@@ -36,40 +35,34 @@ const trashedSet = z.object({
  * @throws KnownFailure 409 NO_PROFESSION when its profession is gone, 409 HAS_SET when the
  * profession has a set by now and `replace` was not asked for
  */
-export async function restorePromptSet(
+export function restorePromptSet(
   trx: Database,
   actor: Actor,
   item: Pick<TrashItem, 'record' | 'title'>,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<string> {
-  requireAdministrator(actor)
-  await lockSets(trx)
-  const trashed = trashedSet.parse(item.record)
-  const profession = await professionOf(trx, trashed)
-  const set = { ...trashed, professionId: profession?.id ?? null }
-  const title = titleOfSet(set, profession?.title)
-  const present = hasPlace(set) ? await setInPlace(trx, set.professionId) : undefined
-  if (present && !replace) {
-    throw new KnownFailure(
-      'HAS_SET',
-      409,
-      `«${title}» ha già un set di prompt: puoi sostituirlo con questo.`,
-    )
-  }
-  if (present) await removeSet(trx, actor, present)
-  const id = await freeSetId(trx, set.id)
-  await trx
-    .insertInto('promptSets')
-    .values({ ...set, id, updatedAt: new Date() })
-    .execute()
-  await changeContentVersion(trx)
-  await recordActivity(trx, {
-    kind: 'promptSetRestored',
-    actorId: actor.id,
-    subjectId: id,
-    subjectTitle: title,
+  return changeSets(trx, actor, async () => {
+    const trashed = trashedSet.parse(item.record)
+    const profession = await professionOf(trx, trashed)
+    const set = { ...trashed, professionId: profession?.id ?? null }
+    const title = titleOfSet(set, profession?.title)
+    const present = hasPlace(set) ? await setInPlace(trx, set.professionId) : undefined
+    if (present && !replace) {
+      throw new KnownFailure(
+        'HAS_SET',
+        409,
+        `«${title}» ha già un set di prompt: puoi sostituirlo con questo.`,
+      )
+    }
+    if (present) await removeSet(trx, actor, present)
+    const id = await freeSetId(trx, set.id)
+    await trx
+      .insertInto('promptSets')
+      .values({ ...set, id, updatedAt: new Date() })
+      .execute()
+    await noteContent(trx, actor, 'promptSetRestored', { id, title })
+    return id
   })
-  return id
 }
 
 type TrashedSet = z.output<typeof trashedSet>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { PromptSetsTable } from '../../db/schema.ts'
 import type { Actor } from '../platform/actor.server.ts'
+import { changeContent } from '../platform/change-content.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
@@ -28,6 +29,13 @@ export const missingSet = () => new KnownFailure('NOT_FOUND', 404, 'Prompt non t
 
 /** Whoever writes to sets waits here for whoever does: each sees the sets as they finally are. */
 export const lockSets = (trx: Database) => lockTables(trx, ['promptSets'])
+
+/** Runs a write to the sets: see `changeContent`. @throws KnownFailure 403 for customers */
+export const changeSets = <T>(
+  db: Database,
+  actor: Actor,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> => changeContent(db, actor, lockSets, work)
 
 /** @throws KnownFailure 404 (ERR-46) */
 export async function readSet(trx: Database, id: string): Promise<StoredSet> {
