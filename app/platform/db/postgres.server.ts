@@ -5,7 +5,14 @@ import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 
 const int8 = 20
 const numeric = 1700
+const timestamptz = 1184
+const readTime = pg.types.getTypeParser(timestamptz)
 pg.types.setTypeParser(int8, Number)
+// 'infinity' is no moment: as on SQLite, what cannot be read is an invalid date (ERR-52).
+pg.types.setTypeParser(timestamptz, (text) => {
+  const moment = readTime(text)
+  return moment instanceof Date ? moment : new Date(Number.NaN)
+})
 pg.types.setTypeParser(numeric, Number)
 
 /** PostgreSQL's own words for 'I am not here': classes 08 and 57P, and the network's. */
