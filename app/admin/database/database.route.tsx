@@ -10,14 +10,14 @@ import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
-import { restoredOf } from '../trash/trash.ts'
+import { restoredOf, trashTexts } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData } from './auth-data.tsx'
 import { loadAuthData } from './auth-data-load.server.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { readFacts, runChecks } from './facts.server.ts'
-import { databasePath, outcomeOf } from './outcome.ts'
+import { databasePath, outcomeOf, setupFailed, unanswered, unavailable } from './outcome.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
@@ -26,7 +26,6 @@ import './database.css'
 
 const texts = {
   loadFailed: 'Errore nel caricamento di questa pagina',
-  failed: 'Non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.',
   checkFailed: 'Il controllo non è riuscito. Riprova tra poco.',
 }
 
@@ -85,11 +84,17 @@ async function loadTrash(context: Context, search: URLSearchParams) {
   }
 }
 
+/** What a button says that fails without a text of its own (ERR-48). */
+function failedText(intent: unknown, detail: string): string {
+  if (intent === 'ripristina') return trashTexts.restoreFailed
+  return intent === 'controlla' ? texts.checkFailed : setupFailed(detail)
+}
+
 /** Carries out a button: leads to what came of it, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = requireAdmin(context)
   const form = await readForm(request)
   const intent = form.get('intent')
+  const actor = requireAdmin(context, failedText(intent, unavailable))
   if (intent === 'ripristina') return answerRestore(context, db, actor, form)
   if (intent === 'controlla') {
     return attempt(context, texts.checkFailed, async () => ({
@@ -101,8 +106,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What breaks on the way is said on the screen, which stays. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(() => serverAction(), texts.failed)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  return keepScreen(serverAction, failedText(intent, unanswered))
+}
 
 /** Asking the services changes nothing here. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate) {

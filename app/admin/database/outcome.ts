@@ -18,6 +18,13 @@ export function outcomeOf(search: URLSearchParams): Outcome | null {
   return { kind, counts: counts.split('-').map(Number) }
 }
 
+/** ERR-48. */
+export const setupFailed = (detail: string) => `Errore durante la configurazione: ${detail}`
+
+export const unavailable = 'il database non risponde. Non è cambiato niente: riprova tra poco.'
+export const unanswered =
+  'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
+
 /**
  * The catalogue's sentence (ERR-49, ERR-51), and how many of what (ADMD-05). The counts are:
  * configured, added, replaced and removed records (for everything: of the tools, then of the

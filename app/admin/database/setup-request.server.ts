@@ -2,16 +2,14 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
-import { outcomeAddress } from './outcome.ts'
+import { outcomeAddress, setupFailed, unavailable } from './outcome.ts'
 import { runSetup } from './setup.server.ts'
 import type { SetupKind } from './setup.ts'
-
-const failed = (detail: string) => `Errore durante la configurazione: ${detail}`
 
 /** The codes that `attempt` gives to what has no text of its own. */
 const details: Record<string, string> = {
   FAILED: 'qualcosa è andato storto e non è cambiato niente. Riprova.',
-  DATABASE_UNAVAILABLE: 'il database non risponde. Non è cambiato niente: riprova tra poco.',
+  DATABASE_UNAVAILABLE: unavailable,
 }
 
 /** Runs a button of the screen and leads to what came of it; a failure says why (ERR-48). */
@@ -24,7 +22,7 @@ export async function answerSetup(
   const outcome = await attempt(context, '', () => runSetup(db, actor, kind))
   if ('kind' in outcome) return redirect(outcomeAddress(outcome), 303)
   const { code, message } = outcome.data
-  return failure(code, outcome.init?.status ?? 500, failed(details[code] ?? lowered(message)))
+  return failure(code, outcome.init?.status ?? 500, setupFailed(details[code] ?? lowered(message)))
 }
 
 /** In the middle of a sentence. */

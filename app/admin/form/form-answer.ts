@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { data } from 'react-router'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { forgetDraft } from './form-draft.ts'
 
@@ -36,14 +35,15 @@ type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 /**
  * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an answer,
  * so that what was typed stays on screen; the draft is forgotten once the record is stored.
- * @param failedText the catalogue's text for a save that gets no answer
+ * @param failedText the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =
-  (failedText: string) =>
+  (failedText: string | ((sent: FormData) => string)) =>
   async ({ request, serverAction }: ClientAction) => {
+    const text =
+      typeof failedText === 'string' ? failedText : failedText(await request.clone().formData())
     try {
-      const answer = await keepScreen(serverAction, failedText)
-      return isOutage(answer) ? data({ ...answer.data, message: failedText }, answer.init) : answer
+      return await keepScreen(serverAction, text)
     } catch (error) {
       if (error instanceof Response && error.status < 400) {
         forgetDraft(new URL(request.url).pathname)
@@ -51,12 +51,6 @@ export const keepForm =
       throw error
     }
   }
-
-type Refusal = { data: { code: string }; init: ResponseInit }
-
-/** The guard could not learn who this is: what the person needs to hear is that nothing was saved. */
-const isOutage = (answer: unknown): answer is Refusal =>
-  (answer as Partial<Refusal> | null)?.data?.code === 'DATABASE_UNAVAILABLE'
 
 /** Whatever came back from an action, as far as a form can show it. */
 export function formAnswer(answer: unknown): FormAnswer | null {

@@ -54,9 +54,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 /** The form, or one of the buttons beside it: `atto` says which. */
+const failedTextOf = (sent: FormData) =>
+  sent.get('atto') === 'elimina' ? guideFormTexts.deleteFailed : guideFormTexts.saveFailed
+
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
-  const actor = requireAdmin(context)
   const form = await readForm(request)
+  const actor = requireAdmin(context, failedTextOf(form))
   const act = form.get('atto')
   if (act === 'elimina') {
     return attempt(context, guideFormTexts.deleteFailed, async () => {
@@ -75,7 +78,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(guideFormTexts.saveFailed)
+export const clientAction = keepForm(failedTextOf)
 
 export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
   to: '/admin/guides',

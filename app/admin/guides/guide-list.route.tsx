@@ -51,9 +51,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 /** Deletes a guide, and shows the same list without it. */
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  const actor = requireAdmin(context, guideFormTexts.deleteFailed)
   const form = await readForm(request)
   return attempt(context, guideFormTexts.deleteFailed, async () => {
-    await deleteGuide(db, requireAdmin(context), String(form.get('guida')))
+    await deleteGuide(db, actor, String(form.get('guida')))
     const list = guideListPath(readGuideListView(url.searchParams))
     throw redirect(`${list}${list.includes('?') ? '&' : '?'}eliminata=1`, 303)
   })

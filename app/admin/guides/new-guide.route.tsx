@@ -21,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, () => guideChoices(db, requireAdmin(context)))
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const actor = requireAdmin(context)
+  const actor = requireAdmin(context, guideFormTexts.createFailed)
   const form = await readForm(request)
   return answerGuideForm(context, { db, actor, id: null, form })
 }

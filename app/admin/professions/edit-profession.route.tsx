@@ -40,9 +40,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     }),
   )
 
+const failedTextOf = (sent: FormData) =>
+  sent.get('intent') === 'delete' ? adminTexts.deleteFailed : adminTexts.saveFailed
+
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = requireAdmin(context)
   const form = await readForm(request)
+  const actor = requireAdmin(context, failedTextOf(form))
   if (form.get('intent') === 'delete') return answerDelete(context, db, actor, params.id)
   const sent = await takePictures(db, actor, form)
   const asked = { schema: schemaFor(sent.sent), failedText: adminTexts.saveFailed }
@@ -55,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(adminTexts.saveFailed)(args)
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(failedTextOf)(args)
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
   to: listPath,

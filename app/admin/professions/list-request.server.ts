@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts
 import { attempt, failure, failureOf } from '../../platform/http/failure.server.ts'
 import { resetProfessions } from '../../professions/built-in.server.ts'
 import { deleteProfession, moveProfession } from '../../professions/edit-profession.server.ts'
-import { adminTexts, listAfter, resetFailed } from './profession-texts.ts'
+import { adminTexts, listAfter, resetFailed, unavailable } from './profession-texts.ts'
 import { cloneWithSet } from './profession-with-set.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -51,7 +51,7 @@ async function answerReset(context: Context, db: Database, actor: Actor) {
   } catch (error) {
     const reason =
       error instanceof DatabaseUnavailable
-        ? 'il database non risponde. Nessuna professione è cambiata.'
+        ? unavailable
         : 'qualcosa non ha funzionato. Nessuna professione è cambiata.'
     return failureOf(context, resetFailed(reason), error)
   }

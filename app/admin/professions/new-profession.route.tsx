@@ -34,7 +34,7 @@ export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireAdmin(context, adminTexts.createFailed)
   const sent = await takePictures(db, actor, await readForm(request))
   const asked = { schema: professionSchema, failedText: adminTexts.createFailed }
   return answerForm(context, sent, asked, async ({ value }) => {

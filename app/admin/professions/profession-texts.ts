@@ -21,6 +21,21 @@ export const adminTexts = {
 export const resetFailed = (reason: string) =>
   `Errore durante la configurazione delle professioni: ${reason}`
 
+export const unavailable = 'il database non risponde. Nessuna professione è cambiata.'
+export const unanswered =
+  'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
+
+const listFailedTexts: Record<string, string> = {
+  clone: adminTexts.cloneFailed,
+  delete: adminTexts.deleteFailed,
+  up: adminTexts.moveFailed,
+  down: adminTexts.moveFailed,
+}
+
+/** What the list says when a form of it fails without a text of its own (ERR-41, ERR-42). */
+export const listFailedText = (intent: unknown, reason: string): string =>
+  listFailedTexts[String(intent)] ?? resetFailed(reason)
+
 /** ERR-49. */
 export const configured = (count: number) => `${count} professioni configurate con successo!`
 

@@ -21,7 +21,13 @@ import { ClonePanel } from './clone-panel.tsx'
 import { answerList } from './list-request.server.ts'
 import { OutcomeNote } from './outcome.tsx'
 import { ProfessionRows } from './profession-rows.tsx'
-import { adminTexts, listPath } from './profession-texts.ts'
+import {
+  adminTexts,
+  listFailedText,
+  listPath,
+  unanswered,
+  unavailable,
+} from './profession-texts.ts'
 import './professions.css'
 
 export const meta = titled('Professioni')
@@ -36,11 +42,16 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }
   })
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  answerList(context, db, requireAdmin(context), await readForm(request))
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, listFailedText(form.get('intent'), unavailable))
+  return answerList(context, db, actor, form)
+}
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, 'Non riesco a raggiungere il sito. Non è cambiato niente: riprova.')
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  return keepScreen(serverAction, listFailedText(intent, unanswered))
+}
 
 export const ErrorBoundary = loadErrorBoundary(adminTexts.listFailed)
 

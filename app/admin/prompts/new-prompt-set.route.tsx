@@ -44,11 +44,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   })
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireAdmin(context, promptsTexts.createFailed)
   const sent = await readForm(request)
   const form = { schema: promptSetSchema, failedText: promptsTexts.createFailed }
   return answerForm(context, sent, form, async ({ value }) => {
     const replace = sent.get(replaceName) === value.professionId
-    await createPromptSet(db, requireAdmin(context), value, { replace })
+    await createPromptSet(db, actor, value, { replace })
     return redirect(`${promptsPath}?${doneParameter}=creato`, 303)
   })
 }

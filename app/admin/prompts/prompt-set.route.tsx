@@ -41,10 +41,11 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   })
 
 export async function action({ request, context, params }: Route.ActionArgs) {
+  const actor = requireAdmin(context, promptsTexts.saveFailed)
   const sent = await readForm(request)
   const form = { schema: promptSetSchema, failedText: promptsTexts.saveFailed }
   return answerForm(context, sent, form, async ({ value, version, isOverwriting }) => {
-    await savePromptSet(db, requireAdmin(context), params.id, value, {
+    await savePromptSet(db, actor, params.id, value, {
       seen: version,
       overwrite: isOverwriting,
       replace: sent.get(replaceName) === value.professionId,

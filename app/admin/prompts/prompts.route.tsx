@@ -30,7 +30,7 @@ import { deletion } from './delete-set.tsx'
 import { importOutcome } from './import-outcome.ts'
 import { listRequest } from './list-request.server.ts'
 import { allProfessions, listPath, listView, queryLimit } from './list-view.ts'
-import { promptsPath, promptsTexts } from './prompts-texts.ts'
+import { listFailedText, promptsPath, promptsTexts } from './prompts-texts.ts'
 import { SetRows } from './set-rows.tsx'
 import './prompt-sets.css'
 
@@ -63,17 +63,20 @@ async function askedAbout(actor: Parameters<typeof readPromptSet>[1], id: string
 /** Carries out one of the list's forms: leads on when it is done, or says what came of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request)
+  const actor = requireAdmin(context, listFailedText(sent.get('intent')))
   const asked = listRequest(sent)
   if (!asked) throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
   const outcome = await attempt(context, asked.failedText, () =>
-    asked.carryOut(db, requireAdmin(context), sent, env.PUBLIC_URL),
+    asked.carryOut(db, actor, sent, env.PUBLIC_URL),
   )
   if ('path' in outcome) return redirect(outcome.path, 303)
   return 'sync' in outcome ? data(outcome.sync) : outcome
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, 'Non riesco a raggiungere il sito. Riprova tra poco.')
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  return keepScreen(serverAction, listFailedText(intent))
+}
 
 export const ErrorBoundary = loadErrorBoundary(promptsTexts.listFailed, {
   to: promptsPath,

@@ -30,7 +30,7 @@ import { StateMark } from '../list/rows.tsx'
 import type { Route } from './+types/edit-tool.route'
 import { deleteToolAct, guidesText } from './delete-tool.ts'
 import { actOnTool } from './tool-acts.server.ts'
-import { editToolPath, toolsPath } from './tool-list-view.ts'
+import { editToolPath, toolActFailed, toolsPath } from './tool-list-view.ts'
 import { ToolSections } from './tool-sections.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -53,11 +53,14 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   })
 
 /** Saves the form (ADMT-06), or does what a button beside it says. */
+const failedTextOf = (sent: FormData) =>
+  sent.has('atto') ? toolActFailed : toolFormTexts.saveFailed
+
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
-  const actor = requireAdmin(context)
   const sent = await readForm(request)
+  const actor = requireAdmin(context, failedTextOf(sent))
   if (sent.has('atto')) {
-    return attempt(context, toolFormTexts.saveFailed, async () => {
+    return attempt(context, toolActFailed, async () => {
       const done = await actOnTool(db, actor, sent, params.id)
       const to = done === 'eliminato' ? toolsPath : editToolPath(params.id)
       throw redirect(`${to}?fatto=${done}`, 303)
@@ -77,7 +80,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(toolFormTexts.saveFailed)
+export const clientAction = keepForm(failedTextOf)
 
 export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
   to: toolsPath,

@@ -28,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 /** Stores a new tool and goes on to where it is edited (ADMT-07). */
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const actor = requireAdmin(context)
+  const actor = requireAdmin(context, toolFormTexts.createFailed)
   return answerForm(
     context,
     await takePictures(db, actor, await readForm(request)),

@@ -66,3 +66,6 @@ export function totalText(total: number | null, { query }: ToolListView): string
   if (!query) return count
   return total === 1 ? `${count} trovato` : `${count} trovati`
 }
+
+/** When an act on a tool fails for a reason that has no text of its own. */
+export const toolActFailed = "Errore durante l'operazione sullo strumento. Riprova."

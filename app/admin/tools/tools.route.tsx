@@ -24,13 +24,11 @@ import {
   longestQuery,
   readToolListView,
   samePage,
+  toolActFailed,
   toolListPath,
   totalText,
 } from './tool-list-view.ts'
 import { NoTools, ToolTable } from './tool-table.tsx'
-
-/** When an act fails for a reason that has no text of its own. */
-const actFailed = "Errore durante l'operazione sullo strumento. Riprova."
 
 export const meta = titled('Strumenti AI: amministrazione')
 
@@ -49,10 +47,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 /** Deletes a tool, or shows or hides it, and leads back to the same list. */
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  const actor = requireAdmin(context, toolActFailed)
   const form = await readForm(request)
-  return attempt(context, actFailed, async () => {
+  return attempt(context, toolActFailed, async () => {
     const id = String(form.get('strumento'))
-    const done = await actOnTool(db, requireAdmin(context), form, id)
+    const done = await actOnTool(db, actor, form, id)
     const view = readToolListView(url.searchParams)
     // The row that a page begins after may be the one that is gone.
     const page = done === 'eliminato' ? {} : samePage(view)
@@ -63,7 +62,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 type Listed = Exclude<ToolActDone, 'verificato'>
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, actFailed)
+  keepScreen(serverAction, toolActFailed)
 
 export const ErrorBoundary = loadErrorBoundary(toolTexts.listFailed)
 

@@ -33,7 +33,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 /** Saves the settings of the person (ADMU-04). */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireAdmin(context, usersTexts.settingsFailed)
   const sent = await readForm(request)
   return answerForm(
     context,

@@ -39,10 +39,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 /** Does what an action menu asks for; without script it leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context)
-  const outcome = await attempt(context, failedTextOf(form.get('intent')), () =>
-    carryOut(db, actor, form),
-  )
+  const failedText = failedTextOf(form.get('intent'))
+  const actor = requireAdmin(context, failedText)
+  const outcome = await attempt(context, failedText, () => carryOut(db, actor, form))
   if ('init' in outcome) return data(outcome.data, outcome.init ?? {})
   // Whoever gave up the own role has no place here any more.
   if (outcome.act === 'rimuovi-admin' && outcome.id === actor.id) return redirect('/dashboard', 303)

@@ -7,7 +7,6 @@ type Context = Readonly<RouterContextProvider>
 
 export const signInRequired = 'Accedi per continuare.'
 const forbidden = 'Non hai i permessi per questa operazione.'
-const unknownPerson = 'In questo momento non riesco a leggere chi sei. Riprova tra poco.'
 
 /** The signed-in user, or null. @throws DatabaseUnavailable when the session cannot be read. */
 export function currentUser(context: Context): SignedInUser | null {
@@ -28,10 +27,13 @@ export function requireUser(context: Context): SignedInUser {
 
 /**
  * Like `requireUser`.
+ * @param failedText of an action: what it says when the database cannot tell who asks (503)
  * @throws 401 without a session, 403 for customers (PERM-08)
- * @public for the administrators' resource routes
  */
-export function requireAdmin(context: Context): SignedInUser {
+export function requireAdmin(context: Context, failedText?: string): SignedInUser {
+  if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
+    throw failure('DATABASE_UNAVAILABLE', 503, failedText)
+  }
   const user = requireUser(context)
   if (user.role !== 'admin') throw failure('FORBIDDEN', 403, forbidden)
   return user
@@ -57,15 +59,12 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 
 /**
  * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). While
- * the database cannot say who it is, nothing is done, and each screen's loader, which asks for an
- * administrator, says in its own words that it has nothing to show.
+ * the database cannot say who it is, each screen's loader and action, which ask for an administrator,
+ * say in their own words that there is nothing to show and that nothing was done.
  */
 export const adminsOnly: MiddlewareFunction<Response> = (args, next) => {
   const session = args.context.get(sessionContext)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
-  if (session.kind === 'unknown' && !isReading) {
-    throw failure('DATABASE_UNAVAILABLE', 503, unknownPerson)
-  }
   if (session.kind === 'user' && session.user.role !== 'admin') {
     if (!isReading) throw failure('FORBIDDEN', 403, forbidden)
     throw redirect('/dashboard')
