@@ -75,16 +75,19 @@ export async function shownNames(
 ): Promise<string[]> {
   const choices = await namesOf(db, table, ids)
   return Promise.all(
-    choices.map(async ({ id, name }) => ((await idOf(db, table, name)) === id ? name : id)),
+    choices.map(async ({ id, name }) => {
+      const named = await idsOf(db, table, name)
+      return named.length === 1 && named[0] === id ? name : id
+    }),
   )
 }
 
-/** The id of the one record with this id or, ignoring case and accents, this name. */
-async function idOf(db: Database, table: ChoiceTable, typed: string): Promise<string | null> {
+/** The ids of the record with this id or else, ignoring case and accents, of those with this name. */
+async function idsOf(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
   if (isContentId(typed)) {
     const { rows } = await sql<{ id: string }>`
       select "id" from ${sql.table(table)} where "id" = ${typed}`.execute(db)
-    if (rows[0]) return rows[0].id
+    if (rows[0]) return [rows[0].id]
   }
   const first = `${searchForm(typed)}\n`
   const key = first.slice(0, 100)
@@ -93,18 +96,22 @@ async function idOf(db: Database, table: ChoiceTable, typed: string): Promise<st
     select "id", "searchText" from ${sql.table(table)}
     where substr("searchText", 1, 100) >= ${key} and substr("searchText", 1, 100) < ${`${key}\u{10ffff}`}
     limit 50`.execute(db)
-  const named = rows.filter(({ searchText }) => searchText.startsWith(first))
-  return named.length === 1 ? (named[0]?.id ?? null) : null
+  return rows.filter(({ searchText }) => searchText.startsWith(first)).map(({ id }) => id)
 }
 
 /**
  * The form's content with ids where names of the tool or of related guides were typed.
- * @throws KnownFailure 400 for a name that no record has, or several
+ * @param fieldOf the form's name of the related guide that was typed like this
+ * @throws KnownFailure 400 at its field for a name that no record has, or several
  */
-export async function withIds(db: Database, content: GuideInput): Promise<GuideInput> {
-  const toolId = await requireId(db, 'tools', content.toolId)
+export async function withIds(
+  db: Database,
+  content: GuideInput,
+  fieldOf: (relatedGuide: string) => string,
+): Promise<GuideInput> {
+  const toolId = await requireId(db, 'tools', content.toolId, 'toolId')
   const relatedGuides = await Promise.all(
-    content.relatedGuides.map((typed) => requireId(db, 'guides', typed)),
+    content.relatedGuides.map((typed) => requireId(db, 'guides', typed, fieldOf(typed))),
   )
   return { ...content, toolId, relatedGuides: [...new Set(relatedGuides)] }
 }
@@ -116,8 +123,14 @@ const missing = {
     `Non trovo la guida collegata «${typed}». Scegli un titolo dall'elenco, oppure scrivi il suo ID.`,
 }
 
-async function requireId(db: Database, table: ChoiceTable, typed: string): Promise<string> {
-  const id = await idOf(db, table, typed)
-  if (id === null) throw new KnownFailure('UNKNOWN_CHOICE', 400, missing[table](typed))
-  return id
+const several = {
+  tools: (typed: string) => `Più strumenti si chiamano «${typed}»: scrivi l'ID di quello giusto.`,
+  guides: (typed: string) => `Più guide si chiamano «${typed}»: scrivi l'ID di quella giusta.`,
+}
+
+async function requireId(db: Database, table: ChoiceTable, typed: string, field: string) {
+  const [id, another] = await idsOf(db, table, typed)
+  if (id !== undefined && another === undefined) return id
+  const text = id === undefined ? missing : several
+  throw new KnownFailure('UNKNOWN_CHOICE', 400, text[table](typed), field)
 }

@@ -24,7 +24,7 @@ export async function requireTool(trx: Database, id: string): Promise<void> {
   const tool = await trx.selectFrom('tools').select('id').where('id', '=', id).executeTakeFirst()
   if (tool) return
   const text = 'Questo strumento non esiste più: scegline un altro.'
-  throw new KnownFailure('TOOL_MISSING', 400, text)
+  throw new KnownFailure('TOOL_MISSING', 400, text, 'toolId')
 }
 
 /** Of these guides the ones that exist, without `id` itself, in this order (Q20). */

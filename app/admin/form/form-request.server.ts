@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider } from 'react-router'
 import type { output, ZodType } from 'zod'
-import { attempt } from '../../platform/http/failure.server.ts'
+import { attempt, KnownFailure } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { ofShape } from './form-shape.server.ts'
@@ -19,7 +19,7 @@ type Sent<Value> = {
 /**
  * Answers a posted form of the administrators: a button that changes a list gives the form back
  * changed (no script needed), an invalid form comes back with its errors (400), a valid one is
- * given to `save`. A failure comes back with everything that was typed.
+ * given to `save`. A failure comes back with everything that was typed, at its field if it has one.
  * @param sent of a form with PictureFields: what `takePictures` made of it
  * @param failedText the catalogue's text for a save that fails without one of its own
  * @param save stores the record and leads on
@@ -50,16 +50,26 @@ export async function answerForm<Schema extends ZodType>(
     const reply = submission.reply({ fieldErrors: refused })
     return data<FormAnswer>({ reply, code: 'INVALID', message: null }, { status: 400 })
   }
+  let field: string | null = null
   const outcome = await attempt(context, failedText, async () => {
     if (fault) throw fault
-    return save({
-      value: submission.value,
-      version: momentOf(form.get(formNames.version)),
-      isOverwriting: form.has(formNames.overwrite),
-    })
+    try {
+      return await save({
+        value: submission.value,
+        version: momentOf(form.get(formNames.version)),
+        isOverwriting: form.has(formNames.overwrite),
+      })
+    } catch (error) {
+      if (error instanceof KnownFailure) field = error.field
+      throw error
+    }
   })
   if (outcome instanceof Response) return outcome
   const { code, message } = outcome.data
+  if (field !== null) {
+    const reply = submission.reply({ fieldErrors: { [field]: [message] } })
+    return data<FormAnswer>({ reply, code, message: null }, outcome.init ?? {})
+  }
   return data<FormAnswer>({ reply: submission.reply(), code, message }, outcome.init ?? {})
 }
 

@@ -70,11 +70,14 @@ function SearchedField({
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <datalist id={listId}>
-            {found.map(({ id, name }) => (
-              <option key={id} value={name}>
-                {id}
-              </option>
-            ))}
+            {found.map(({ id, name }) => {
+              const isAlone = found.every((other) => other.id === id || other.name !== name)
+              return (
+                <option key={id} value={isAlone ? name : id}>
+                  {isAlone ? id : name}
+                </option>
+              )
+            })}
           </datalist>
         </>
       )}

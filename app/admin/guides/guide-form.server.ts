@@ -4,12 +4,19 @@ import { type ChoiceTable, listChoices, withIds } from '../../guides/guide-choic
 import { guideFormTexts, guideSchema } from '../../guides/guide-schema.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { oneLine } from '../../platform/text-schema.ts'
 import { savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { editPath } from './guide-list-view.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+/** Finds a related guide in the form: checked, the list has neither blanks nor the same twice. */
+const relatedField = (form: FormData) => (typed: string) =>
+  [...form].find(
+    ([name, text]) => name.startsWith('relatedGuides[') && oneLine(String(text).trim()) === typed,
+  )?.[0] ?? 'relatedGuides'
 
 /** What the selects of the form offer, as far as they can. */
 export async function guideChoices(db: Database, actor: Actor) {
@@ -34,7 +41,7 @@ export async function answerGuideForm(
     sent,
     { schema: guideSchema, failedText },
     async ({ value, version, isOverwriting }) => {
-      const content = await withIds(db, value)
+      const content = await withIds(db, value, relatedField(sent.sent))
       const stored =
         id === null
           ? await createGuide(db, actor, content)

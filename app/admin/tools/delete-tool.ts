@@ -10,7 +10,7 @@ export const deleteToolAct = (tool: { id: string; name: string; guides: number }
   detail:
     tool.guides === 0
       ? `«${tool.name}» sparisce dagli strumenti e dalla ricerca. Resta nel cestino per 30 giorni: da lì lo ripristini com'è ora.`
-      : `«${tool.name}» ha ${guidesText(tool.guides)}: finché ci sono, lo strumento non si può eliminare. Se vuoi solo nasconderlo, disattivalo.`,
+      : `«${tool.name}» ha ${guidesText(tool.guides)}: finché ${tool.guides === 1 ? "c'è" : 'ci sono'}, lo strumento non si può eliminare. Se vuoi solo nasconderlo, disattivalo.`,
   confirmLabel: 'Elimina lo strumento',
   cancelLabel: 'Tieni lo strumento',
   fields: { atto: 'elimina', strumento: tool.id },

@@ -10,12 +10,15 @@ export type Failure = { code: string; message: string }
 export class KnownFailure extends Error {
   readonly code: string
   readonly status: number
+  /** The field of the form that it is about, by its name in the form. */
+  readonly field: string | null
 
-  constructor(code: string, status: number, message: string) {
+  constructor(code: string, status: number, message: string, field: string | null = null) {
     super(message)
     this.name = 'KnownFailure'
     this.code = code
     this.status = status
+    this.field = field
   }
 }
 

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchColumn } from '../../app/platform/db/contains-text.server.ts'
+import { fucinaForFile, signedIn } from '../harness/server.ts'
+
+const server = fucinaForFile()
+const path = '/admin/guides/new'
+const fields = { title: 'Una di tante', description: 'Scritta a mano.' }
+const names = ['Perché no', 'Doppio', 'Doppio']
+
+/** More tools and guides than a select holds. */
+beforeAll(async () => {
+  const db = server().db()
+  const tool = await db.selectFrom('tools').selectAll().limit(1).executeTakeFirstOrThrow()
+  const guide = await db.selectFrom('guides').selectAll().limit(1).executeTakeFirstOrThrow()
+  const numbered = Array.from({ length: 210 }, (_, number) => names[number] ?? `Attrezzo ${number}`)
+  const tools = numbered.map((name, number) => ({
+    ...tool,
+    id: `t-${number}`,
+    name,
+    searchText: searchColumn([name, 'Comune']),
+  }))
+  const guides = numbered.map((title, number) => ({
+    ...guide,
+    id: `g-${number}`,
+    title,
+    searchText: searchColumn([title, 'Testo']),
+  }))
+  await db.insertInto('tools').values(tools).execute()
+  await db.insertInto('guides').values(guides).execute()
+})
+
+const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
+
+const pageOf = async (answer: Response) =>
+  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+
+const stored = (id: string) =>
+  server()
+    .db()
+    .selectFrom('guides')
+    .select(['toolId', 'relatedGuides'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+test('ADMG-03 among more than 200 tools a guide finds its own by part of the name, its name or its id', async () => {
+  const visitor = await administrator()
+  const page = await pageOf(await visitor.get(path))
+  expect(page).toMatch(/<input[^>]* list="[^"]+"[^>]* name="toolId"|name="toolId"[^>]* list="/)
+  expect(page).not.toContain('<select class="in" form="modulo" name="toolId"')
+
+  const found = await visitor.get('/admin/guides/scelte?di=tools&q=TREZZO+20')
+  const choices: { id: string; name: string }[] = await found.json()
+  expect(choices.map(({ name }) => name)).toEqual(
+    ['Attrezzo 20', ...Array.from({ length: 10 }, (_, one) => `Attrezzo 20${one}`)].sort(),
+  )
+
+  // The name as people write it, in the tool and in the guides that follow; the same one once.
+  const made = await visitor.post(path, {
+    ...fields,
+    toolId: ' perche  NO ',
+    'relatedGuides[0]': 'Attrezzo 7',
+    'relatedGuides[1]': 'g-7',
+    'relatedGuides[2]': 'g-1',
+  })
+  expect(made.status).toBe(303)
+  expect(await stored('una-di-tante')).toEqual({ toolId: 't-0', relatedGuides: ['g-7', 'g-1'] })
+
+  // Shown again by name, where that is enough to find it.
+  const form = await pageOf(await visitor.get('/admin/guides/una-di-tante'))
+  expect(form).toContain('value="Perché no"')
+  expect(form).toContain('value="Attrezzo 7"')
+  expect(form).toContain('value="g-1"')
+})
+
+test('ADMG-04 ADMG-13 a name that no tool has, or several, is told at its field, and what was typed stays', async () => {
+  const visitor = await administrator()
+  for (const [name, typed, said] of [
+    ['toolId', 'Attrezzo', "Non trovo lo strumento «Attrezzo». Scegli un nome dall'elenco"],
+    ['toolId', 'doppio', "Più strumenti si chiamano «doppio»: scrivi l'ID di quello giusto."],
+    ['relatedGuides[2]', 'Nessuna', 'Non trovo la guida collegata «Nessuna».'],
+    ['relatedGuides[2]', 'Doppio', "Più guide si chiamano «Doppio»: scrivi l'ID di quella giusta."],
+  ] as const) {
+    const sent = {
+      ...fields,
+      title: 'Resta qui',
+      toolId: '3',
+      // Neither of the first two is in the list that is stored.
+      'relatedGuides[0]': '',
+      'relatedGuides[1]': ' ',
+      'relatedGuides[2]': 'g-3',
+      [name]: typed,
+    }
+    const answer = await visitor.post(path, sent)
+    expect(answer.status).toBe(400)
+    const page = await pageOf(answer)
+    expect(page).toContain(`<a href="#modulo-${name}">${said}`)
+    expect(page).toContain(`id="modulo-${name}-error"`)
+    expect(page).toContain(`value="${typed}"`)
+    expect(page).toContain('value="Resta qui"')
+    expect(await stored('resta-qui')).toBeUndefined()
+  }
+})
