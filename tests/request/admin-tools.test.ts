@@ -177,6 +177,8 @@ test('Q16 a tool with guides stays, and the guides are named', async () => {
     .where('toolId', '=', '1')
     .executeTakeFirstOrThrow()
   expect(await answer.text()).toContain(`ha una guida: «${title}»`)
+  const asked = await (await visitor.get('/admin/tools/1?elimina')).text()
+  expect(asked).toContain("ha 1 guida: finché c'è, lo strumento".replaceAll("'", '&#x27;'))
 })
 
 test('without script a picture comes with the form, is served by us, and a wrong file is told', async () => {
