@@ -12,4 +12,5 @@ export const log = createLog(env.LOG_LEVEL)
 export const db = openDatabase(
   { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL },
   (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  { onUnreadable: (where) => log.warn(where, 'a stored value cannot be read: it counts as empty') },
 )

@@ -64,13 +64,14 @@ async function setSizes(db: Database): Promise<Map<string | null, SetSize>> {
     .select(['professionId', 'blocks', 'templates'])
     .where('professionId', 'is not', null)
     .execute()
-  return new Map(
-    sets.map(({ professionId, blocks, templates }) => [
-      professionId,
-      { blocks: blocks.length, templates: templates.length },
-    ]),
-  )
+  return new Map(sets.map(({ professionId, ...set }) => [professionId, sizeOf(set)]))
 }
+
+/** A set that was written by hand may hold no lists. */
+const sizeOf = ({ blocks, templates }: { blocks: unknown; templates: unknown }): SetSize => ({
+  blocks: Array.isArray(blocks) ? blocks.length : 0,
+  templates: Array.isArray(templates) ? templates.length : 0,
+})
 
 /** What the form of a stored profession begins with. */
 export type EditableProfession = {
@@ -104,6 +105,6 @@ export async function readForAdministrators(
   return {
     ...(withProposals ? withSamples(stored) : { content: stored, proposed: [] }),
     updatedAt,
-    set: set ? { blocks: set.blocks.length, templates: set.templates.length } : null,
+    set: set ? sizeOf(set) : null,
   }
 }

@@ -5,6 +5,7 @@ import { deleteGuide, verifyGuide } from '../../guides/edit-guide.server.ts'
 import { guidePath, guideTexts } from '../../guides/guide.ts'
 import { shownNames } from '../../guides/guide-choices.server.ts'
 import { guideFormTexts } from '../../guides/guide-schema.ts'
+import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -18,6 +19,7 @@ import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { keepRecord } from '../form/keep-record.ts'
+import { UnreadableNote } from '../form/unreadable-note.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
@@ -47,6 +49,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return {
       guide: { ...guide, toolId, relatedGuides },
       learners,
+      unreadable: await unreadableColumns(db, 'guides', params.id),
       choices,
       isAsked: url.searchParams.has('elimina'),
       now: Date.now(),
@@ -86,7 +89,7 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
 })
 
 export default function EditGuideScreen({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { guide, learners, choices, isAsked, now } = loaderData
+  const { guide, learners, unreadable, choices, isAsked, now } = loaderData
   const { chapters, updatedAt } = guide
   const act = deleteGuideAct({ ...guide, chapters: chapters.length, learners })
   const here = editPath(params.id)
@@ -116,6 +119,7 @@ export default function EditGuideScreen({ loaderData, actionData, params }: Rout
         }
       />
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
+      <UnreadableNote columns={unreadable} />
       <GuideForm
         key={guide.id}
         {...choices}

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Link, redirect, useSearchParams } from 'react-router'
+import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -16,6 +17,7 @@ import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
+import { UnreadableNote } from '../form/unreadable-note.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/edit-profession.route'
 import { deletion } from './acts.tsx'
@@ -34,11 +36,12 @@ export const meta = (args: Route.MetaArgs) =>
 const proposals = 'proposte'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  load(context, professionTexts.loadFailed, () =>
-    readForAdministrators(db, requireAdmin(context), params.id, {
-      withProposals: url.searchParams.get(proposals) !== 'no',
-    }),
-  )
+  load(context, professionTexts.loadFailed, async () => {
+    const withProposals = url.searchParams.get(proposals) !== 'no'
+    const actor = requireAdmin(context)
+    const edited = await readForAdministrators(db, actor, params.id, { withProposals })
+    return { ...edited, unreadable: await unreadableColumns(db, 'professions', params.id) }
+  })
 
 const failedTextOf = (sent: FormData) =>
   sent.get('intent') === 'delete' ? adminTexts.deleteFailed : adminTexts.saveFailed
@@ -67,7 +70,7 @@ export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
 
 /** The form of a stored profession (ADMP-03), with samples where something is missing (ADMP-13). */
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, proposed, updatedAt, set } = loaderData
+  const { content, proposed, unreadable, updatedAt, set } = loaderData
   const { id, ...record } = content
   const [parameters] = useSearchParams()
   const act = deletion({ id, title: content.title, set })
@@ -86,6 +89,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         }
       />
       {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
+      <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">
           <p>

@@ -1,5 +1,6 @@
 import { ArrowLeft, BadgeCheck, Eye } from 'lucide-react'
 import { Link, redirect, useFetcher } from 'react-router'
+import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -24,6 +25,7 @@ import { formAnswer, keepForm, savedParameter, versionOf } from '../form/form-an
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
+import { UnreadableNote } from '../form/unreadable-note.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
@@ -45,6 +47,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     ])
     return {
       ...edited,
+      unreadable: await unreadableColumns(db, 'tools', params.id),
       categories,
       isAsked: url.searchParams.has('elimina'),
       now: Date.now(),
@@ -88,7 +91,7 @@ export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
 })
 
 export default function EditToolScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { tool, guidesTotal, categories, isAsked } = loaderData
+  const { tool, guidesTotal, unreadable, categories, isAsked } = loaderData
   const { id, verifiedAt, createdAt: _, updatedAt, ...content } = tool
   const deletion = deleteToolAct({ id, name: tool.name, guides: guidesTotal })
   return (
@@ -117,6 +120,7 @@ export default function EditToolScreen({ loaderData, actionData }: Route.Compone
       />
       <div className="stack gap-8">
         {isAsked && <ConfirmPanel act={deletion} cancelTo={editToolPath(id)} />}
+        <UnreadableNote columns={unreadable} />
         <AdminForm
           schema={toolSchema}
           record={{ ...content, isActive: tool.isActive ? 'on' : 'off' }}

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { insideTransaction } from './guarded-dialect.server.ts'
 import { postgresDialect } from './postgres.server.ts'
+import { readableJson, type Unreadable } from './readable-json.server.ts'
 import { sqliteDialect } from './sqlite.server.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -22,17 +23,21 @@ export function engineOf(db: Database): Engine {
  * Opens the database: SQLite in `directory`, or PostgreSQL when `url` is given.
  * Nothing is connected or migrated yet on PostgreSQL.
  * @param options.silence see `postgresDialect`
+ * @param options.onUnreadable see `readableJson`
  */
 export function openDatabase(
   { directory, url }: { directory: string; url?: string | undefined },
   onIdleError: (error: Error) => void,
-  { silence }: { silence?: number } = {},
+  {
+    silence,
+    onUnreadable = () => {},
+  }: { silence?: number; onUnreadable?: (where: Unreadable) => void } = {},
 ): Database {
   if (!url) mkdirSync(directory, { recursive: true })
   const dialect = url
     ? postgresDialect(url, onIdleError, silence)
     : sqliteDialect(join(directory, 'fucina.sqlite'))
-  const db = new Kysely<Schema>({ dialect })
+  const db = new Kysely<Schema>({ dialect, plugins: [readableJson(onUnreadable)] })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')
   return guardTransactions(db)
 }

@@ -5,5 +5,5 @@ import { type Database, engineOf } from './database.server.ts'
 export function namedIn(db: Database, column: string, text: string): RawBuilder<SqlBool> {
   return engineOf(db) === 'postgres'
     ? sql<SqlBool>`${sql.ref(column)} @> jsonb_build_array(${text}::text)`
-    : sql<SqlBool>`exists (select 1 from json_each(${sql.ref(column)}) as j where j.value = ${text})`
+    : sql<SqlBool>`exists (select 1 from json_each(case when json_valid(${sql.ref(column)}) then ${sql.ref(column)} else '[]' end) as j where j.value = ${text})`
 }

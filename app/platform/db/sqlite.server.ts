@@ -12,7 +12,16 @@ type Decoder = (value: never) => unknown
 const decoders: Record<string, Decoder> = {
   'timestamptz(3)': (value: string) => new Date(value),
   boolean: (value: number) => value !== 0,
-  jsonb: (value: string) => JSON.parse(value),
+  jsonb: parsed,
+}
+
+/** Text that is no JSON was written by hand; whoever reads it finds a text where he wants a list. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
 }
 
 const encode = (value: unknown) => {
