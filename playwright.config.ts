@@ -62,6 +62,7 @@ export default defineConfig<object, JourneyOptions>({
       name: 'postgres',
       use: { engine: 'postgres' },
       testMatch: onBothEngines.map((name) => `**/${name}.journey.ts`),
+      grepInvert: /GEN-03|axe|accessible/,
     },
   ],
 })

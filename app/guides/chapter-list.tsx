@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { Suspense, type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { LatePart } from '../ui/late-part.tsx'
 import { ChapterToggle } from './chapter-toggle.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
 import { ChapterCard } from './guide-later.ts'
@@ -46,9 +47,9 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
-              <Suspense>
+              <LatePart>
                 <ChapterCard content={chapter} />
-              </Suspense>
+              </LatePart>
               <ChapterToggle
                 guideId={guideId}
                 chapter={chapters[index] ?? chapter}

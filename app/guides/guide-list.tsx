@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
@@ -24,9 +24,9 @@ export function GuideList({ view, page }: GuideListProps) {
   )
   if (items.length === 0) {
     return (
-      <Suspense>
+      <LatePart>
         <NoGuides view={view} />
-      </Suspense>
+      </LatePart>
     )
   }
   const more = next === null ? null : guideListAddress(view, { after: next })

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
@@ -81,9 +82,9 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
         </Link>
         <GuideHead guide={guide} />
       </div>
-      <Suspense>
+      <LatePart>
         <ProgressBand expected={expected} />
-      </Suspense>
+      </LatePart>
       <div className="wrap guide-lay">
         <div className="stack gap-8">
           {actionData && 'code' in actionData && (
@@ -91,16 +92,16 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               {actionData.message}
             </Note>
           )}
-          <Suspense>
+          <LatePart>
             <Needs guide={guide} />
-          </Suspense>
+          </LatePart>
           {guide.total > 0 && (
             <section aria-labelledby="capitoli">
               <div className="row justify-between">
                 <h2 id="capitoli">Capitoli</h2>
-                <Suspense>
+                <LatePart>
                   <PrintButton />
-                </Suspense>
+                </LatePart>
               </div>
               <ChapterList
                 key={guide.id}
@@ -112,13 +113,13 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               />
             </section>
           )}
-          <Suspense>
+          <LatePart>
             <Following guides={guide.following} />
-          </Suspense>
+          </LatePart>
         </div>
-        <Suspense>
+        <LatePart>
           <LearningTips />
-        </Suspense>
+        </LatePart>
       </div>
       {Party && <Party guideTitle={guide.title} onClose={() => setParty(undefined)} />}
     </article>

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { useNavigation } from 'react-router'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/guides.route'
@@ -40,9 +40,9 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         <h1>Guide</h1>
         <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
       </header>
-      <Suspense>
+      <LatePart>
         <FirstGuide begun={begun} start={isFresh && first ? first : null} />
-      </Suspense>
+      </LatePart>
       <GuideFilters view={view} isBusy={navigation.location?.pathname === '/guides'} />
       <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
     </div>

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { Finder } from '../finder/finder-form.tsx'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { siteName } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
@@ -50,9 +51,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero name={name} city={city} />
       <Finder page={page.finder} isVisitor={isVisitor} />
-      <Suspense>
+      <LatePart>
         <LowerPart page={page} city={city} isVisitor={isVisitor} />
-      </Suspense>
+      </LatePart>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -7,6 +7,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Markdown } from '../ui/markdown.tsx'
 import { Note } from '../ui/note.tsx'
@@ -80,9 +81,9 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
           <ResponsePicture saved={saved} />
         </div>
-        <Suspense>
+        <LatePart>
           <ResponseActions saved={saved} posted={actionData} isAsking={isAsking} />
-        </Suspense>
+        </LatePart>
       </article>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { announce } from './announcer.tsx'
@@ -11,7 +11,8 @@ import { focusContent } from './focus-content.ts'
 export function PageChange() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
-  useEffect(() => {
+  // At once with the screen: a key pressed meanwhile would start from a place that is gone.
+  useLayoutEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
     announce(document.title)

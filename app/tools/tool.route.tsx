@@ -1,11 +1,11 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-date.ts'
+import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
@@ -63,9 +63,9 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <ToolGuides guides={guides} />
       </div>
-      <Suspense>
+      <LatePart>
         <Benefits />
-      </Suspense>
+      </LatePart>
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person, signedIn } from '../harness/people.ts'
 import { test as base, expect, expectAccessible, phone, widths } from './fixtures.ts'
-import { box, button, open, title } from './screens.ts'
+import { box, button, hold, open, title } from './screens.ts'
 
 /** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
 const test = base.extend<{ admin: { id: string } }>({
@@ -59,9 +59,12 @@ for (const viewport of widths) {
     await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
     await expect(page).toHaveURL(/professione=medico/)
     await expect(page.locator('.rows tbody tr')).toHaveCount(1)
+    // A search asked for while the list is still on its way takes the place of what was asked before.
+    const letGo = await hold(page, `**${list}.data*`)
     await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
     await page.getByLabel('Cerca nei prompt').fill('xyzzy')
     await page.keyboard.press('Enter')
+    await letGo()
     await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -359,3 +359,41 @@ test('a tool deleted elsewhere while it is edited: what was typed stays, and the
   await open(page, pathname)
   await expect(title(page)).toHaveText('Strumento non trovato')
 })
+
+test('ADM-13 where a deletion leads is not forgotten for the news of it, which come first', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const name = newName('Raspa')
+  await open(page, '/admin/tools/new')
+  await fillLeast(page, name)
+  await button(page, 'Crea lo strumento').click()
+  await expect(page.getByText('Strumento salvato.')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
+  await open(page, pathname)
+  await listening
+  // What one tab hears it tells the others, and any of its own parts that asks.
+  const news = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel('fucina-live').addEventListener('message', ({ data }) => {
+          if (data.type === 'event') resolve()
+        })
+      }),
+  )
+  await page.route(`**${pathname}.data*`, async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() === 'POST') {
+      await news
+      await page.waitForTimeout(500)
+    }
+    await route.fulfill({ response })
+  })
+  await button(page, 'Elimina lo strumento').click()
+  const answered = page.getByRole('alertdialog', { name: question })
+  await answered.getByRole('button', { name: 'Elimina lo strumento' }).click()
+  await expect(page.getByText('Lo strumento è nel cestino')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { person } from '../harness/people.ts'
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { open, title } from './screens.ts'
+import { hold, open, title } from './screens.ts'
 
 const list = '/admin/users'
 const authData = '/admin/test?scheda=auth-data'
@@ -186,17 +186,10 @@ test('ADMD-07 while the own data are on their way a skeleton stands in their pla
 }) => {
   await signInAs({ role: 'admin' })
   await open(page, '/admin/test')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/admin/test.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/admin/test.data*')
   await page.getByRole('link', { name: 'Auth Data' }).click()
   await expect(page.getByText('Sto caricando i tuoi dati…')).toBeVisible()
-  answer()
+  await letGo()
   await expect(page.getByText('Metodo di accesso')).toBeVisible()
 })
 

@@ -51,7 +51,9 @@ test('a kept page sleeps after it has loaded, and its code is fetched when it is
 }) => {
   const asked = scriptsAsked(page)
   await page.goto('/')
-  await expect.poll(() => asked.some((path) => path.includes('/framework-'))).toBe(true)
+  // Idle is what a busy machine seldom is.
+  const isAsked = () => asked.some((path) => path.includes('/framework-'))
+  await expect.poll(isAsked, { timeout: 40_000 }).toBe(true)
   expect(await isAwake(page)).toBe(false)
   await untilInteractive(page)
   expect(await isAwake(page)).toBe(true)
@@ -144,8 +146,11 @@ test('NAV-07 the menu opens without the code, and stays open when it comes', asy
   letGo()
   await expect.poll(() => isAwake(page)).toBe(true)
   await expect(signIn).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(signIn).toBeHidden()
+  // React has taken over; what hears the key comes a moment later.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(signIn).toBeHidden({ timeout: 500 })
+  }).toPass()
   await expect(bar.locator('summary')).toBeFocused()
 })
 

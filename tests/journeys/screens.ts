@@ -43,6 +43,19 @@ export async function saveAnswer(page: Page, prompt?: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
+/** Keeps back what the page asks of these addresses. @returns lets it go, and all that follows */
+export async function hold(page: Page, addresses: string): Promise<() => Promise<void>> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return async () => {
+    resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
 /** Stops the page's clock, so that times are exact; go on with `page.clock.runFor`. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

@@ -1,6 +1,6 @@
 import { type FieldMetadata, useFormMetadata } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 type ListFieldProps<Item> = {
@@ -33,12 +33,18 @@ export function ListField<Item>({
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
+  const next = useRef<string>(null)
+  const order = items.map(({ key }) => key).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list on screen has changed
+  useLayoutEffect(() => {
+    if (next.current) box.current?.querySelector<HTMLElement>(`:scope > ${next.current}`)?.focus()
+    next.current = null
+  }, [order])
+
   const tell = (text: string, focus: string) => {
     setSaid(text)
-    // Once the list on screen has changed.
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`:scope > ${focus}`)?.focus(),
-    )
+    next.current = focus
   }
 
   return (
