@@ -169,4 +169,4 @@ async function movedTo(
 }
 
 const conflict = () =>
-  new KnownFailure('CONFLICT', 409, 'Qualcun altro ha salvato questo set mentre lo modificavi.')
+  new KnownFailure('CONFLICT', 409, "Un'altra persona ha salvato questo set mentre lo modificavi.")

@@ -285,7 +285,7 @@ test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost
 
   await button(page, 'Salva il set').click()
   await expect(
-    page.getByText('Qualcun altro ha salvato questo set mentre lo modificavi.'),
+    page.getByText("Un'altra persona ha salvato questo set mentre lo modificavi."),
   ).toBeVisible()
   await expect(first).toHaveValue('Il testo di Ada.')
   await expectAccessible(page)

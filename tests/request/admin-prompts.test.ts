@@ -246,7 +246,7 @@ describe('the form', () => {
     const refused = await admin.post(`${list}/medico`, mine)
     expect(refused.status).toBe(409)
     const told = await html(refused)
-    expect(told).toContain('Qualcun altro ha salvato questo set mentre lo modificavi.')
+    expect(told).toContain("Un'altra persona ha salvato questo set mentre lo modificavi.")
     expect(told).toContain('>Il mio testo.</textarea>')
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
 
