@@ -59,7 +59,8 @@ export function ListField<Item>({
                 list={field}
                 part={part}
                 position={position}
-                isLast={position === items.length - 1}
+                up={position > 0 ? position - 1 : null}
+                down={position < items.length - 1 ? position + 1 : null}
                 onMoved={(to) =>
                   tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`)
                 }
@@ -110,34 +111,30 @@ type PartActsProps = {
   list: { name: string; formId: string }
   part: string
   position: number
-  isLast: boolean
+  /** The places that its arrows lead to; null: none. */
+  up: number | null
+  down: number | null
   onMoved: (to: number) => void
   onRemoved: () => void
 }
 
-function PartActs({ list, part, position, isLast, onMoved, onRemoved }: PartActsProps) {
+/** The buttons that move a part of a list and take it out. */
+export function PartActs({ list, part, position, up, down, onMoved, onRemoved }: PartActsProps) {
   const form = useFormMetadata(list.formId)
-  const move = (to: number) => form.reorder.getButtonProps({ name: list.name, from: position, to })
+  const arrow = (to: number | null, label: string) => ({
+    ...form.reorder.getButtonProps({ name: list.name, from: position, to: to ?? position }),
+    size: 'small' as const,
+    kind: 'quiet' as const,
+    disabled: to === null,
+    'aria-label': `${label}: ${part}`,
+    onClick: () => onMoved(to ?? position),
+  })
   return (
     <span className="acts">
-      <Button
-        {...move(position - 1)}
-        size="small"
-        kind="quiet"
-        disabled={position === 0}
-        aria-label={`Sposta su: ${part}`}
-        onClick={() => onMoved(position - 1)}
-      >
+      <Button {...arrow(up, 'Sposta su')}>
         <ArrowUp aria-hidden="true" className="i" />
       </Button>
-      <Button
-        {...move(position + 1)}
-        size="small"
-        kind="quiet"
-        disabled={isLast}
-        aria-label={`Sposta giù: ${part}`}
-        onClick={() => onMoved(position + 1)}
-      >
+      <Button {...arrow(down, 'Sposta giù')}>
         <ArrowDown aria-hidden="true" className="i" />
       </Button>
       <Button

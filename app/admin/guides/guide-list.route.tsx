@@ -21,7 +21,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { trashPath } from '../trash/trash.ts'
 import type { Route } from './+types/guide-list.route'
 import { deleteGuideAct } from './delete-guide.ts'
@@ -140,9 +140,9 @@ function GuideTable({ view, page, now }: ListProps) {
         to: guideListPath(view, { order: 'called' }),
         current: view.order === 'called' ? 'ascending' : null,
       },
-      cell: ({ title, toolName, rating }) => (
+      cell: ({ id, title, toolName, rating }) => (
         <>
-          <span className="name">{title}</span>
+          <RowName to={editPath(id)}>{title}</RowName>
           <span className="beside">
             {toolName}, valutazione {rating.toLocaleString('it-IT')}
           </span>

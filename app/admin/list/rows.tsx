@@ -63,6 +63,15 @@ function SortLink({ label, to, current }: SortLinkProps) {
   )
 }
 
+/** The name of a row, which leads to its form. */
+export function RowName({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="name" to={to}>
+      <span>{children}</span>
+    </Link>
+  )
+}
+
 /** 'Pubblicato' with a full mark, 'Bozza' with an empty one: a state by shape and word. */
 export function StateMark({ isOn, children }: { isOn: boolean; children: string }) {
   return (

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { ListedProfession } from '../../professions/admin-professions.server.ts'
 import { ProfessionMark } from '../../professions/profession-mark-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmLink } from '../form/confirm-act.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { deletion } from './acts.tsx'
 import { counted, editPath, listPath } from './profession-texts.ts'
 
@@ -39,9 +39,7 @@ function Name({ row: { id, title, iconName, color } }: { row: Row }) {
     <div className="profession-name">
       <ProfessionMark iconName={iconName} color={color} />
       <div>
-        <Link className="name" to={editPath(id)}>
-          {title}
-        </Link>
+        <RowName to={editPath(id)}>{title}</RowName>
         <span className="beside">{id}</span>
       </div>
     </div>

@@ -2,9 +2,12 @@ import type { Place } from '../../workshop/list-prompt-sets.server.ts'
 import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import type { FormAnswer } from '../form/form-answer.ts'
+import { BlocksSection } from './blocks-section.tsx'
+import type { ListMetadata } from './list-of.tsx'
 import { ProfessionChoice } from './profession-choice.tsx'
-import { BlocksSection, type PromptSetRecord, TemplatesSection } from './prompt-set-fields.tsx'
+import type { BlockRecord, PromptSetRecord, TemplateRecord } from './prompt-set-record.ts'
 import { SetPreview } from './set-preview.tsx'
+import { TemplatesSection } from './templates-section.tsx'
 import './prompt-sets.css'
 
 type PromptSetSheetProps = {
@@ -30,8 +33,11 @@ export function PromptSetSheet({ places, own, answer, ...rest }: PromptSetSheetP
       {(fields) => (
         <>
           <ProfessionChoice field={fields.professionId} places={places} own={own} answer={answer} />
-          <BlocksSection fields={fields} />
-          <TemplatesSection fields={fields} />
+          <BlocksSection
+            field={fields.blocks as ListMetadata<BlockRecord>}
+            isComeBack={answer !== null && answer.code === null}
+          />
+          <TemplatesSection field={fields.templates as ListMetadata<TemplateRecord>} />
         </>
       )}
     </AdminForm>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { SetPreviewCard } from '../../workshop/set-preview-card.tsx'
 import { previewedBlocks, previewedTemplates } from './previewed.ts'
-import type { PromptSetRecord } from './prompt-set-fields.tsx'
+import type { PromptSetRecord } from './prompt-set-record.ts'
 
 /** Wide enough for form and preview side by side. */
 const besideForm = '(width >= 75rem)'

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../../workshop/list-prompt-sets.server.ts'
-import { everydaySetId } from '../../workshop/prompt-set.ts'
+import { blockCategories, everydaySetId } from '../../workshop/prompt-set.ts'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows } from '../list/rows.tsx'
+import { type Column, RowName, Rows } from '../list/rows.tsx'
 import { DeleteSet } from './delete-set.tsx'
 import { promptSetPath, promptsPath } from './prompts-texts.ts'
 
@@ -34,7 +34,7 @@ const columns = (now: number): Column<PromptSetRow>[] => [
   },
   {
     label: 'Categorie',
-    cell: ({ categories }) => (categories.length > 0 ? categories.join(', ') : '—'),
+    cell: ({ categories }) => categoriesText(categories),
   },
   {
     label: 'Modificato',
@@ -43,11 +43,19 @@ const columns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Azioni', isWide: true, cell: (set) => <Acts set={set} /> },
 ]
 
+/** All of them need no list. */
+function categoriesText(categories: readonly string[]) {
+  if (categories.length === 0) return '—'
+  return categories.length === blockCategories.length
+    ? `Tutte e ${categories.length}`
+    : categories.join(', ')
+}
+
 function Name({ set: { id, professionId, title } }: { set: PromptSetRow }) {
   const isLoose = professionId === null && id !== everydaySetId
   return (
     <>
-      <span className="name">{title}</span>
+      <RowName to={promptSetPath(id)}>{title}</RowName>
       <span className="beside">{professionId ?? id}</span>
       {isLoose && <Tag tone="warm">Senza professione</Tag>}
     </>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ConfirmLink } from '../form/confirm-act.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { deleteToolAct, guidesText } from './delete-tool.ts'
 import {
   editToolPath,
@@ -28,9 +28,9 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
         to: toolListPath(view, { order: 'called' }),
         current: view.order === 'called' ? 'ascending' : null,
       },
-      cell: ({ name, category, rating }) => (
+      cell: ({ id, name, category, rating }) => (
         <>
-          <span className="name">{name}</span>
+          <RowName to={editToolPath(id)}>{name}</RowName>
           <span className="beside">
             {category}, valutazione {rating.toLocaleString('it-IT')}
           </span>

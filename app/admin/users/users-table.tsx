@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import {
   type Lessons,
   lessonsText,
@@ -9,7 +8,7 @@ import {
 } from '../../account/users.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows, StateMark } from '../list/rows.tsx'
+import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, userPath, usersAddress } from './users-view.ts'
 
@@ -31,9 +30,7 @@ export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) 
       sort: { to: usersAddress(view, { sort: 'nome' }), current: sorted(view, 'nome') },
       cell: ({ id, name, email, isSelf }) => (
         <>
-          <Link className="name" to={userPath(id)}>
-            {name}
-          </Link>
+          <RowName to={userPath(id)}>{name}</RowName>
           <span className="beside">
             {email}
             {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
