@@ -101,6 +101,7 @@ for (const viewport of widths) {
     await page.keyboard.type(tool)
     for (const chapter of ['Partire', 'Arrivare']) {
       await press(page, /^Aggiungi un capitolo$/)
+      await expect(page.locator('.chapter-fields > summary').last()).toBeFocused()
       await type(page, /^Titolo del capitolo$/, chapter)
       await type(page, /^Testo del capitolo$/, `• ${chapter} bene\n- Guarda la mappa.`)
     }

@@ -267,6 +267,7 @@ test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may 
   await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
+  await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeHidden()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
   const trash = await fucina
     .db()
