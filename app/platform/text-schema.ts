@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
 const binary = /[^\P{Cc}\t\n\r]/u
+
+/** Some characters no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
+export const isStorable = (text: string): boolean => !binary.test(text)
+
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
 
 /** Line ends as we store them, whatever the browser sends. */
@@ -14,7 +17,7 @@ const tooLong = (what: string, most: number) =>
 const storable = (what: string, most: number, missing?: string) =>
   z
     .string(missing)
-    .refine((text) => !binary.test(text), unstorable)
+    .refine(isStorable, unstorable)
     .refine((text) => tidy(text).length <= most, tooLong(what, most))
 
 /**

@@ -78,7 +78,7 @@ export async function insertPasswordUser(
 }
 
 /** Better Auth's record of a password. */
-const credential = (userId: string, password: string, now: Date) => ({
+export const credential = (userId: string, password: string, now: Date) => ({
   id: randomUUID(),
   userId,
   accountId: userId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../platform/picture-schema.ts'
+import { isStorable } from '../platform/text-schema.ts'
 import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
@@ -19,9 +20,6 @@ const texts = {
 
 const figure = (value: number) => value.toLocaleString('it-IT')
 
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-const binary = /[^\P{Cc}\t\n\r]/u
-const isClean = (text: string) => !binary.test(text)
 const isWritten = (text: string) => text.trim() !== ''
 const tidy = (text: string) => text.toWellFormed().trim()
 const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
@@ -31,14 +29,14 @@ const required = (missing: string, most: number) =>
     .string(missing)
     .max(most, texts.long(most))
     .refine(isWritten, missing)
-    .refine(isClean, texts.binary)
+    .refine(isStorable, texts.binary)
 
 /** May be empty, which is ''. */
 const optional = (most: number) =>
   z
     .string()
     .max(most, texts.long(most))
-    .refine(isClean, texts.binary)
+    .refine(isStorable, texts.binary)
     .nullish()
     .transform((text) => tidy(text ?? ''))
 

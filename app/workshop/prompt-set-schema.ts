@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '../platform/text-schema.ts'
 import { promptLimit } from './composition.ts'
 import { blockCategories } from './prompt-set.ts'
 
@@ -27,9 +28,6 @@ export const promptSetTexts = {
 /** What a new template carries, and one that came without. */
 export const defaultEmoji = '📝'
 
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-const binary = /[^\P{Cc}\t\n\r]/u
-
 const unreadable = 'Il testo contiene caratteri che non si possono salvare'
 
 /** A text without blanks around it; what a form leaves out is empty. */
@@ -38,7 +36,7 @@ function text(maximum: number, name: string) {
   return z
     .string({ error: `${name}: serve un testo` })
     .refine((value) => value.trim().length <= maximum, `${name}: al massimo ${limit} caratteri`)
-    .refine((value) => !binary.test(value), unreadable)
+    .refine(isStorable, unreadable)
     .nullish()
     .transform((value) => (value ?? '').toWellFormed().trim())
 }

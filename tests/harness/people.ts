@@ -1,7 +1,7 @@
 /** People of the tests, with a password that really signs in. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { fold } from '../../db/fold.ts'
+import { credential, personSearchText } from '../../app/platform/user-record.server.ts'
 import type { Fucina } from './launch.ts'
 import { browserLike, type Visitor } from './visitor.ts'
 
@@ -42,7 +42,7 @@ export async function person(server: Fucina, fields: PersonFields = {}): Promise
       isActive: fields.isActive ?? true,
       techLevel: 'beginner',
       city: 'Bergamo',
-      searchText: fold(`${name} ${email}`),
+      searchText: personSearchText(name, email),
       createdAt: now,
       updatedAt: now,
       lastLoginAt: null,
@@ -50,21 +50,7 @@ export async function person(server: Fucina, fields: PersonFields = {}): Promise
     .execute()
   await db
     .insertInto('accounts')
-    .values({
-      id: randomUUID(),
-      userId: id,
-      accountId: id,
-      providerId: 'credential',
-      password,
-      accessToken: null,
-      refreshToken: null,
-      idToken: null,
-      accessTokenExpiresAt: null,
-      refreshTokenExpiresAt: null,
-      scope: null,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values(credential(id, password, now))
     .execute()
   return { id, name, email, password: testPassword }
 }

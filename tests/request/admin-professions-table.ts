@@ -1,7 +1,5 @@
 /** Who may see and change the professions in the administration (PERM-08). */
-import type { Columns, Operation } from './operation.ts'
-
-const read: Columns = { anonymous: '/login', own: '/dashboard', another: '/dashboard', admin: 200 }
+import { adminPost, adminScreens, type Operation } from './operation.ts'
 
 const list = '/admin/professions'
 
@@ -27,19 +25,6 @@ const writes: Write[] = [
 ]
 
 export const adminProfessions: Operation[] = [
-  ...[list, `${list}/new`, `${list}/medico`].flatMap((path): Operation[] => [
-    { row: 'PERM-08 NAV-03', name: `open ${path}`, send: (one) => one.get(path), ...read },
-    { row: 'PERM-08', name: `data of ${path}`, send: (one) => one.data(path), ...read },
-  ]),
-  ...writes.map(
-    ([name, path, sent, admin]): Operation => ({
-      row: 'PERM-08',
-      name,
-      send: (visitor) => visitor.post(path, sent),
-      anonymous: 401,
-      own: 403,
-      another: 403,
-      admin,
-    }),
-  ),
+  ...adminScreens('PERM-08 NAV-03', [list, `${list}/new`, `${list}/medico`]),
+  ...writes.map((write) => adminPost(...write)),
 ]

@@ -47,3 +47,34 @@ export const administrators: Columns = { anonymous: '/login', own: 404, another:
 /** The test makes a draft of one guide, and one tool inactive. */
 export const draftGuideId = 'firefly-basics'
 export const inactiveToolId = '10'
+
+/** Screens of the administration, opened and as data (NAV-03). */
+export const adminScreens = (row: string, paths: readonly string[]): Operation[] =>
+  paths.flatMap((path): Operation[] => [
+    { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen },
+    { row, name: `data of ${path}`, send: (one) => one.data(path), ...adminScreen },
+  ])
+
+const adminScreen: Columns = {
+  anonymous: '/login',
+  own: '/dashboard',
+  another: '/dashboard',
+  admin: 200,
+}
+
+/** What only administrators may do, and may read of what is no screen. */
+export const adminAct = { anonymous: 401, own: 403, another: 403 } as const
+
+/** A form of the administration that is posted; `admin`: what an administrator gets. */
+export const adminPost = (
+  name: string,
+  path: string,
+  fields: Record<string, string>,
+  admin: Outcome,
+): Operation => ({
+  row: 'PERM-08',
+  name,
+  send: (visitor) => visitor.post(path, fields),
+  ...adminAct,
+  admin,
+})

@@ -18,6 +18,7 @@ import { titled } from '../../ui/page-title.ts'
 import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
 import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { longestQuery } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
@@ -25,13 +26,7 @@ import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { trashPath } from '../trash/trash.ts'
 import type { Route } from './+types/guide-list.route'
 import { deleteGuideAct } from './delete-guide.ts'
-import {
-  editPath,
-  guideListPath,
-  longestQuery,
-  readGuideListView,
-  totalText,
-} from './guide-list-view.ts'
+import { editPath, guideListPath, readGuideListView, totalText } from './guide-list-view.ts'
 
 export const meta = titled('Guide: amministrazione')
 

@@ -1,16 +1,7 @@
 import type { ToolListView } from '../../tools/admin-tools.server.ts'
-
-/** Longer searches are cut. */
-export const longestQuery = 100
+import { addressText, placeAddress, readPlace } from '../list/list-address.ts'
 
 export const toolsPath = '/admin/tools'
-
-const clean = (text: string | null, length: number) =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed()
 
 const states = new Map([
   ['attivo', true],
@@ -19,12 +10,9 @@ const states = new Map([
 
 /** Reads the list's address: `?q=…&stato=inattivo&categoria=…&ordine=modifica&dopo=…`. */
 export const readToolListView = (search: URLSearchParams): ToolListView => ({
-  query: clean(search.get('q'), longestQuery),
+  ...readPlace(search),
   isActive: states.get(search.get('stato') ?? '') ?? null,
-  category: clean(search.get('categoria'), 200) || null,
-  order: search.get('ordine') === 'modifica' ? 'changed' : 'called',
-  after: clean(search.get('dopo'), 200) || null,
-  before: clean(search.get('prima'), 200) || null,
+  category: addressText(search.get('categoria'), 200) || null,
 })
 
 /** What the screen asks or tells besides the list. */
@@ -37,16 +25,9 @@ export function toolListPath(
   { ask, done }: ToolListNews = {},
 ): string {
   const next = { ...view, after: null, before: null, ...change }
-  const search = new URLSearchParams()
-  if (next.query) search.set('q', next.query)
-  if (next.isActive !== null) search.set('stato', next.isActive ? 'attivo' : 'inattivo')
-  if (next.category) search.set('categoria', next.category)
-  if (next.order === 'changed') search.set('ordine', 'modifica')
-  if (next.after) search.set('dopo', next.after)
-  if (next.before) search.set('prima', next.before)
-  if (ask) search.set('elimina', ask)
-  if (done) search.set('fatto', done)
-  return search.size > 0 ? `${toolsPath}?${search}` : toolsPath
+  const state = next.isActive ? 'attivo' : 'inattivo'
+  const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
+  return placeAddress(toolsPath, next, filters, { elimina: ask, fatto: done })
 }
 
 /** This very page of the list. */

@@ -15,13 +15,13 @@ import { titled } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { longestQuery } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
 import type { Route } from './+types/tools.route'
 import { deleteToolAct } from './delete-tool.ts'
 import { actOnTool, type ToolActDone } from './tool-acts.server.ts'
 import {
-  longestQuery,
   readToolListView,
   samePage,
   toolActFailed,
