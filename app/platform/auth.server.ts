@@ -270,3 +270,7 @@ async function withoutSession(headers: Headers): Promise<SessionState> {
   if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
   return { kind: 'anonymous' }
 }
+
+/** Whether a request comes with a session's cookie, be it a valid one or not. */
+export const carriesSession = (headers: Headers): boolean =>
+  getSessionCookie(headers, { cookiePrefix }) !== null

@@ -28,6 +28,21 @@ describe('the live stream', () => {
     theirs.close()
   })
 
+  test('AUTH-14 SESS-09 a session that ended before the stream began is told so; a visitor hears nothing', async () => {
+    const { visitor, user } = await signedIn(server())
+    const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+    await visitor.get('/dashboard')
+    await admin.post('/admin/users', { intent: 'sospendi', utente: user.id })
+    const stream = await listen(visitor)
+    await stream.next(({ type }) => type === 'signedOut', 1000)
+    stream.close()
+    const nobodys = await listen(browserLike(server()))
+    await nobodys.next(({ type }) => type === 'database')
+    await wait(200)
+    expect(nobodys.events.some(({ type }) => type === 'signedOut')).toBe(false)
+    nobodys.close()
+  })
+
   test('SESS-05 the ended session is refused afterwards', async () => {
     const { visitor } = await signedIn(server())
     const stolen = new Map(visitor.cookies)

@@ -63,14 +63,21 @@ class Stream {
 /**
  * The answer to `GET /live`: open until the browser leaves, the session ends or the server stops.
  * @param leaving aborted when the browser leaves, also before it got the answer
+ * @param hasEnded the browser came with a session that is no more: it may have ended between the
+ *   page that is shown and this stream
  */
-export function openStream(session: SessionState, leaving: AbortSignal): Response {
+export function openStream(
+  session: SessionState,
+  leaving: AbortSignal,
+  { hasEnded = false } = {},
+): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       stream = new Stream(session, controller)
       stream.write(`retry: ${retryMilliseconds}\n\n`)
       stream.send(database)
+      if (hasEnded) stream.send({ type: 'signedOut' })
       if (isClosed || leaving.aborted) return stream.end()
       streams.add(stream)
       leaving.addEventListener('abort', () => stream?.end(), { once: true })
