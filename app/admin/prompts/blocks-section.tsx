@@ -1,6 +1,6 @@
 import { type FieldMetadata, useField, useFormMetadata } from '@conform-to/react'
 import { ChevronDown, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type BlockCategory, blockCategories } from '../../workshop/prompt-set.ts'
 import { AreaField, ChoiceField } from '../form/bound-fields.tsx'
@@ -25,10 +25,20 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
   const form = useFormMetadata(field.formId)
   const [said, setSaid] = useState('')
   const items = field.getFieldList()
+  const next = useRef<string>(null)
+  const order = items.map(({ key }) => key).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list on screen has changed
+  useLayoutEffect(() => {
+    const id = next.current
+    next.current = null
+    // A new field is drawn twice, the second time with what it begins with.
+    if (id) requestAnimationFrame(() => focusOn(id))
+  }, [order])
+
   const tell: Tell = (text, name) => {
     setSaid(text)
-    // Once the list on screen has changed.
-    requestAnimationFrame(() => focusOn(`${field.formId}-${name ?? 'aggiungi'}`))
+    next.current = `${field.formId}-${name ?? 'aggiungi'}`
   }
   const partsOf = (category: BlockCategory): Placed[] =>
     items
