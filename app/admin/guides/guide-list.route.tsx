@@ -15,9 +15,10 @@ import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
-import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { ConfirmPanel } from '../form/confirm-act.tsx'
 import { useLastAnswer } from '../form/last-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { EditOrDelete } from '../list/edit-or-delete.tsx'
 import { longestQuery } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import { Pager } from '../list/pager.tsx'
@@ -172,21 +173,13 @@ function GuideTable({ view, page, now }: ListProps) {
       label: 'Azioni',
       isWide: true,
       cell: (guide) => (
-        <div className="acts">
-          <ButtonLink size="small" to={editPath(guide.id)}>
-            Modifica<span className="vh"> {guide.title}</span>
-          </ButtonLink>
-          <ConfirmLink
-            kind="quiet"
-            size="small"
-            className="text-error"
-            act={deleteGuideAct(guide)}
-            action={here}
-            to={`${here}${search ? '&' : '?'}elimina=${encodeURIComponent(guide.id)}`}
-          >
-            Elimina<span className="vh"> {guide.title}</span>
-          </ConfirmLink>
-        </div>
+        <EditOrDelete
+          name={guide.title}
+          editTo={editPath(guide.id)}
+          act={deleteGuideAct(guide)}
+          action={here}
+          askAt={`${here}${search ? '&' : '?'}elimina=${encodeURIComponent(guide.id)}`}
+        />
       ),
     },
   ]

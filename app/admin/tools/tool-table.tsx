@@ -3,7 +3,7 @@ import { difficultyLabels } from '../../guides/guide.ts'
 import type { ListedTool, ToolListPage, ToolListView } from '../../tools/admin-tools.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ConfirmLink } from '../form/confirm-act.tsx'
+import { EditOrDelete } from '../list/edit-or-delete.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { type Column, RowName, Rows, StateMark } from '../list/rows.tsx'
 import { deleteToolAct, guidesText } from './delete-tool.ts'
@@ -65,21 +65,13 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
       label: 'Azioni',
       isWide: true,
       cell: (tool) => (
-        <div className="acts">
-          <ButtonLink size="small" to={editToolPath(tool.id)}>
-            Modifica<span className="vh"> {tool.name}</span>
-          </ButtonLink>
-          <ConfirmLink
-            kind="quiet"
-            size="small"
-            className="text-error"
-            act={deleteToolAct(tool)}
-            action={here}
-            to={toolListPath(view, samePage(view), { ask: tool.id })}
-          >
-            Elimina<span className="vh"> {tool.name}</span>
-          </ConfirmLink>
-        </div>
+        <EditOrDelete
+          name={tool.name}
+          editTo={editToolPath(tool.id)}
+          act={deleteToolAct(tool)}
+          action={here}
+          askAt={toolListPath(view, samePage(view), { ask: tool.id })}
+        />
       ),
     },
   ]
