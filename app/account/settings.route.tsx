@@ -8,6 +8,7 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { useLastAnswer } from '../ui/last-answer.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/settings.route.ts'
@@ -77,7 +78,7 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { person, levels, ways, devices, isFresh, canSendMail, outcome, isDeleting } = loaderData
-  const answer = actionData ?? null
+  const answer = useLastAnswer(actionData)
   const shared = { answer, outcome }
   return (
     <div className="wrap pt-6 pb-16">
