@@ -70,7 +70,9 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
 }) => {
   expect(learner.id).toBeTruthy()
   allowErrors(/status of 403/)
+  const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
   await open(page, settings)
+  await listening
   await page.getByLabel('Password di adesso').focus()
   await page.keyboard.type('sbagliata')
   await page.keyboard.press('Tab')
@@ -82,6 +84,17 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
   await page.keyboard.press('Enter')
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
+  // News of another tab load the screen again; what was answered here stays.
+  const news = page.waitForResponse((response) => response.request().method() === 'GET')
+  await page.evaluate(() =>
+    fetch('/guides/chatgpt-basics', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'complete', chapter: 'chatgpt-basics-aprire' }),
+      redirect: 'manual',
+    }),
+  )
+  expect((await news).url()).toContain('.data')
+  await expect(alert).toBeVisible()
   await alert.getByRole('link', { name: 'La password di adesso non è giusta.' }).press('Enter')
   await expect(page.getByLabel('Password di adesso')).toBeFocused()
   await expect(page.getByLabel('Nuova password')).toHaveValue('torre civica')
