@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { contentContaining, firstLineContains } from '../platform/db/contains-text.server.ts'
+import { firstLineContains } from '../platform/db/contains-text.server.ts'
 import {
   type ContentPage,
   listContent,
@@ -48,10 +48,9 @@ export const countedLearners = 100
 /** The search also finds guides by the name of their tool. */
 const byTool = (db: Database): SearchBeside => ({
   table: 'tools',
-  ids: (text, most) => {
-    const tools = contentContaining(db, 'tools', text, most)
+  ids: (tools, text, most) => {
     const isNamed = firstLineContains(db, sql<string>`t."searchText"`, text)
-    return sql`select g."id" from "guides" as g inner join "tools" as t on t."id" = g."toolId" where t."id" in (${tools}) and ${isNamed} limit ${most}`
+    return sql`select g."id" from "guides" as g inner join "tools" as t on t."id" = g."toolId" where t."id" in (${sql.join(tools)}) and ${isNamed} limit ${most}`
   },
   isOne: (text) =>
     // Not 'exists': PostgreSQL would look at all tools before the first guide.

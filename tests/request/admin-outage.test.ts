@@ -63,3 +63,30 @@ test('ERR-36 ERR-37 ERR-39 ERR-41 ERR-42 ERR-43 ERR-44 ERR-45 ERR-48 PERM-08 whi
     }
   }
 })
+
+/** What the page that came back would send again. */
+const hiddenIn = (page: string) =>
+  [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+    ([, name, value]) => [
+      name,
+      value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    ],
+  )
+
+test('ERR-36 ERR-45 without script what was sent comes back from an outage, to be sent again', async () => {
+  const fucina = await startFucina({ interruptible: true })
+  const { visitor: admin } = await signedIn(fucina, { role: 'admin' })
+  const sent = { name: 'Il "Maglio" <b>', description: 'Scritta\ncon calma', category: 'Officina' }
+  await fucina.outage.takeAway()
+  await wait(1500)
+  const failed = await admin.post('/admin/tools/new', sent)
+  expect(failed.status).toBe(503)
+  const kept = Object.fromEntries(hiddenIn(await failed.text()))
+  expect(kept).toMatchObject(sent)
+  await fucina.outage.bringBack()
+  await expect.poll(async () => (await admin.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  const stored = await admin.post('/admin/tools/new', kept)
+  expect([302, 303]).toContain(stored.status)
+  const rows = await fucina.db().selectFrom('tools').select('name').execute()
+  expect(rows).toContainEqual({ name: sent.name })
+})

@@ -3,8 +3,8 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { DateTime } from '../../ui/date-time.tsx'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
@@ -39,7 +39,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
   })
 
-export const ErrorBoundary = loadErrorBoundary(loadFailed)
+export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { figures, status, happenings, more } = loaderData

@@ -5,8 +5,8 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titleTag } from '../../ui/page-title.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
@@ -118,7 +118,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 
 type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
 
-export const ErrorBoundary = loadErrorBoundary(texts.loadFailed)
+export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
 
 /** What a button answered when it did not lead on. */
 function answerOf(answer: unknown) {

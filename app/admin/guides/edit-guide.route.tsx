@@ -12,7 +12,6 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
@@ -20,6 +19,7 @@ import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { UnreadableNote } from '../form/unreadable-note.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
@@ -83,7 +83,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(failedTextOf)
 
-export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
   to: '/admin/guides',
   label: 'Torna alle guide',
 })

@@ -13,10 +13,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { EditOrDelete } from '../list/edit-or-delete.tsx'
 import { longestQuery } from '../list/list-address.ts'
@@ -59,7 +59,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepScreen(serverAction, guideFormTexts.deleteFailed)
 
-export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
+export const ErrorBoundary = adminErrorBoundary(guideTexts.listFailed)
 
 export default function GuideListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, page, asked, isDeleted } = loaderData

@@ -5,9 +5,9 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/new-guide.route'
 import { BackToGuides } from './back-to-guides.tsx'
@@ -28,7 +28,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const clientAction = keepForm(guideFormTexts.createFailed)
 
-export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
   to: '/admin/guides',
   label: 'Torna alle guide',
 })

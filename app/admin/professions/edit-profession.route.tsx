@@ -8,7 +8,6 @@ import { db } from '../../platform/process.server.ts'
 import { readForAdministrators } from '../../professions/admin-professions.server.ts'
 import { saveProfession } from '../../professions/edit-profession.server.ts'
 import { professionPath, professionTexts } from '../../professions/profession.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
@@ -18,6 +17,7 @@ import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { UnreadableNote } from '../form/unreadable-note.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/edit-profession.route'
 import { deletion } from './acts.tsx'
@@ -63,7 +63,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(failedTextOf)(args)
 
-export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
   to: listPath,
   label: 'Torna alle professioni',
 })

@@ -6,11 +6,11 @@ import { db } from '../../platform/process.server.ts'
 import { createProfession } from '../../professions/edit-profession.server.ts'
 import { professionTexts } from '../../professions/profession.ts'
 import { professionSchema } from '../../professions/profession-schema.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/new-profession.route'
 import { BackToList } from './back-to-list.tsx'
@@ -28,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     return null
   })
 
-export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
   to: listPath,
   label: 'Torna alle professioni',
 })

@@ -10,10 +10,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/professions.route'
 import { deletion, reset } from './acts.tsx'
@@ -53,7 +53,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return keepScreen(serverAction, listFailedText(intent, unanswered))
 }
 
-export const ErrorBoundary = loadErrorBoundary(adminTexts.listFailed)
+export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
 
 /** All professions, in the order in which everybody sees them (ADMP-01). */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {

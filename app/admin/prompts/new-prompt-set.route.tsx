@@ -4,13 +4,13 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { createPromptSet } from '../../workshop/edit-prompt-set.server.ts'
 import { contentToCopy, listPlaces } from '../../workshop/list-prompt-sets.server.ts'
 import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
 import { formAnswer, keepForm } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { doneParameter } from '../list/done-note.tsx'
 import type { Route } from './+types/new-prompt-set.route.ts'
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepForm(promptsTexts.createFailed)(args)
 
-export const ErrorBoundary = loadErrorBoundary(promptsTexts.listFailed, {
+export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   to: promptsPath,
   label: 'Torna ai prompt',
 })

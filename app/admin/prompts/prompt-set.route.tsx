@@ -4,7 +4,6 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { savePromptSet } from '../../workshop/edit-prompt-set.server.ts'
 import { listPlaces, readPromptSet } from '../../workshop/list-prompt-sets.server.ts'
@@ -14,6 +13,7 @@ import { DeleteSection } from '../form/delete-section.tsx'
 import { formAnswer, keepForm, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { doneParameter } from '../list/done-note.tsx'
 import type { Route } from './+types/prompt-set.route.ts'
@@ -59,7 +59,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepForm(promptsTexts.saveFailed)(args)
 
-export const ErrorBoundary = loadErrorBoundary(promptsTexts.listFailed, {
+export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   to: promptsPath,
   label: 'Torna ai prompt',
 })

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import {
@@ -20,6 +19,7 @@ import {
   setsOnPage,
 } from '../../workshop/list-prompt-sets.server.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { DoneNote } from '../list/done-note.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -78,7 +78,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return keepScreen(serverAction, listFailedText(intent))
 }
 
-export const ErrorBoundary = loadErrorBoundary(promptsTexts.listFailed, {
+export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   to: promptsPath,
   label: 'Torna ai prompt',
 })

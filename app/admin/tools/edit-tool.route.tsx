@@ -15,7 +15,6 @@ import { toolPath, toolTexts } from '../../tools/tool.ts'
 import { toolFormTexts, toolSchema } from '../../tools/tool-schema.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titleTag } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
@@ -26,6 +25,7 @@ import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { UnreadableNote } from '../form/unreadable-note.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { StateMark } from '../list/rows.tsx'
@@ -85,7 +85,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(failedTextOf)
 
-export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
   to: toolsPath,
   label: 'Torna agli strumenti',
 })

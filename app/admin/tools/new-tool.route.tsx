@@ -8,12 +8,12 @@ import { toolCategories } from '../../tools/admin-tools.server.ts'
 import { createTool } from '../../tools/edit-tool.server.ts'
 import { toolTexts } from '../../tools/tool.ts'
 import { toolFormTexts, toolSchema } from '../../tools/tool-schema.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { formAnswer, keepForm, savedParameter } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/new-tool.route'
 import { editToolPath, toolsPath } from './tool-list-view.ts'
@@ -42,7 +42,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const clientAction = keepForm(toolFormTexts.createFailed)
 
-export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
+export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
   to: toolsPath,
   label: 'Torna agli strumenti',
 })

@@ -10,10 +10,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { longestQuery } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
@@ -64,7 +64,7 @@ type Listed = Exclude<ToolActDone, 'verificato'>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepScreen(serverAction, toolActFailed)
 
-export const ErrorBoundary = loadErrorBoundary(toolTexts.listFailed)
+export const ErrorBoundary = adminErrorBoundary(toolTexts.listFailed)
 
 export default function ToolsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, page, categories, asked, done } = loaderData

@@ -8,13 +8,13 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { ChoiceField, InputField } from '../form/bound-fields.tsx'
 import { formAnswer, keepForm, savedParameter, versionOf } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { keepRecord } from '../form/keep-record.ts'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/user.route.ts'
 import { userPath, usersPath } from './users-view.ts'
@@ -50,7 +50,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
 export const clientAction = keepForm(usersTexts.settingsFailed)
 
-export const ErrorBoundary = loadErrorBoundary(usersTexts.settingsLoadFailed, {
+export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
   to: usersPath,
   label: 'Torna agli utenti',
 })

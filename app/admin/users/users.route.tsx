@@ -10,11 +10,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { Snackbar } from '../../ui/snackbar.tsx'
 import { ConfirmPanel } from '../form/confirm-act.tsx'
+import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { Pager } from '../list/pager.tsx'
 import type { Route } from './+types/users.route.ts'
@@ -57,7 +57,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return keepScreen(serverAction, failedTextOf(intent))
 }
 
-export const ErrorBoundary = loadErrorBoundary(usersTexts.listFailed)
+export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { view, items, total, next, previous, question, done, now } = loaderData

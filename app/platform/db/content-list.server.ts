@@ -15,8 +15,8 @@ const most = 1_000
 /** A search that also finds rows by what stands in another table with a search index. */
 export type SearchBeside = {
   table: SearchedContent
-  /** The ids of such rows, at most so many. */
-  ids: (text: string, most: number) => RawBuilder<{ id: string }>
+  /** The ids of such rows, of those that belong to one of `found`; at most so many. */
+  ids: (found: readonly string[], text: string, most: number) => RawBuilder<{ id: string }>
   /** Whether the row `r` is one. */
   isOne: (text: string) => RawBuilder<SqlBool>
 }
@@ -82,19 +82,23 @@ const rowsHave = ({ having }: ContentList) => {
 
 /** All matches in order, by the index; null when there are too many. */
 async function findFew(db: Database, list: ContentList, text: string): Promise<string[] | null> {
-  // Asked before, because the order of many is the dearest part.
-  for (const table of [list.table, list.beside?.table]) {
-    if (table && (await holdMany(db, table, text))) return null
-  }
-  const own = contentContaining(db, list.table, text, most + 1)
-  const beside = list.beside?.ids(text, most + 1)
-  const ids = beside
-    ? sql`select "id" from (${own}) as o union select "id" from (${beside}) as b`
-    : own
+  // Before their order is asked for, which is the dearest part.
+  const own = await idsContaining(db, list.table, text)
+  const others = list.beside ? await idsContaining(db, list.beside.table, text) : []
+  if (!own || !others) return null
+  const sources = [
+    ...(own.length > 0
+      ? [sql`select "id" from ${sql.table(list.table)} where "id" in (${sql.join(own)})`]
+      : []),
+    ...(list.beside && others.length > 0
+      ? [sql`select "id" from (${list.beside.ids(others, text, most + 1)}) as b`]
+      : []),
+  ]
+  if (sources.length === 0) return []
   const key = keys[list.order]
   const { rows } = await sql<{ id: string; isShown: unknown }>`
     select r."id", ${rowsHave(list)} as "isShown"
-    from ${sql.table(list.table)} as r inner join (${ids}) as m on m."id" = r."id"
+    from ${sql.table(list.table)} as r inner join (${sql.join(sources, sql` union `)}) as m on m."id" = r."id"
     order by ${key} ${sql.raw(direction[list.order])}, r."id" ${sql.raw(direction[list.order])}
   `.execute(db)
   if (rows.length > most) return null
@@ -102,10 +106,14 @@ async function findFew(db: Database, list: ContentList, text: string): Promise<s
   return rows.filter(({ isShown }) => Boolean(isShown)).map(({ id }) => id)
 }
 
-/** Of so many rows the index gives only some, by which the others cannot be found. */
-async function holdMany(db: Database, table: SearchedContent, text: string): Promise<boolean> {
+/** Of too many rows the index gives only some, by which the others cannot be found: null. */
+async function idsContaining(
+  db: Database,
+  table: SearchedContent,
+  text: string,
+): Promise<string[] | null> {
   const { rows } = await contentContaining(db, table, text, most + 1).execute(db)
-  return rows.length > most
+  return rows.length > most ? null : rows.map(({ id }) => id)
 }
 
 /** The page of a list of which all ids are known. A row gone meanwhile leads to the beginning. */

@@ -24,6 +24,9 @@ export type SessionState =
   | { kind: 'user'; user: SignedInUser }
   | { kind: 'unknown'; cause: unknown }
 
+/** The fields of a form, in their order; files are left out. */
+export type Sent = [name: string, value: string][]
+
 /** Given before anything can fail, so that every line of the log can name its request. */
 export const requestIdContext = createContext<string>()
 /** Of inline scripts; undefined on a page that is kept, which has hashes instead. */
@@ -31,6 +34,8 @@ export const nonceContext = createContext<string | undefined>()
 /** The page is rendered for everybody who has no session, and kept (page-cache.server.ts). */
 export const isKeptContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
+/** What came in a form while it is not known from whom. */
+export const sentContext = createContext<Sent | undefined>()
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 
 /** The context of one request: `address` is the browser's, forwarded headers already considered. */

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { log } from '../process.server.ts'
-import { requestIdContext } from './context.server.ts'
+import { requestIdContext, type Sent } from './context.server.ts'
 
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
-export type Failure = { code: string; message: string }
+export type Failure = { code: string; message: string; sent?: Sent }
 
 /** A failure the caller should know: thrown by server functions, its text is the catalogue's. */
 export class KnownFailure extends Error {
@@ -22,9 +22,12 @@ export class KnownFailure extends Error {
   }
 }
 
-/** A response that says what went wrong: `throw failure(...)` or `return failure(...)`. */
-export function failure(code: string, status: number, message: string) {
-  return data<Failure>({ code, message }, { status })
+/**
+ * A response that says what went wrong: `throw failure(...)` or `return failure(...)`.
+ * @param sent comes back with it, so that the page can offer to send it again
+ */
+export function failure(code: string, status: number, message: string, sent?: Sent) {
+  return data<Failure>({ code, message, ...(sent && { sent }) }, { status })
 }
 
 type Context = Readonly<RouterContextProvider>

@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
-import { type SignedInUser, sessionContext } from './context.server.ts'
+import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
+import { readForm } from './read-form.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -32,7 +33,7 @@ export function requireUser(context: Context): SignedInUser {
  */
 export function requireAdmin(context: Context, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
-    throw failure('DATABASE_UNAVAILABLE', 503, failedText)
+    throw failure('DATABASE_UNAVAILABLE', 503, failedText, context.get(sentContext))
   }
   const user = requireUser(context)
   if (user.role !== 'admin') throw failure('FORBIDDEN', 403, forbidden)
@@ -60,14 +61,22 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 /**
  * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). While
  * the database cannot say who it is, each screen's loader and action, which ask for an administrator,
- * say in their own words that there is nothing to show and that nothing was done.
+ * say in their own words that there is nothing to show and that nothing was done. A form that comes
+ * meanwhile goes back with the answer.
  */
-export const adminsOnly: MiddlewareFunction<Response> = (args, next) => {
+export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && session.user.role !== 'admin') {
     if (!isReading) throw failure('FORBIDDEN', 403, forbidden)
     throw redirect('/dashboard')
   }
+  if (session.kind === 'unknown' && !isReading) {
+    const form = await readForm(args.request.clone())
+    args.context.set(sentContext, textsOf(form))
+  }
   return usersOnly(args, next)
 }
+
+const textsOf = (form: FormData) =>
+  [...form].flatMap(([name, value]): Sent => (typeof value === 'string' ? [[name, value]] : []))

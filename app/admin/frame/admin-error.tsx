@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { loadErrorBoundary, type WayBack } from '../../ui/load-error.tsx'
+import { SendAgain, sentOf } from './send-again.tsx'
+
+/**
+ * The ErrorBoundary of an administrators' screen: as everywhere, but what was sent while the
+ * database could not say who asks can be sent again.
+ */
+export function adminErrorBoundary(text: string, back?: WayBack): () => ReactNode {
+  const LoadError = loadErrorBoundary(text, back)
+  return function AdminErrorBoundary() {
+    const error = useRouteError()
+    const sent = sentOf(error)
+    if (!sent || !isRouteErrorResponse(error)) return <LoadError />
+    return (
+      <div className="wrap narrow sec stack trouble">
+        <div role="alert">
+          <h1>{error.data.message}</h1>
+        </div>
+        <SendAgain sent={sent} />
+      </div>
+    )
+  }
+}
