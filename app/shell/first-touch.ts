@@ -141,7 +141,8 @@ on<PageTransitionEvent>('pageshow', ({ persisted }) => {
 on(wakeEvent, wake)
 on(awakeEvent, takeOver)
 on('load', () => {
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-  idle(fetchAhead)
+  // A browser that is never idle still has the code before it is needed.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAhead, { timeout: 5000 })
+  else setTimeout(fetchAhead, 200)
 })
 addEventListener('DOMContentLoaded', () => watchScroll(leaving.signal))
