@@ -44,7 +44,10 @@ export const demoSteps: readonly DemoStep[] = [
       },
       { text: 'Usa verdure di stagione e almeno un piatto bergamasco.', isNew: true },
       { text: ' ' },
-      { text: 'Una riga per piatto, con gli allergeni.', isNew: true },
+      {
+        text: 'Una riga per piatto. In fondo: «Chiedete informazioni sugli allergeni».',
+        isNew: true,
+      },
       { text: ' ' },
       { text: 'Tono semplice, da lavagna.', isNew: true },
     ],

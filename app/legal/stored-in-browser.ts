@@ -11,7 +11,7 @@ export const sessionCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration: "Sette giorni dall'ultimo uso, o finché esci.",
+    duration: "Sette giorni dall'ultimo uso, o finché non esci.",
   },
   {
     name: 'fucina.state',
@@ -38,28 +38,28 @@ export const browserMemory: StoredItem[] = [
   {
     name: 'cookieChoice',
     purpose: 'Ricorda la tua scelta sui cookie.',
-    duration: 'Finché la cambi o la cancelli.',
+    duration: 'Finché non la cambi o la cancelli.',
   },
   {
     name: 'fucina:bozza',
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'La riproponiamo per un giorno. Sparisce quando premi Ricomincia. Quella dei primi passi dura finché chiudi la scheda.',
+      'La riproponiamo per un giorno. Sparisce quando premi Ricomincia. Quella dei primi passi dura finché non chiudi la scheda.',
   },
   {
     name: 'fucina:bozza:/admin',
     purpose: 'Solo per chi gestisce il sito: tiene la bozza delle schede non salvate.',
-    duration: 'Finché la salvi o la scarti.',
+    duration: 'Finché non la salvi o la scarti.',
   },
   {
     name: 'react-router-scroll-positions',
     purpose: 'Ricorda a che punto della pagina eri.',
-    duration: 'Finché chiudi la scheda.',
+    duration: 'Finché non chiudi la scheda.',
   },
   {
     name: 'react-router-manifest-version',
     purpose: 'Evita di ricaricare due volte dopo un aggiornamento del sito.',
-    duration: 'Finché chiudi la scheda.',
+    duration: 'Finché non chiudi la scheda.',
   },
 ]

@@ -36,7 +36,7 @@ export const artigiano: ProfessionContent = {
     {
       title: 'I messaggi difficili',
       description:
-        "Un ritardo, un lavoro da spostare, un conto non pagato. L'AI trova parole chiare e gentili quando tu sei stanco. Rileggi, correggi e mandi.",
+        "Un ritardo, un lavoro da spostare, un conto non pagato. L'AI trova parole chiare e gentili quando tu sei stanco. Tu rileggi, correggi e mandi.",
       timeSaved: 10,
       example:
         'Scrivi un messaggio a una cliente per spostare un lavoro. Lunedì dovevo dipingere la facciata, ma è prevista pioggia per tre giorni. Con il muro bagnato la pittura non tiene. Posso venire giovedì, se il tempo migliora. Chiedi scusa, spiega il motivo e proponi la nuova data. Alla fine chiedi una conferma. Resta sotto le sei righe.',

@@ -75,7 +75,7 @@ export const commercialista: ProfessionContent = {
   ],
   tips: [
     "Non scrivere all'AI nomi, codici fiscali, partite IVA o conti dei clienti. Basta dire che si tratta di un negozio o di una famiglia.",
-    "Controlla ogni data, ogni aliquota e ogni articolo di legge su una fonte ufficiale. L'AI può sbagliare e può avere notizie vecchie.",
+    "Controlla ogni data, ogni aliquota e ogni articolo di legge su una fonte ufficiale. L'AI può sbagliare e può avere informazioni vecchie.",
     "Rifai sempre i conti con il tuo programma. L'AI scrive bene, ma a volte sbaglia anche una somma semplice.",
     'Non caricare bilanci, buste paga o estratti conto nei servizi gratuiti. Anche se paghi, leggi prima dove finiscono i dati e chi li può usare.',
     'Spiega ai clienti quali strumenti di AI usi e per che cosa. Lo chiede la legge 132 del 2025, con parole chiare e semplici.',

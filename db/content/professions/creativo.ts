@@ -12,7 +12,7 @@ export const creativo: ProfessionContent = {
   examples: [
     'Un mese di pubblicazioni per un museo',
     'Dieci titoli per una locandina',
-    'La mail che accompagna un preventivo',
+    "L'email che accompagna un preventivo",
   ],
   metrics: {
     timesSaved: { daily: 1, weekly: 5, monthly: 20 },
@@ -36,7 +36,7 @@ export const creativo: ProfessionContent = {
     {
       title: 'Il calendario dei social',
       description:
-        'Un mese di pubblicazioni in una tabella: giorno, tema, testo e foto da fare. Tu scegli, correggi e metti le notizie vere.',
+        'Un mese di pubblicazioni in una tabella: giorno, tema, testo e foto da fare. Tu scegli, correggi e metti le informazioni vere.',
       timeSaved: 90,
       example:
         'Prepara il calendario di quattro settimane per i social di un piccolo museo di Bergamo. Prevedi tre pubblicazioni alla settimana. Fai una tabella con settimana, giorno, tema, testo di massimo 50 parole e idea per la foto. Alterna curiosità, lavoro dietro le quinte e inviti alla visita. Non inventare mostre, date o opere: dove servono, lascia i puntini.',
@@ -47,12 +47,12 @@ export const creativo: ProfessionContent = {
       ],
     },
     {
-      title: 'Le mail difficili ai clienti',
+      title: 'Le email difficili ai clienti',
       description:
         "Modifiche senza fine, pagamenti in ritardo, prezzi da spiegare. L'AI trova un tono gentile e chiaro. Tu tieni il punto.",
       timeSaved: 20,
       example:
-        'Scrivi la mail di un grafico a un cliente. Il cliente chiede la terza serie di modifiche a un volantino. Il preventivo ne comprendeva due. Ringrazia, ricorda con garbo che cosa era compreso e proponi due strade. La prima è chiudere il lavoro così. La seconda è fare altre modifiche per 80 euro più IVA. Resta sotto le 120 parole e non usare un tono offeso.',
+        "Scrivi l'email di un grafico a un cliente. Il cliente chiede la terza serie di modifiche a un volantino. Il preventivo ne comprendeva due. Ringrazia, ricorda con garbo che cosa era compreso e proponi due strade. La prima è chiudere il lavoro così. La seconda è fare altre modifiche per 80 euro più IVA. Resta sotto le 120 parole e non usare un tono offeso.",
       benefits: [
         'Rispondi subito, senza rimuginare',
         'Il tono resta gentile e il limite è chiaro',

@@ -43,7 +43,7 @@ export const medico: ProfessionContent = {
       benefits: [
         'Meno telefonate sempre uguali',
         'Le ricette arrivano prima delle ferie',
-        'Un testo solo per il muro e per il telefono',
+        'Un testo per il muro e uno per il telefono',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const medico: ProfessionContent = {
       example:
         'Prepara un diario di una settimana da stampare su un foglio A4. Serve a una persona che vuole segnare come dorme. Fai una tabella con una riga per giorno. Le colonne sono: ora in cui va a letto, ora in cui si alza, risvegli di notte, caffè, riposo di giorno, note. Sopra la tabella scrivi quattro righe di istruzioni per una persona di 80 anni. Non dare consigli di cura. In fondo lascia lo spazio per le domande al medico.',
       benefits: [
-        'Alla visita arrivano notizie ordinate',
+        'Alla visita arrivano informazioni ordinate',
         'I dati di salute restano sulla carta',
         'Il paziente prende parte alla sua cura',
       ],
@@ -76,7 +76,7 @@ export const medico: ProfessionContent = {
   tips: [
     "Non scrivere all'AI i dati di un paziente e non caricare referti o foto di esami. Anche un caso raro senza nome può far riconoscere una persona.",
     "Non chiedere all'AI una diagnosi o una dose. Usala per le parole, i fogli e l'ordine delle idee. La cura la decidi tu, e sei tu che firmi.",
-    "Controlla ogni notizia medica su fonti sicure, come l'Istituto Superiore di Sanità o l'AIFA. L'AI può inventare anche gli studi che cita.",
+    "Controlla ogni informazione medica su fonti sicure, come l'Istituto Superiore di Sanità o l'AIFA. L'AI può inventare anche gli studi che cita.",
     'Fai leggere il foglio a chi non è del mestiere. Se una parola non si capisce, chiedi una versione più semplice e ricontrolla.',
     "Il paziente ha il diritto di sapere se usi l'AI per la sua cura. Diglielo con parole semplici e senza fretta.",
   ],

@@ -26,7 +26,7 @@ export const ristoratore: ProfessionContent = {
         "Elenchi i piatti di oggi e l'AI li mette in bella forma. Per ognuno scrive una riga che lo racconta. Tu correggi, aggiungi i prezzi e stampi.",
       timeSaved: 25,
       example:
-        'Scrivi il menu del pranzo di una trattoria di Bergamo. I primi sono casoncelli alla bergamasca e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere degli allergeni.',
+        'Scrivi il menu del pranzo di una trattoria di Bergamo. I primi sono casoncelli alla bergamasca e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere informazioni sugli allergeni.',
       benefits: [
         'Il foglio è pronto prima del servizio',
         'Ogni piatto ha una riga da leggere anche a voce',

@@ -12,7 +12,7 @@ export const sampleOfAnyJob: Pick<ProfessionContent, 'useCases' | 'tips' | 'reso
         "Racconti all'AI che cosa vuoi dire e a chi. Lei prepara una bozza cortese. Tu la rileggi, la correggi e la mandi.",
       timeSaved: 10,
       example:
-        'Scrivi un messaggio cortese a un cliente. Il lavoro che gli avevo promesso per venerdì sarà pronto lunedì. Chiedi scusa in una riga, senza cercare pretesti. Proponi due orari per la consegna: lunedì mattina o lunedì alle sei. Usa al massimo sei righe.',
+        'Scrivi un messaggio cortese a un cliente. Il lavoro che gli avevo promesso per venerdì sarà pronto lunedì. Chiedi scusa in una riga, senza cercare pretesti. Proponi due orari per la consegna: lunedì alle 9 o lunedì alle 18. Usa al massimo sei righe.',
       benefits: [
         'Cominci da una bozza e non dal foglio bianco',
         'Il tono resta cortese anche quando hai fretta',
@@ -22,7 +22,7 @@ export const sampleOfAnyJob: Pick<ProfessionContent, 'useCases' | 'tips' | 'reso
     {
       title: 'Un documento lungo in parole semplici',
       description:
-        "Copi il testo di una circolare o di un bando senza dati personali. L'AI lo riassume e spiega le parole difficili. Poi controlli le date e le cifre sul testo vero.",
+        "Copi il testo di una circolare o di un bando, senza dati personali. L'AI lo riassume e spiega le parole difficili. Poi controlli le date e le cifre sul testo vero.",
       timeSaved: 20,
       example:
         'Riassumi questo testo in cinque punti, con parole di tutti i giorni. Metti in fondo le scadenze e le cifre, copiate come sono scritte. Se qualcosa non è chiaro, scrivi che cosa devo chiedere e a chi.',

@@ -6,12 +6,24 @@ export const artigianoPrompts: PromptSetContent = {
   professionTitle: 'Artigiano',
   title: null,
   blocks: [
-    { text: 'Prepara lo schema di un preventivo.', category: 'Azioni' },
-    { text: 'Scrivi un messaggio per un cliente.', category: 'Azioni' },
-    { text: "Fai l'elenco dei materiali per un lavoro.", category: 'Azioni' },
-    { text: 'Metti in fila le fasi di un cantiere.', category: 'Azioni' },
-    { text: 'Spiega una lavorazione a chi non è del mestiere.', category: 'Azioni' },
-    { text: 'Racconta un lavoro appena finito.', category: 'Azioni' },
+    {
+      text: 'Prepara lo schema di un preventivo con lavori, materiali e tempi.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Scrivi un messaggio per dire al cliente che il lavoro slitta di una settimana.',
+      category: 'Azioni',
+    },
+    {
+      text: "Fai l'elenco dei materiali per imbiancare una camera di dodici metri quadrati.",
+      category: 'Azioni',
+    },
+    { text: 'Metti in fila le fasi per rifare un bagno.', category: 'Azioni' },
+    {
+      text: 'Spiega a chi non è del mestiere perché la posa delle piastrelle chiede tempo.',
+      category: 'Azioni',
+    },
+    { text: 'Racconta un lavoro appena finito: un armadio su misura.', category: 'Azioni' },
     { text: 'Separa il costo del lavoro da quello dei materiali.', category: 'Contenuto' },
     { text: 'Fai capire bene che cosa è escluso.', category: 'Contenuto' },
     { text: 'I prezzi li aggiungo io, lascia lo spazio.', category: 'Contenuto' },
@@ -47,7 +59,7 @@ export const artigianoPrompts: PromptSetContent = {
     { text: 'Tutto deve finire prima di agosto.', category: 'Periodo' },
     { text: 'Il foglio va stampato e lasciato al cliente.', category: 'Canale' },
     { text: 'Il testo sarà letto sul telefono.', category: 'Canale' },
-    { text: 'Manderò tutto per posta elettronica.', category: 'Canale' },
+    { text: 'Manderò tutto per email.', category: 'Canale' },
     { text: 'Voglio evitare malintesi sul prezzo.', category: 'Scopo' },
     { text: 'Il cliente deve poter scegliere con calma.', category: 'Scopo' },
     { text: 'Non devo dimenticare nulla in magazzino.', category: 'Scopo' },
@@ -66,7 +78,7 @@ export const artigianoPrompts: PromptSetContent = {
           text: "Lavori e prezzi sono questi: [quali lavori e a che prezzo?: demolizione 900 euro, impianto dell'acqua 1.800 euro, posa 1.400 euro].",
         },
         {
-          text: "Resta escluso quanto segue: [che cosa è escluso?: l'acquisto di sanitari e piastrelle].",
+          text: "Resta escluso quanto segue: [che cosa è escluso dal preventivo?: l'acquisto di sanitari e piastrelle].",
         },
         {
           text: 'Fai una tabella con voce, spiegazione semplice e prezzo, poi il totale senza IVA.',
@@ -81,12 +93,12 @@ export const artigianoPrompts: PromptSetContent = {
       emoji: '☔',
       blocks: [
         { text: 'Scrivi un messaggio a un cliente per spostare un lavoro già fissato.' },
-        { text: 'Il lavoro è [che lavoro è?: la pittura di una facciata].' },
+        { text: 'Il lavoro è [quale lavoro devi spostare?: la pittura di una facciata].' },
         {
-          text: 'Lo sposto per questo motivo: [perché lo sposti?: sono previsti tre giorni di pioggia].',
+          text: 'Lo sposto per questo motivo: [perché sposti il lavoro?: sono previsti tre giorni di pioggia].',
         },
-        { text: 'Posso venire [quando puoi andare?: giovedì mattina].' },
-        { text: 'Chiedi scusa, spiega in modo semplice e domanda una conferma.' },
+        { text: 'Posso venire [quando puoi fare il lavoro?: giovedì mattina].' },
+        { text: 'Scusati, spiega in modo semplice e chiedi una conferma.' },
       ],
     },
     {
@@ -99,7 +111,7 @@ export const artigianoPrompts: PromptSetContent = {
           text: 'Fai la lista di materiali e attrezzi per questo lavoro: [che lavoro devi fare?: posare le piastrelle in una cucina].',
         },
         {
-          text: 'Le misure sono queste: [quali sono le misure?: quattro metri per sessanta centimetri].',
+          text: 'Le misure sono queste: [quali sono le misure del lavoro?: quattro metri per sessanta centimetri].',
         },
         { text: 'Calcola le quantità con un dieci per cento in più e mostra i conti.' },
         { text: 'Elenca a parte che cosa devo controllare sul posto.' },
@@ -112,10 +124,10 @@ export const artigianoPrompts: PromptSetContent = {
       emoji: '📅',
       blocks: [
         {
-          text: 'Prepara il calendario per questo lavoro: [che cosa devi fare?: rifare un bagno in un condominio].',
+          text: 'Prepara il calendario per questo lavoro: [che lavoro devi organizzare?: rifare un bagno in un condominio].',
         },
         {
-          text: 'Cominciamo [quando cominci?: lunedì prossimo] e la squadra è di [quante persone lavorano?: due persone].',
+          text: 'Cominciamo [quando cominci il lavoro?: lunedì prossimo] e la squadra è di [quante persone lavorano?: due persone].',
         },
         { text: 'Metti le fasi nel giusto ordine e segna le attese, per esempio per asciugare.' },
         { text: 'Fai una tabella con giorno, fase e materiali da ordinare prima.' },
@@ -130,8 +142,10 @@ export const artigianoPrompts: PromptSetContent = {
       blocks: [
         { text: 'Scrivi un promemoria per un cliente che non ha ancora pagato.' },
         { text: 'Il lavoro era [che lavoro hai fatto?: la riparazione di una tapparella].' },
-        { text: 'Il pagamento era previsto [quando doveva pagare?: per la fine di marzo].' },
-        { text: 'Ho già scritto [quante volte hai già scritto?: una volta].' },
+        {
+          text: 'Il pagamento era previsto [quando doveva pagare il cliente?: per la fine di marzo].',
+        },
+        { text: 'Ho già scritto [quante volte hai già scritto al cliente?: una volta].' },
         { text: 'Sii fermo e cortese, e lascia vuoti nome, somma e numero della fattura.' },
       ],
     },
@@ -159,7 +173,7 @@ export const artigianoPrompts: PromptSetContent = {
         { text: 'Racconta in otto righe un lavoro che ho appena finito.' },
         { text: 'Ho realizzato [che cosa hai fatto?: una libreria di castagno su misura].' },
         {
-          text: 'La parte difficile è stata questa: [che cosa era difficile?: seguire un muro antico e storto].',
+          text: 'La parte difficile è stata questa: [che cosa era difficile nel lavoro?: seguire un muro antico e storto].',
         },
         { text: 'Spiega il valore del lavoro a mano senza vantarti.' },
         { text: 'Non nominare il cliente e non dire dove si trova la casa.' },

@@ -6,22 +6,34 @@ export const avvocatoPrompts: PromptSetContent = {
   professionTitle: 'Avvocato',
   title: null,
   blocks: [
-    { text: 'Scrivi la bozza di una diffida.', category: 'Azioni' },
-    { text: 'Scrivi una lettera che propone un accordo.', category: 'Azioni' },
-    { text: 'Prepara le domande per un primo colloquio.', category: 'Azioni' },
-    { text: 'Prepara la scaletta di un contratto.', category: 'Azioni' },
-    { text: "Fai la parte dell'avvocato di controparte.", category: 'Azioni' },
-    { text: 'Descrivi in ordine i passi di una procedura.', category: 'Azioni' },
+    { text: 'Scrivi la bozza di una diffida a chi non risponde da mesi.', category: 'Azioni' },
+    {
+      text: 'Scrivi una lettera che propone un incontro per trovare un accordo.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Prepara dieci domande per il primo colloquio con un nuovo cliente.',
+      category: 'Azioni',
+    },
+    {
+      text: "Prepara la scaletta di un contratto per l'affitto di un negozio.",
+      category: 'Azioni',
+    },
+    {
+      text: "Fai la parte dell'avvocato di controparte e scrivi cinque obiezioni.",
+      category: 'Azioni',
+    },
+    { text: 'Descrivi in ordine i passi di una mediazione.', category: 'Azioni' },
 
     { text: 'Il caso riguarda lavori in casa fatti male.', category: 'Contenuto' },
     { text: "Il caso riguarda una perdita d'acqua in condominio.", category: 'Contenuto' },
     { text: 'Il caso riguarda il deposito di un affitto.', category: 'Contenuto' },
     { text: 'Il caso riguarda una divisione fra eredi.', category: 'Contenuto' },
-    { text: 'Il caso riguarda un acquisto fatto in internet.', category: 'Contenuto' },
+    { text: 'Il caso riguarda un acquisto fatto su internet.', category: 'Contenuto' },
     { text: 'Elenca le prove utili da raccogliere.', category: 'Contenuto' },
 
     { text: 'Scegli un tono fermo e corretto.', category: 'Stile' },
-    { text: 'Scegli parole calme, che aiutano a trovare un accordo.', category: 'Stile' },
+    { text: 'Scegli parole calme, che aiutino a trovare un accordo.', category: 'Stile' },
     { text: 'Spiega fra parentesi ogni parola difficile.', category: 'Stile' },
 
     { text: 'Non citare sentenze.', category: 'Caratteristiche' },
@@ -56,7 +68,7 @@ export const avvocatoPrompts: PromptSetContent = {
     { text: 'Ordina i fatti dal più vecchio al più recente.', category: 'Periodo' },
     { text: 'Pensa ai passi dei prossimi sei mesi.', category: 'Periodo' },
 
-    { text: 'Il messaggio partirà con la posta certificata.', category: 'Canale' },
+    { text: 'Il messaggio partirà per posta certificata.', category: 'Canale' },
     { text: 'La pagina andrà sul sito dello studio.', category: 'Canale' },
     { text: 'Mi serve una traccia per una telefonata.', category: 'Canale' },
 
@@ -72,12 +84,17 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '📮',
       blocks: [
         {
-          text: 'Scrivi la bozza di una lettera di diffida per [Motivo della lettera: un bagno rifatto male].',
+          text: 'Scrivi la bozza di una lettera di diffida per [per quale motivo scrivi?: un bagno rifatto male].',
         },
         {
-          text: 'Chiedi [Che cosa chiedi: la riparazione dei difetti] entro [Quanto tempo dai: quindici giorni].',
+          text: "I fatti sono questi: [quali sono i fatti, senza nomi?: le piastrelle si staccano e l'impresa non risponde].",
         },
-        { text: 'Usa un tono [Che tono vuoi: fermo e corretto] e non citare sentenze.' },
+        {
+          text: 'Chiedi [che cosa chiede il cliente?: la riparazione dei difetti]. Lascia vuoto il termine.',
+        },
+        {
+          text: 'Usa un tono [che tono vuoi dare alla lettera?: fermo e corretto] e non citare sentenze.',
+        },
         { text: 'Lascia spazi vuoti per nomi, indirizzi, date e importi.' },
         { text: 'In fondo elenca le norme da verificare e le prove da raccogliere.' },
       ],
@@ -89,7 +106,7 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '🧭',
       blocks: [
         {
-          text: 'Spiega a una persona che non ha studiato legge [Che cosa vuoi spiegare: come si svolge una mediazione].',
+          text: 'Spiega [che cosa vuoi spiegare?: come si svolge una mediazione] a una persona che non ha studiato legge.',
         },
         { text: 'Metti i passi in ordine e spiega ogni parola difficile.' },
         { text: "Non indicare costi o termini precisi: scrivi che li dirà l'avvocato." },
@@ -103,11 +120,11 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '🗒️',
       blocks: [
         {
-          text: 'Prepara le domande per un primo colloquio. Il tema è [Di che cosa si parla: una casa divisa fra fratelli eredi].',
+          text: 'Prepara le domande per un primo colloquio. Il tema è [di che cosa si parla nel colloquio?: una casa divisa fra fratelli eredi].',
         },
         { text: 'Comincia dalle domande facili e lascia in fondo quelle delicate.' },
         {
-          text: 'Scegli parole gentili, che vanno bene per [Tipo di persona: una persona anziana].',
+          text: 'Scegli parole gentili, che vadano bene per [chi viene al colloquio?: una persona anziana].',
         },
         { text: 'Aggiungi la lista dei documenti da portare.' },
       ],
@@ -119,9 +136,11 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '⚖️',
       blocks: [
         {
-          text: "Fai la parte dell'avvocato di controparte. La lite riguarda [Di che cosa si discute: il deposito di un affitto].",
+          text: "Fai la parte dell'avvocato di controparte. La lite riguarda [di che cosa si discute nella lite?: il deposito di un affitto].",
         },
-        { text: 'Io sostengo che [La tua tesi, senza nomi: la casa è stata resa in ordine].' },
+        {
+          text: 'Io sostengo che [qual è la tua tesi, senza nomi?: la casa è stata resa in ordine].',
+        },
         { text: 'Elenca cinque obiezioni, dalla più seria alla più debole.' },
         { text: 'Dopo ogni obiezione suggerisci una risposta e una prova utile.' },
         { text: 'Non citare sentenze e segna i punti di diritto da verificare.' },
@@ -134,9 +153,9 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '🏢',
       blocks: [
         { text: "Scrivi la lettera di un avvocato all'amministratore di un condominio." },
-        { text: "Il problema è [Quale problema: una perdita d'acqua dal tetto]." },
+        { text: "Il problema è [qual è il problema nel palazzo?: una perdita d'acqua dal tetto]." },
         {
-          text: 'Chiedi [Che cosa chiedi: un sopralluogo e la riparazione] entro [Quanto tempo dai: dieci giorni].',
+          text: "Chiedi [che cosa chiedi all'amministratore?: un sopralluogo e la riparazione]. Lascia vuoto il termine.",
         },
         { text: 'Tieni un tono garbato e spiega che cosa può succedere se nessuno risponde.' },
         { text: 'Lascia spazi vuoti per nomi, indirizzi e date.' },
@@ -149,10 +168,10 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '✍️',
       blocks: [
         {
-          text: "Prepara la scaletta di un contratto per [Tipo di contratto: l'affitto di un negozio].",
+          text: "Prepara la scaletta di un contratto per [che tipo di contratto è?: l'affitto di un negozio].",
         },
         { text: 'Per ogni punto scrivi in una riga a che cosa serve.' },
-        { text: 'Proteggi soprattutto [Quale parte assisti: chi prende in affitto].' },
+        { text: 'Proteggi soprattutto [quale parte assisti?: chi prende in affitto].' },
         { text: 'Segna le norme da leggere su Normattiva prima della stesura.' },
       ],
     },
@@ -164,9 +183,11 @@ export const avvocatoPrompts: PromptSetContent = {
       blocks: [
         { text: "Scrivi un messaggio che racconta a un cliente com'è andata l'udienza." },
         {
-          text: 'È successo questo: [Che cosa è successo, senza nomi: il giudice vuole altri documenti].',
+          text: 'È successo questo: [che cosa è successo in udienza, senza nomi?: il giudice vuole altri documenti].',
         },
-        { text: 'Il prossimo passo è [Prossimo passo: cercare le ricevute dei lavori].' },
+        {
+          text: 'Il prossimo passo è [qual è il prossimo passo?: cercare le ricevute dei lavori].',
+        },
         { text: 'Usa parole calme e chiare, dai del lei e non promettere risultati.' },
       ],
     },
@@ -177,9 +198,11 @@ export const avvocatoPrompts: PromptSetContent = {
       emoji: '📰',
       blocks: [
         {
-          text: "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema è [Quale tema: come si divide un'eredità].",
+          text: "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema è [qual è il tema dell'articolo?: come si divide un'eredità].",
         },
-        { text: 'Scrivi per [Chi legge: chi affronta il problema per la prima volta].' },
+        {
+          text: "Scrivi per [chi legge l'articolo?: chi affronta il problema per la prima volta]. Resta sotto le 250 parole.",
+        },
         { text: 'Informa senza fare pubblicità e senza confronti con altri studi.' },
         { text: 'Alla fine elenca le norme che devo controllare prima di pubblicare.' },
       ],

@@ -6,12 +6,27 @@ export const commercialistaPrompts: PromptSetContent = {
   professionTitle: 'Commercialista',
   title: null,
   blocks: [
-    { text: 'Scrivi una lettera per i clienti dello studio.', category: 'Azioni' },
-    { text: 'Scrivi un messaggio breve per ricordare una scadenza.', category: 'Azioni' },
-    { text: 'Prepara una lista di documenti da spuntare.', category: 'Azioni' },
-    { text: 'Prepara le domande da fare a un cliente nuovo.', category: 'Azioni' },
-    { text: 'Spiega una regola fiscale a chi non la conosce.', category: 'Azioni' },
-    { text: 'Prepara la scaletta di una riunione.', category: 'Azioni' },
+    {
+      text: 'Scrivi una lettera che chiede ai clienti i documenti di fine anno.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Scrivi un messaggio breve che ricorda ai clienti di portare le fatture in studio.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Prepara la lista dei documenti da portare in studio, con le caselle da spuntare.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Prepara dieci domande per un cliente che viene in studio la prima volta.',
+      category: 'Azioni',
+    },
+    {
+      text: "Spiega che cosa c'è scritto in una fattura a chi non ne ha mai fatta una.",
+      category: 'Azioni',
+    },
+    { text: 'Prepara la scaletta di una riunione con un cliente a fine anno.', category: 'Azioni' },
 
     { text: "L'argomento è la dichiarazione dei redditi.", category: 'Contenuto' },
     { text: "L'argomento è la fattura elettronica.", category: 'Contenuto' },
@@ -52,7 +67,7 @@ export const commercialistaPrompts: PromptSetContent = {
     { text: "Si parla di un'associazione senza scopo di lucro.", category: 'Ambito' },
 
     { text: 'Considera i prossimi tre mesi.', category: 'Periodo' },
-    { text: "Confronta l'anno appena chiuso con quello prima.", category: 'Periodo' },
+    { text: "Tieni conto di tutto l'anno appena chiuso.", category: 'Periodo' },
 
     { text: 'Il testo sarà spedito per email.', category: 'Canale' },
     { text: 'Il testo sarà letto sullo schermo di un telefono.', category: 'Canale' },
@@ -70,10 +85,10 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '⏰',
       blocks: [
         {
-          text: "Scrivi un messaggio per ricordare ai clienti [Quale scadenza: il saldo dell'IMU].",
+          text: "Scrivi un messaggio per ricordare ai clienti [quale scadenza vuoi ricordare?: il saldo dell'IMU].",
         },
         {
-          text: 'Chiedi di mandare allo studio [Che cosa serve: le notizie su case comprate o vendute] entro [Entro quale giorno: il 5 dicembre].',
+          text: 'Chiedi di mandare allo studio [che cosa devono mandare?: le informazioni sulle case comprate o vendute] entro [entro quale giorno devono rispondere?: venerdì prossimo].',
         },
         { text: 'Usa un tono cortese e dai del lei.' },
         { text: 'Resta sotto le 100 parole e lascia uno spazio vuoto per i contatti.' },
@@ -86,10 +101,10 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '🧾',
       blocks: [
         {
-          text: 'Prepara la lista dei documenti da portare in studio per [Quale pratica: il modello 730].',
+          text: 'Prepara la lista dei documenti da portare in studio per [per quale pratica sono i documenti?: il modello 730].',
         },
         {
-          text: 'La lista è per [Tipo di cliente, senza nomi: una famiglia con un figlio e un mutuo].',
+          text: 'La lista è per [che tipo di cliente è, senza nomi?: una famiglia con un figlio e un mutuo].',
         },
         { text: 'Dividi le voci per tema e metti una casella vuota davanti a ognuna.' },
         {
@@ -104,7 +119,7 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '💡',
       blocks: [
         {
-          text: 'Spiega [Che cosa vuoi spiegare: come funziona il regime forfettario]. Il testo è per [Chi legge: un giovane artigiano].',
+          text: 'Spiega [che cosa vuoi spiegare?: come funziona il regime forfettario]. Il testo è per [chi legge il testo?: un giovane artigiano].',
         },
         { text: 'Usa parole di tutti i giorni e un esempio con numeri inventati.' },
         { text: 'Per soglie, aliquote e date lascia uno spazio vuoto: le aggiungo io.' },
@@ -118,9 +133,11 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '✉️',
       blocks: [
         {
-          text: 'Scrivi una lettera per una parcella non pagata. È [Quale sollecito è: il primo sollecito].',
+          text: 'Scrivi una lettera per una parcella non pagata. È [quale sollecito è?: il primo sollecito].',
         },
-        { text: 'Proponi al cliente [Che cosa puoi offrire: il pagamento in due rate].' },
+        {
+          text: 'Proponi al cliente [che cosa puoi offrire al cliente?: il pagamento in due rate].',
+        },
         { text: 'Tieni un tono fermo e gentile, dai del lei e non minacciare.' },
         { text: 'Lascia uno spazio vuoto per nome, fattura, importo e data.' },
       ],
@@ -132,7 +149,7 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '🔑',
       blocks: [
         {
-          text: 'Prepara venti domande per chi vuole aprire [Quale attività: una gelateria in Borgo Santa Caterina].',
+          text: 'Prepara venti domande per chi vuole aprire [quale attività vuole aprire?: una gelateria in Borgo Santa Caterina].',
         },
         { text: 'Dividi le domande in gruppi: idea, soldi, locali, permessi, personale, tasse.' },
         { text: 'Scrivi una riga per domanda, con parole semplici.' },
@@ -146,11 +163,12 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '📊',
       blocks: [
         {
-          text: "Racconta in una pagina come è andato l'anno. L'attività è [Tipo di attività: una trattoria di paese].",
+          text: "Racconta in una pagina come è andato l'anno. L'attività è [che tipo di attività è?: una trattoria di paese].",
         },
         {
-          text: "I ricavi sono [Come sono i ricavi: saliti del 5 per cento] e i costi sono [Come sono i costi: saliti dell'8 per cento].",
+          text: "I ricavi sono [come sono andati i ricavi?: saliti del 5 per cento] e i costi sono [come sono andati i costi?: saliti dell'8 per cento].",
         },
+        { text: 'Usa solo questi dati. Non inventare altri numeri e non inventare cause.' },
         { text: 'Spiega che cosa vuol dire, senza parole tecniche e senza dare colpe.' },
         { text: 'Chiudi con tre domande da discutere con il titolare.' },
       ],
@@ -162,10 +180,10 @@ export const commercialistaPrompts: PromptSetContent = {
       emoji: '💼',
       blocks: [
         {
-          text: 'Prepara il preventivo di uno studio per [Quale servizio: la contabilità di una ditta individuale].',
+          text: 'Prepara il preventivo di uno studio per [quale servizio offri?: la contabilità di una ditta individuale].',
         },
         { text: 'Fai due elenchi: che cosa è compreso e che cosa si paga a parte.' },
-        { text: 'Spiega bene [Che cosa vuoi chiarire: come e quando si paga].' },
+        { text: 'Spiega bene [che cosa vuoi chiarire al cliente?: come e quando si paga].' },
         { text: 'Lascia vuoti gli importi, i tempi e i dati del cliente.' },
       ],
     },
@@ -179,10 +197,10 @@ export const commercialistaPrompts: PromptSetContent = {
           text: "Scrivi una nota per dire ai clienti che lo studio usa l'intelligenza artificiale.",
         },
         {
-          text: 'Gli strumenti sono [Nomi degli strumenti: ChatGPT e Microsoft Copilot] e servono per [A che cosa servono: le bozze di lettere].',
+          text: 'Gli strumenti sono [quali strumenti usi?: ChatGPT e Microsoft Copilot] e servono per [a che cosa ti servono?: le bozze di lettere].',
         },
         {
-          text: "Spiega che nell'AI lo studio non scrive nomi, conti o codici fiscali dei clienti.",
+          text: "Spiega che lo studio non inserisce nell'AI nomi, conti o codici fiscali dei clienti.",
         },
         { text: 'Spiega che un professionista rilegge e firma ogni testo.' },
         { text: 'Usa parole chiare, semplici e complete, come chiede la legge 132 del 2025.' },

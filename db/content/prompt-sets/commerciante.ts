@@ -6,16 +6,22 @@ export const commerciantePrompts: PromptSetContent = {
   professionTitle: 'Commerciante',
   title: null,
   blocks: [
-    { text: 'Crea il testo di un cartello per la vetrina.', category: 'Azioni' },
-    { text: 'Scrivi la scheda di un prodotto.', category: 'Azioni' },
-    { text: 'Prepara un messaggio da mandare ai clienti.', category: 'Azioni' },
-    { text: 'Suggerisci tre idee per allestire la vetrina.', category: 'Azioni' },
-    { text: 'Rispondi con calma a un reclamo.', category: 'Azioni' },
-    { text: 'Fai un piano per promuovere il negozio.', category: 'Azioni' },
+    { text: 'Crea un cartello per la vetrina che inviti a entrare.', category: 'Azioni' },
+    { text: 'Scrivi la scheda di una sciarpa di lana blu, lunga due metri.', category: 'Azioni' },
+    { text: 'Prepara un messaggio che inviti i clienti a passare in negozio.', category: 'Azioni' },
+    {
+      text: 'Suggerisci tre idee per allestire la vetrina con scatole e nastri.',
+      category: 'Azioni',
+    },
+    { text: 'Rispondi con calma a chi riporta un articolo difettoso.', category: 'Azioni' },
+    {
+      text: 'Fai un piano di un mese per far conoscere il negozio, senza spese.',
+      category: 'Azioni',
+    },
     { text: 'Dai risalto alla qualità dei materiali.', category: 'Contenuto' },
     { text: 'Lascia uno spazio per gli orari di apertura.', category: 'Contenuto' },
     { text: 'Ricorda che siamo un negozio di quartiere.', category: 'Contenuto' },
-    { text: 'Spiega come si cambia un articolo.', category: 'Contenuto' },
+    { text: 'Spiega che per cambiare un articolo serve lo scontrino.', category: 'Contenuto' },
     { text: 'Non promettere nulla che io non abbia scritto.', category: 'Contenuto' },
     { text: 'Scrivi come si parla a un vicino di casa.', category: 'Stile' },
     { text: 'Scegli poche parole, tutte concrete.', category: 'Stile' },
@@ -58,7 +64,7 @@ export const commerciantePrompts: PromptSetContent = {
           text: 'Scrivi la scheda di questo prodotto: [che prodotto è?: una teiera di ceramica].',
         },
         {
-          text: 'Ecco i suoi dati: [misure, materiale e colore: un litro, fatta a mano, blu].',
+          text: 'Ecco i suoi dati: [che misure, materiale e colore ha il prodotto?: un litro, ceramica fatta a mano, blu].',
         },
         { text: 'Voglio un titolo breve, cinque righe di testo e un elenco dei dati.' },
         { text: 'Usa solo i dati che ho scritto e dimmi quali mancano.' },
@@ -74,7 +80,7 @@ export const commerciantePrompts: PromptSetContent = {
         { text: 'In saldo metto [che cosa metti in saldo?: le scarpe invernali].' },
         { text: 'Lo sconto è del [di quanto è lo sconto?: 30 per cento].' },
         { text: 'Lascia gli spazi per il prezzo di prima e per quello scontato.' },
-        { text: 'Sotto elenca le regole sui prezzi in saldo che devo verificare.' },
+        { text: 'A parte elenca le regole sui prezzi in saldo che devo verificare.' },
       ],
     },
     {
@@ -83,9 +89,9 @@ export const commerciantePrompts: PromptSetContent = {
       description: 'Il messaggio per chi aspetta la sua merce.',
       emoji: '📱',
       blocks: [
-        { text: "Avvisa con un messaggio un cliente che l'ordine è arrivato in negozio." },
-        { text: "L'articolo è [che articolo è?: un paio di scarponi da montagna]." },
-        { text: 'Il ritiro è possibile [quando può ritirarlo?: da oggi a sabato].' },
+        { text: "Scrivi un messaggio per avvisare un cliente che l'ordine è arrivato in negozio." },
+        { text: "L'articolo è [che articolo è arrivato?: un paio di scarponi da montagna]." },
+        { text: 'Il ritiro è possibile [quando può ritirarlo il cliente?: da oggi a sabato].' },
         { text: 'Lascia vuoto il posto del nome e usa al massimo quattro righe.' },
       ],
     },
@@ -97,8 +103,8 @@ export const commerciantePrompts: PromptSetContent = {
       blocks: [
         { text: 'Dammi tre idee per la vetrina del mio negozio.' },
         { text: 'Vendo [che cosa vendi?: quaderni e giochi].' },
-        { text: 'La festa è [quale festa?: Santa Lucia, il 13 dicembre].' },
-        { text: 'Posso spendere al massimo [quanto puoi spendere?: cento euro].' },
+        { text: 'La festa è [per quale festa è la vetrina?: Santa Lucia, il 13 dicembre].' },
+        { text: 'Posso spendere al massimo [quanto puoi spendere per la vetrina?: cento euro].' },
         {
           text: 'Per ogni idea indica i materiali, il tempo di lavoro e una frase per il vetro.',
         },
@@ -112,9 +118,11 @@ export const commerciantePrompts: PromptSetContent = {
       blocks: [
         { text: 'Aiutami a rispondere a un cliente scontento.' },
         {
-          text: 'È successo questo: [che cosa è successo?: la cerniera di una giacca si è rotta dopo un mese].',
+          text: 'È successo questo: [che cosa è successo al cliente?: la cerniera di una giacca si è rotta dopo un mese].',
         },
-        { text: 'Io posso offrire [che cosa puoi offrire?: la riparazione senza spese].' },
+        {
+          text: 'Io posso offrire [che cosa puoi offrire al cliente?: la riparazione senza spese].',
+        },
         { text: 'Scrivi otto righe calme e gentili, in cui offro solo questo.' },
         { text: 'A parte, dimmi che cosa devo verificare sulla garanzia di legge.' },
       ],
@@ -126,7 +134,9 @@ export const commerciantePrompts: PromptSetContent = {
       emoji: '🌞',
       blocks: [
         { text: 'Scrivi un avviso di chiusura per ferie da appendere alla porta.' },
-        { text: 'Il negozio resta chiuso [da quando a quando chiudi?: dal 10 al 24 agosto].' },
+        {
+          text: 'Il negozio resta chiuso [da quando a quando chiude il negozio?: dal 10 al 24 agosto].',
+        },
         {
           text: 'Chi ha urgenza può fare così: [che cosa può fare chi ha urgenza?: lasciare un biglietto nella cassetta].',
         },
@@ -143,7 +153,7 @@ export const commerciantePrompts: PromptSetContent = {
           text: 'Aiutami a capire queste vendite: [quanto hai venduto?: gennaio 210 pezzi, febbraio 180, marzo 240].',
         },
         {
-          text: 'Intanto è cambiato questo: [che cosa è cambiato?: a marzo abbiamo rifatto la vetrina].',
+          text: 'Intanto è cambiato questo: [che cosa è cambiato in negozio?: a marzo abbiamo rifatto la vetrina].',
         },
         { text: 'Fai i confronti utili e mostrami i conti.' },
         { text: 'Separa ciò che i numeri dicono da ciò che è solo una tua ipotesi.' },

@@ -9,9 +9,9 @@ export const creativoPrompts: PromptSetContent = {
     { text: 'Trova dieci titoli brevi e diversi tra loro.', category: 'Azioni' },
     { text: 'Scrivi una didascalia da mettere sotto una fotografia.', category: 'Azioni' },
     { text: 'Suggerisci cinque idee grafiche, ognuna in due righe.', category: 'Azioni' },
-    { text: 'Fai un calendario di pubblicazione in forma di tabella.', category: 'Azioni' },
+    { text: 'Fai un calendario di dodici pubblicazioni, in forma di tabella.', category: 'Azioni' },
     { text: "Descrivi nei dettagli un'immagine da far creare all'AI.", category: 'Azioni' },
-    { text: 'Scrivi una mail a un cliente.', category: 'Azioni' },
+    { text: "Scrivi un'email a un cliente che chiede troppe modifiche.", category: 'Azioni' },
     {
       text: 'Il soggetto è Città Alta vista dalla pianura, alle prime luci.',
       category: 'Contenuto',
@@ -19,7 +19,10 @@ export const creativoPrompts: PromptSetContent = {
     { text: "Il soggetto è il lago d'Iseo in un giorno di nebbia.", category: 'Contenuto' },
     { text: 'Il progetto è il marchio di una piccola bottega.', category: 'Contenuto' },
     { text: 'Il progetto è un libro di fotografie di famiglia.', category: 'Contenuto' },
-    { text: 'Si parla di un cliente che chiede troppe modifiche.', category: 'Contenuto' },
+    {
+      text: 'Il preventivo comprendeva due serie di modifiche, e questa è la terza.',
+      category: 'Contenuto',
+    },
     { text: 'Il tono è caldo e diretto.', category: 'Stile' },
     { text: 'Scrivi in modo asciutto, con pochi aggettivi.', category: 'Stile' },
     { text: "Metti un po' di ironia, senza prendere in giro nessuno.", category: 'Stile' },
@@ -61,9 +64,9 @@ export const creativoPrompts: PromptSetContent = {
       description: 'Tre didascalie diverse e la descrizione per chi non vede.',
       blocks: [
         {
-          text: 'Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede?: il Campanone e i tetti di Città Alta al tramonto].',
+          text: 'Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede nella foto?: il Campanone e i tetti di Città Alta al tramonto].',
         },
-        { text: 'La foto va pubblicata qui: [dove la pubblichi?: su Instagram].' },
+        { text: 'La foto va pubblicata qui: [dove pubblichi la foto?: su Instagram].' },
         {
           text: 'La prima didascalia è poetica, la seconda spiritosa, la terza dà solo le informazioni. Ognuna resta sotto le 40 parole.',
         },
@@ -79,9 +82,11 @@ export const creativoPrompts: PromptSetContent = {
       description: 'Una tabella con giorno, tema, testo e foto da scattare.',
       blocks: [
         {
-          text: "Prepara un calendario di quattro settimane per i social. L'attività è questa: [che attività è?: una libreria di quartiere].",
+          text: "Prepara un calendario di quattro settimane per i social. L'attività è questa: [per quale attività?: una libreria di quartiere].",
         },
-        { text: 'Le pubblicazioni alla settimana sono [quante alla settimana?: tre].' },
+        {
+          text: 'Le pubblicazioni alla settimana sono [quante pubblicazioni alla settimana?: tre].',
+        },
         {
           text: 'Nel mese ci sono queste novità: [che cosa succede nel mese?: Santa Lucia, i regali di Natale e gli incontri del sabato].',
         },
@@ -95,19 +100,19 @@ export const creativoPrompts: PromptSetContent = {
       id: 'creativo-locandina',
       emoji: '🎭',
       title: 'Testi per una locandina',
-      description: "Titolo, sottotitolo e notizie pratiche, con un'idea grafica.",
+      description: "Titolo, sottotitolo e informazioni pratiche, con un'idea grafica.",
       blocks: [
         {
-          text: 'Scrivi i testi di una locandina per [quale evento?: una commedia in dialetto bergamasco].',
+          text: 'Scrivi i testi di una locandina per [per quale evento?: una commedia in dialetto bergamasco].',
         },
         {
-          text: 'Le notizie sicure sono queste: [quando, dove e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
+          text: 'Le informazioni sicure sono queste: [quando e dove si fa, e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
         },
         {
-          text: 'Proponi cinque titoli di massimo sei parole e un sottotitolo. Metti le notizie più utili per prime.',
+          text: 'Proponi cinque titoli di massimo sei parole e un sottotitolo. Metti per prime le informazioni più utili.',
         },
         {
-          text: "Suggerisci i colori, il tipo di carattere e l'immagine principale. Usa solo le notizie che ti ho dato.",
+          text: "Suggerisci i colori, il tipo di carattere e l'immagine principale. Usa solo le informazioni che ti ho dato.",
         },
       ],
     },
@@ -121,7 +126,7 @@ export const creativoPrompts: PromptSetContent = {
           text: "Scrivi una descrizione precisa, che poi darò a un servizio di AI per creare un'immagine.",
         },
         {
-          text: "Nell'immagine si vede [che cosa si vede?: la bottega di un falegname, con la porta aperta sulla strada].",
+          text: "Nell'immagine si vede [che cosa si vede nell'immagine?: la bottega di un falegname, con la porta aperta sulla strada].",
         },
         {
           text: "L'atmosfera è questa: [che atmosfera vuoi?: mattina d'inverno, luce calda che viene da dentro].",
@@ -135,18 +140,18 @@ export const creativoPrompts: PromptSetContent = {
     {
       id: 'creativo-mail-preventivo',
       emoji: '💶',
-      title: 'La mail con il preventivo',
+      title: "L'email con il preventivo",
       description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
       blocks: [
         {
-          text: 'Ho fatto un preventivo per [quale lavoro?: un servizio fotografico di mezza giornata]. Scrivi la mail che lo accompagna.',
+          text: "Ho fatto un preventivo per [per quale lavoro?: un servizio fotografico di mezza giornata]. Scrivi l'email che lo accompagna.",
         },
-        { text: 'Il prezzo è [quanto chiedi?: 350 euro più IVA].' },
+        { text: 'Il prezzo è [quale prezzo chiedi?: 350 euro più IVA].' },
         {
-          text: 'Sono comprese queste cose: [che cosa è compreso?: 40 foto ritoccate e una serie di correzioni].',
+          text: 'Sono comprese queste cose: [che cosa è compreso nel prezzo?: 40 foto ritoccate e una serie di correzioni].',
         },
         {
-          text: 'La consegna avviene [quando consegni?: entro tre settimane]. Chiudi con il prossimo passo per confermare.',
+          text: 'La consegna avviene [quando consegni il lavoro?: entro tre settimane]. Chiudi con il prossimo passo per confermare.',
         },
         {
           text: 'Il tono è cordiale e sicuro. Lascia i puntini al posto dei nomi e resta sotto le 150 parole.',
@@ -179,9 +184,11 @@ export const creativoPrompts: PromptSetContent = {
       blocks: [
         { text: 'Accorcia un testo senza cambiare i fatti e senza aggiungerne altri.' },
         {
-          text: 'Ecco il testo: [copia qui il testo: la nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile].',
+          text: 'Ecco il testo: [quale testo vuoi accorciare?: la nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile].',
         },
-        { text: 'Fai tre versioni: la metà delle parole, un quarto, e infine una sola frase.' },
+        {
+          text: 'Fai tre versioni: la metà delle parole, un quarto, e infine un titolo di massimo quattro parole.',
+        },
         { text: 'Alla fine elenca che cosa hai tolto, così decido io se va bene.' },
       ],
     },
@@ -196,7 +203,7 @@ export const creativoPrompts: PromptSetContent = {
         },
         { text: 'Di solito lavoro per [per chi lavori?: famiglie con bambini piccoli].' },
         {
-          text: 'Lavoro così: [che cosa ti distingue?: senza pose, con calma, spesso nei parchi di Bergamo].',
+          text: 'Lavoro così: [come lavori?: senza pose, con calma, spesso nei parchi di Bergamo].',
         },
         {
           text: 'Fai una versione di 40 parole e una di 120. Niente superlativi e niente frasi da curriculum.',

@@ -6,11 +6,20 @@ export const insegnantePrompts: PromptSetContent = {
   professionTitle: 'Insegnante',
   title: null,
   blocks: [
-    { text: 'Prepara una verifica con le soluzioni in fondo.', category: 'Azioni' },
-    { text: 'Scrivi una comunicazione chiara per le famiglie.', category: 'Azioni' },
+    {
+      text: 'Prepara una verifica di dieci domande, con le soluzioni in fondo.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Scrivi un avviso per le famiglie, con i puntini al posto di date e orari.',
+      category: 'Azioni',
+    },
     { text: 'Proponi tre attività da svolgere in classe.', category: 'Azioni' },
     { text: 'Scrivi un brano da leggere insieme, di circa 200 parole.', category: 'Azioni' },
-    { text: 'Crea una griglia di valutazione con quattro livelli.', category: 'Azioni' },
+    {
+      text: "Crea una griglia con quattro livelli per valutare un'esposizione orale.",
+      category: 'Azioni',
+    },
     { text: "L'argomento sono le frazioni.", category: 'Contenuto' },
     { text: "L'argomento è il ciclo dell'acqua.", category: 'Contenuto' },
     { text: "L'argomento è l'analisi grammaticale.", category: 'Contenuto' },
@@ -59,11 +68,11 @@ export const insegnantePrompts: PromptSetContent = {
       description: 'Domande chiuse e aperte, con punti e soluzioni.',
       blocks: [
         {
-          text: 'Prepara una verifica di [materia: storia] per [quale classe?: una seconda media].',
+          text: 'Prepara una verifica di [quale materia?: storia] per [quale classe fa la verifica?: una seconda media].',
         },
-        { text: "L'argomento è questo: [argomento: la vita nei Comuni del Medioevo]." },
+        { text: "L'argomento è questo: [qual è l'argomento?: la vita nei Comuni del Medioevo]." },
         {
-          text: 'Il numero di domande è questo: [quante domande?: dieci]. Metà sono a scelta multipla e metà aperte.',
+          text: 'Il numero di domande è questo: [quante domande vuoi?: dieci]. Metà sono a scelta multipla e metà sono aperte.',
         },
         { text: 'Indica i punti di ogni domanda e metti le soluzioni in fondo, a parte.' },
       ],
@@ -74,11 +83,15 @@ export const insegnantePrompts: PromptSetContent = {
       title: 'La circolare per la gita',
       description: 'Giorno, orari e cose da portare, con il tagliando da firmare.',
       blocks: [
-        { text: 'Scrivi una circolare per i genitori di [quale classe?: una quarta primaria].' },
-        { text: "Andiamo qui: [dove andate?: il villaggio operaio di Crespi d'Adda]." },
-        { text: 'Data e orari sono questi: [quando?: il 14 maggio, dalle 8.15 alle 16].' },
         {
-          text: 'Ogni alunno porta con sé queste cose: [che cosa serve?: pranzo al sacco, acqua e scarpe comode].',
+          text: 'Scrivi una circolare per i genitori di [quale classe va in gita?: una quarta primaria].',
+        },
+        { text: "Andiamo qui: [dove andate in gita?: il villaggio operaio di Crespi d'Adda]." },
+        {
+          text: 'Data e orari sono questi: [quando è la gita?: il 14 maggio, dalle 8.15 alle 16].',
+        },
+        {
+          text: 'Ogni alunno porta con sé queste cose: [che cosa devono portare?: pranzo al sacco, acqua e scarpe comode].',
         },
         {
           text: 'Usa un tono cordiale. Resta sotto le 150 parole e aggiungi in fondo un tagliando da firmare.',
@@ -91,9 +104,11 @@ export const insegnantePrompts: PromptSetContent = {
       title: 'Lezione minuto per minuto',
       description: "Una scaletta con i tempi, un'attività e le domande per la classe.",
       blocks: [
-        { text: 'Prepara una lezione su questo tema: [tema: le Mura veneziane di Bergamo].' },
         {
-          text: 'La classe è [quale classe?: una seconda superiore]. Il tempo a disposizione è [quanto tempo hai?: 50 minuti].',
+          text: 'Prepara una lezione su questo tema: [qual è il tema?: le Mura veneziane di Bergamo].',
+        },
+        {
+          text: 'La classe è [quale classe segue la lezione?: una seconda superiore]. Il tempo a disposizione è [quanto dura la lezione?: 50 minuti].',
         },
         {
           text: 'Per ogni momento scrivi i minuti, che cosa faccio io e che cosa fanno gli alunni.',
@@ -109,12 +124,14 @@ export const insegnantePrompts: PromptSetContent = {
       title: 'Stesso brano, tre livelli',
       description: 'Per chi legge bene, per chi fatica e per chi impara la lingua.',
       blocks: [
-        { text: 'Scrivi un brano che spieghi questo: [argomento: come nasce un fiume].' },
-        { text: 'Gli alunni frequentano [quale classe?: una quinta primaria].' },
         {
-          text: "Fai tre versioni con gli stessi concetti: una completa, una con frasi corte e una per chi impara l'italiano.",
+          text: 'Scrivi un brano che spieghi questo: [che cosa deve spiegare il brano?: come nasce un fiume].',
         },
-        { text: 'Spiega cinque parole difficili. Aggiungi tre domande che vanno bene per tutti.' },
+        { text: 'Gli alunni frequentano [quale classe frequentano?: una quinta primaria].' },
+        {
+          text: "Fai tre versioni con gli stessi concetti. La prima è completa, di circa 90 parole. La seconda ha frasi corte, circa 60 parole. La terza è per chi impara l'italiano, circa 40 parole.",
+        },
+        { text: 'Spiega cinque parole difficili. Aggiungi tre domande che vadano bene per tutti.' },
       ],
     },
     {
@@ -127,10 +144,10 @@ export const insegnantePrompts: PromptSetContent = {
           text: 'Scrivi un messaggio alla famiglia di un alunno. Lascia i puntini al posto dei nomi.',
         },
         {
-          text: 'Ecco il motivo: [che cosa succede, senza dati personali?: da due settimane mancano i compiti].',
+          text: "Ecco il motivo: [quale problema c'è (senza dati personali)?: da due settimane mancano i compiti].",
         },
         {
-          text: 'Comincia da una cosa che va bene: [che cosa va bene?: in classe partecipa volentieri].',
+          text: "Comincia da una cosa che va bene: [che cosa fa bene l'alunno?: in classe partecipa volentieri].",
         },
         {
           text: 'Proponi un incontro e chiedi il punto di vista della famiglia. Evita accuse e giudizi.',
@@ -144,11 +161,11 @@ export const insegnantePrompts: PromptSetContent = {
       description: 'Criteri chiari, da mostrare agli alunni prima del compito.',
       blocks: [
         {
-          text: 'Prepara una griglia di valutazione in tabella per questo lavoro: [quale lavoro?: una relazione sulla visita al museo di scienze].',
+          text: 'Prepara una griglia di valutazione in tabella per questo lavoro: [quale lavoro devi valutare?: una relazione sulla visita al museo di scienze].',
         },
-        { text: 'La classe è [quale classe?: una prima media].' },
+        { text: 'La classe è [quale classe fa il lavoro?: una prima media].' },
         {
-          text: 'Usa quattro criteri e quattro livelli. Descrivi ogni livello con una frase che un alunno capisce.',
+          text: 'Usa quattro criteri e quattro livelli. Descrivi ogni livello con una frase che un alunno capisca.',
         },
         { text: 'Aggiungi una riga in cui ogni alunno scrive come valuta il proprio lavoro.' },
       ],
@@ -160,13 +177,13 @@ export const insegnantePrompts: PromptSetContent = {
       description: 'Un turista fa domande su Bergamo: da leggere a coppie.',
       blocks: [
         {
-          text: 'Scrivi un dialogo in [quale lingua?: inglese] tra un turista e un ragazzo di Bergamo.',
+          text: 'Scrivi un dialogo in [in quale lingua?: inglese] tra un turista e un ragazzo di Bergamo.',
         },
         {
-          text: 'Il turista vuole sapere questo: [di che cosa parlano?: come salire in Città Alta con la funicolare].',
+          text: 'Il turista vuole sapere questo: [che cosa chiede il turista?: come salire in Città Alta con la funicolare].',
         },
         {
-          text: 'Il livello è [livello della classe: A2, seconda media]. Ogni battuta è di una o due frasi.',
+          text: 'Il livello è [che livello ha la classe?: A2, seconda media]. Ogni battuta è di una o due frasi.',
         },
         {
           text: 'Aggiungi dieci parole utili con la traduzione. Poi fai cinque domande sul dialogo.',

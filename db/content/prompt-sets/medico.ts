@@ -6,12 +6,24 @@ export const medicoPrompts: PromptSetContent = {
   professionTitle: 'Medico',
   title: null,
   blocks: [
-    { text: 'Scrivi un foglio informativo per i pazienti.', category: 'Azioni' },
-    { text: "Scrivi un avviso per la sala d'attesa.", category: 'Azioni' },
-    { text: 'Scrivi una risposta tipo per la segreteria dello studio.', category: 'Azioni' },
-    { text: 'Prepara un diario da stampare e riempire a mano.', category: 'Azioni' },
-    { text: 'Prepara la scaletta di un incontro pubblico sulla salute.', category: 'Azioni' },
-    { text: 'Suggerisci le parole per un colloquio delicato.', category: 'Azioni' },
+    { text: 'Scrivi un foglio che aiuti i pazienti a prepararsi alla visita.', category: 'Azioni' },
+    {
+      text: "Scrivi un avviso per la sala d'attesa: le ricette si chiedono in segreteria.",
+      category: 'Azioni',
+    },
+    {
+      text: 'Scrivi una risposta tipo per chi chiede un appuntamento allo studio.',
+      category: 'Azioni',
+    },
+    { text: 'Prepara un diario del sonno da stampare e riempire a mano.', category: 'Azioni' },
+    {
+      text: 'Prepara la scaletta di un incontro pubblico su come restare in movimento.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Suggerisci le parole per consigliare a una persona anziana di non guidare più.',
+      category: 'Azioni',
+    },
 
     { text: 'Parla di come si misura la pressione a casa.', category: 'Contenuto' },
     { text: 'Parla del sonno e delle buone abitudini della sera.', category: 'Contenuto' },
@@ -20,8 +32,8 @@ export const medicoPrompts: PromptSetContent = {
     { text: 'Parla di passeggiate e di movimento ogni giorno.', category: 'Contenuto' },
 
     { text: 'Scegli parole di tutti i giorni.', category: 'Stile' },
-    { text: 'Tieni un tono calmo, che non spaventa.', category: 'Stile' },
-    { text: 'Rivolgiti a chi legge con il lei.', category: 'Stile' },
+    { text: 'Tieni un tono calmo, che non spaventi.', category: 'Stile' },
+    { text: 'Dai del lei a chi legge.', category: 'Stile' },
 
     { text: 'Non indicare farmaci, dosi o diagnosi.', category: 'Caratteristiche' },
     {
@@ -75,9 +87,11 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '📄',
       blocks: [
         {
-          text: 'Scrivi un foglio per i pazienti. Il foglio spiega [Che cosa spiega: come si misura la pressione a casa].',
+          text: 'Scrivi un foglio per i pazienti. Il foglio spiega [che cosa spiega il foglio?: come si misura la pressione a casa].',
         },
-        { text: 'Usa frasi brevi, che vanno bene per [Chi legge: persone di 75 anni].' },
+        {
+          text: 'Usa frasi brevi, che vadano bene per [chi legge il foglio?: persone di 75 anni].',
+        },
         { text: 'Metti le istruzioni in passi numerati.' },
         { text: 'Non indicare farmaci o dosi: lascia uno spazio per il medico.' },
         { text: 'Segna con un asterisco ogni dato da verificare.' },
@@ -90,10 +104,10 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '🚪',
       blocks: [
         {
-          text: "Scrivi un avviso per la sala d'attesa. L'avviso annuncia [Che cosa annunci: la chiusura per ferie in agosto].",
+          text: "Scrivi un avviso per la sala d'attesa. L'avviso annuncia [che cosa annuncia l'avviso?: la chiusura per ferie in agosto].",
         },
         {
-          text: 'Spiega ai pazienti [Che cosa devono sapere: come chiedere prima le ricette].',
+          text: 'Spiega ai pazienti [che cosa devono sapere i pazienti?: come chiedere prima le ricette].',
         },
         { text: 'Resta sotto le 80 parole e usa un tono gentile.' },
         { text: 'Lascia spazi vuoti per giorni, orari e numeri di telefono.' },
@@ -106,9 +120,11 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '💬',
       blocks: [
         {
-          text: 'Scrivi una risposta tipo ai pazienti che chiedono per email [Che cosa chiedono: la ricetta di una cura che fanno già].',
+          text: 'Scrivi una risposta tipo ai pazienti che chiedono per email [che cosa chiedono i pazienti?: la ricetta di una cura che fanno già].',
         },
-        { text: 'Spiega che lo studio [La vostra regola: prepara le ricette in due giorni].' },
+        {
+          text: 'La regola dello studio è questa: [qual è la regola dello studio?: le ricette si chiedono e si ritirano in segreteria].',
+        },
         { text: 'Usa un tono gentile, anche per dire di no.' },
         { text: "Ricorda che in un'emergenza non si scrive: si chiama il 112." },
       ],
@@ -120,10 +136,10 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '📓',
       blocks: [
         {
-          text: 'Prepara un diario da stampare per segnare [Che cosa si segna: la pressione al mattino e alla sera].',
+          text: 'Prepara un diario da stampare per segnare [che cosa si segna nel diario?: la pressione al mattino e alla sera].',
         },
         {
-          text: 'Fai una tabella per [Quanto dura: una settimana], con una riga per ogni giorno.',
+          text: 'Fai una tabella per [quanto dura il diario?: una settimana], con una riga per ogni giorno.',
         },
         { text: 'Sopra la tabella scrivi quattro righe di istruzioni molto semplici.' },
         { text: 'Non indicare valori normali e lascia spazio per le domande al medico.' },
@@ -136,10 +152,10 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '🩸',
       blocks: [
         {
-          text: 'Scrivi un promemoria per chi deve fare [Quale esame: un prelievo di sangue a digiuno].',
+          text: 'Scrivi un promemoria per chi deve fare [quale esame deve fare il paziente?: un prelievo di sangue a digiuno].',
         },
         { text: "Dividi il testo in tre parti: il giorno prima, la mattina, dopo l'esame." },
-        { text: 'Spiega anche [Un dubbio frequente: se si può bere acqua].' },
+        { text: 'Spiega anche [quale dubbio vuoi chiarire?: se si può bere acqua].' },
         { text: 'Per i farmaci di ogni giorno lascia uno spazio: decide il medico.' },
         { text: 'Segna con un asterisco ogni indicazione da verificare.' },
       ],
@@ -151,9 +167,9 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '💉',
       blocks: [
         {
-          text: "Scrivi un messaggio che invita a fare il vaccino contro [Quale malattia: l'influenza].",
+          text: "Scrivi un messaggio che invita a fare il vaccino contro [contro quale malattia è il vaccino?: l'influenza].",
         },
-        { text: 'Il messaggio è per [A chi è rivolto: le persone dai 60 anni in su].' },
+        { text: 'Il messaggio è per [a chi è rivolto il messaggio?: le persone anziane].' },
         { text: 'Rispondi con rispetto a tre dubbi comuni, senza spaventare.' },
         { text: 'Segna con un asterisco ogni dato che il medico deve verificare.' },
         { text: 'Lascia spazi vuoti per giorni, luogo e modo di prenotare.' },
@@ -166,9 +182,11 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '🤍',
       blocks: [
         {
-          text: 'Aiuta un medico a preparare un colloquio in cui deve [Che cosa deve fare: consigliare di non guidare più].',
+          text: 'Aiuta un medico a preparare un colloquio in cui deve [che cosa deve fare il medico?: consigliare di non guidare più].',
         },
-        { text: 'Immagina una persona che si sente [Come può sentirsi: triste e arrabbiata].' },
+        {
+          text: 'Immagina una persona che si sente [come può sentirsi la persona?: triste e arrabbiata].',
+        },
         { text: 'Proponi come aprire il discorso e tre frasi calme.' },
         { text: 'Aggiungi cinque reazioni possibili, con una risposta per ognuna.' },
         { text: 'Non fare diagnosi e non proporre cure.' },
@@ -181,9 +199,9 @@ export const medicoPrompts: PromptSetContent = {
       emoji: '🎤',
       blocks: [
         {
-          text: "Prepara la scaletta di un incontro che dura [Quanto dura: un'ora]. Si parla di salute e il tema è [Quale tema: come evitare le cadute in casa].",
+          text: "Prepara la scaletta di un incontro che dura [quanto dura l'incontro?: un'ora]. Si parla di salute e il tema è [qual è il tema dell'incontro?: come evitare le cadute in casa].",
         },
-        { text: 'Il posto è [In quale posto: una biblioteca di Bergamo].' },
+        { text: "Il posto è [in quale posto si fa l'incontro?: una biblioteca di Bergamo]." },
         { text: 'Prevedi una prova pratica e dieci minuti per le domande.' },
         {
           text: "Segna i dati da controllare sul sito dell'Istituto Superiore di Sanità.",

@@ -8,14 +8,20 @@ export const ristoratorePrompts: PromptSetContent = {
   blocks: [
     { text: 'Scrivi il menu del giorno.', category: 'Azioni' },
     { text: 'Rispondi a un cliente che si lamenta per la lunga attesa.', category: 'Azioni' },
-    { text: "Scrivi l'annuncio di una serata speciale.", category: 'Azioni' },
-    { text: 'Proponi tre piatti nuovi per la carta.', category: 'Azioni' },
-    { text: 'Prepara la lista della spesa per la cucina.', category: 'Azioni' },
+    { text: "Scrivi l'annuncio di una cena a menu fisso, da prenotare.", category: 'Azioni' },
+    {
+      text: 'Proponi per la carta tre piatti nuovi, con ingredienti della stagione.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Prepara la lista della spesa per trenta porzioni di polenta e brasato.',
+      category: 'Azioni',
+    },
     { text: 'Usa piatti della cucina bergamasca.', category: 'Contenuto' },
     { text: 'Inserisci almeno un piatto senza carne.', category: 'Contenuto' },
     { text: 'Abbina a ogni piatto un vino della Valcalepio.', category: 'Contenuto' },
     { text: 'Lascia vuoto lo spazio per i prezzi.', category: 'Contenuto' },
-    { text: 'Invita gli ospiti a chiedere degli allergeni.', category: 'Contenuto' },
+    { text: 'Invita gli ospiti a chiedere informazioni sugli allergeni.', category: 'Contenuto' },
     { text: 'Usa un tono cordiale, come si parla al banco.', category: 'Stile' },
     { text: 'Scrivi frasi brevi e parole di casa.', category: 'Stile' },
     { text: 'Evita gli elogi esagerati.', category: 'Stile' },
@@ -60,7 +66,7 @@ export const ristoratorePrompts: PromptSetContent = {
         },
         { text: 'Per ogni piatto scrivi il nome e una riga semplice che lo racconta.' },
         { text: 'Lascia vuoto lo spazio per i prezzi e non inventare ingredienti.' },
-        { text: 'In fondo invita gli ospiti a chiedere degli allergeni.' },
+        { text: 'In fondo invita gli ospiti a chiedere informazioni sugli allergeni.' },
       ],
     },
     {
@@ -88,7 +94,7 @@ export const ristoratorePrompts: PromptSetContent = {
       blocks: [
         { text: 'Prepara la bozza di una tabella degli allergeni per il mio menu.' },
         {
-          text: 'I piatti e gli ingredienti sono questi: [quali piatti e con quali ingredienti?: gnocchi con patate, farina di grano, uova, burro e salvia].',
+          text: 'I piatti e gli ingredienti sono questi: [quali piatti servi e con quali ingredienti?: gnocchi con patate, farina di grano, uova, burro e salvia].',
         },
         { text: 'Usa i quattordici allergeni del regolamento europeo 1169 del 2011.' },
         { text: "Dove hai un dubbio scrivi 'da controllare'." },
@@ -102,7 +108,7 @@ export const ristoratorePrompts: PromptSetContent = {
       emoji: '🌍',
       blocks: [
         {
-          text: 'Traduci in [in quali lingue?: inglese e tedesco] il menu del mio locale a Bergamo.',
+          text: 'Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a Bergamo.',
         },
         {
           text: 'Ecco i piatti: [quali piatti vuoi tradurre?: casoncelli, polenta taragna e coniglio al forno].',
@@ -119,7 +125,7 @@ export const ristoratorePrompts: PromptSetContent = {
       blocks: [
         { text: "Scrivi l'annuncio di una serata a tema nel mio locale." },
         {
-          text: 'Il tema della serata è [qual è il tema?: la polenta taragna con i formaggi delle valli].',
+          text: 'Il tema della serata è [qual è il tema della serata?: la polenta taragna con i formaggi delle valli].',
         },
         { text: 'Ci vediamo [quando è la serata?: venerdì sera alle otto].' },
         { text: 'Prepara un testo di cinque righe per la vetrina e uno per Facebook.' },
@@ -133,12 +139,12 @@ export const ristoratorePrompts: PromptSetContent = {
       emoji: '🚚',
       blocks: [
         {
-          text: 'Scrivi un messaggio a chi mi fornisce [che cosa ti fornisce?: frutta e verdura].',
+          text: 'Scrivi un messaggio a chi mi fornisce [che cosa ti porta il fornitore?: frutta e verdura].',
         },
         {
-          text: 'Il problema è questo: [qual è il problema?: da due settimane la consegna arriva tardi].',
+          text: 'Il problema è questo: [qual è il problema con il fornitore?: da due settimane la consegna arriva tardi].',
         },
-        { text: 'Io chiedo [che cosa chiedi?: la consegna entro le nove].' },
+        { text: 'Io chiedo [che cosa chiedi al fornitore?: la consegna entro le nove].' },
         { text: 'Il tono è fermo e cortese, perché vogliamo lavorare ancora insieme.' },
       ],
     },
@@ -149,9 +155,9 @@ export const ristoratorePrompts: PromptSetContent = {
       emoji: '🥕',
       blocks: [
         {
-          text: 'Proponi tre piatti per finire quello che ho in cucina: [che cosa è rimasto?: polenta, taleggio ed erbette].',
+          text: 'Proponi tre piatti per finire quello che ho in cucina: [che cosa è rimasto in cucina?: polenta, taleggio ed erbette].',
         },
-        { text: 'Mi servono per [per quale momento?: il pranzo di domani].' },
+        { text: 'Mi servono per [per quale pasto ti servono i piatti?: il pranzo di domani].' },
         { text: 'Per ogni piatto indica gli ingredienti da aggiungere, i passi e il tempo.' },
         { text: 'Ricorda come conservare e scaldare il cibo in modo sicuro.' },
       ],

@@ -6,14 +6,29 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
   professionTitle: null,
   title: 'Vita quotidiana',
   blocks: [
-    { text: 'Scrivi una lettera breve e cortese.', category: 'Azioni' },
-    { text: "Spiegami che cosa c'è scritto di solito in una bolletta.", category: 'Azioni' },
-    { text: 'Dammi una ricetta con le dosi e i tempi.', category: 'Azioni' },
-    { text: 'Aiutami a capire se un messaggio è una truffa.', category: 'Azioni' },
-    { text: 'Scrivi un biglietto di auguri.', category: 'Azioni' },
-    { text: 'Prepara un elenco di cose da fare, in ordine.', category: 'Azioni' },
-    { text: 'Organizza una gita di un giorno, con le tappe.', category: 'Azioni' },
-    { text: 'Spiegami come aiutare un bambino con i compiti.', category: 'Azioni' },
+    { text: 'Scrivi una lettera breve e cortese per chiedere un incontro.', category: 'Azioni' },
+    {
+      text: "Spiegami che cosa c'è scritto di solito in una bolletta della luce.",
+      category: 'Azioni',
+    },
+    {
+      text: 'Dammi una ricetta della cucina bergamasca, con le dosi e i tempi.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Dimmi da quali segnali si capisce che un messaggio è una truffa.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Scrivi un biglietto di auguri per una festa, da parte di tutta la famiglia.',
+      category: 'Azioni',
+    },
+    {
+      text: 'Prepara un elenco ordinato delle cose da fare prima di un giorno importante.',
+      category: 'Azioni',
+    },
+    { text: 'Organizza una gita di un giorno vicino a Bergamo, con le tappe.', category: 'Azioni' },
+    { text: 'Spiegami come aiutare un bambino con i compiti di matematica.', category: 'Azioni' },
     { text: 'La questione riguarda la tassa sui rifiuti.', category: 'Contenuto' },
     { text: 'La questione riguarda una macchia di umidità sul soffitto.', category: 'Contenuto' },
     { text: 'Il messaggio dice che un pacco è fermo e chiede di pagare.', category: 'Contenuto' },
@@ -24,11 +39,14 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     { text: 'Usa parole semplici e frasi corte.', category: 'Stile' },
     { text: 'Usa un tono affettuoso.', category: 'Stile' },
     { text: 'Usa un tono gentile ma fermo.', category: 'Stile' },
-    { text: 'Nel testo dai del Lei.', category: 'Stile' },
+    { text: 'Dai del lei a chi legge.', category: 'Stile' },
     { text: 'Lascia i puntini dove vanno i miei dati.', category: 'Caratteristiche' },
     { text: 'Vai un passo alla volta, senza saltarne nessuno.', category: 'Caratteristiche' },
     { text: 'Rispondi con un elenco numerato.', category: 'Caratteristiche' },
-    { text: 'Se ti manca una notizia, dimmi quale e non inventarla.', category: 'Caratteristiche' },
+    {
+      text: "Se ti manca un'informazione, dimmi quale e non inventarla.",
+      category: 'Caratteristiche',
+    },
     { text: 'Dimmi che cosa devo controllare prima di fidarmi.', category: 'Caratteristiche' },
     { text: "Si festeggiano le nozze d'oro di due amici.", category: 'Occasioni' },
     { text: 'È il compleanno di una nipote che compie dieci anni.', category: 'Occasioni' },
@@ -48,7 +66,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     { text: 'Il testo va spedito per posta.', category: 'Canale' },
     { text: 'Il testo va mandato con WhatsApp.', category: 'Canale' },
     { text: 'Voglio capire quanto devo pagare e perché.', category: 'Scopo' },
-    { text: 'Voglio chiedere un appuntamento.', category: 'Scopo' },
+    { text: 'Vorrei un appuntamento al mattino, se è possibile.', category: 'Scopo' },
     { text: 'Voglio ricordarmi tutto senza agitarmi.', category: 'Scopo' },
     { text: 'Voglio usare quello che ho in frigo e non buttare niente.', category: 'Scopo' },
   ],
@@ -60,10 +78,10 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
       blocks: [
         {
-          text: 'Aiutami a capire se un messaggio può essere una truffa. Mi è arrivato così: [come è arrivato?: con un SMS].',
+          text: 'Aiutami a capire se un messaggio può essere una truffa. Mi è arrivato così: [come è arrivato il messaggio?: con un SMS].',
         },
         {
-          text: 'Ecco che cosa dice: [copia il messaggio senza nomi e numeri: il tuo pacco è fermo, paga due euro per riceverlo].',
+          text: 'Ecco che cosa dice: [copia il messaggio senza nomi e codici: il tuo pacco è fermo, paga due euro per riceverlo].',
         },
         {
           text: 'Elenca i segnali sospetti con parole semplici. Se non puoi essere sicuro, dillo.',
@@ -83,10 +101,10 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Segnalare un problema del quartiere e chiedere una risposta.',
       blocks: [
         {
-          text: "Scrivi una lettera al Comune per segnalare un problema: [che problema c'è?: un lampione spento da tre settimane].",
+          text: 'Scrivi una lettera al Comune per segnalare un problema: [che problema vuoi segnalare?: un lampione spento da tre settimane].',
         },
-        { text: 'Si trova qui: [in che punto della città?: il giardino vicino alla biblioteca].' },
-        { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e dai del Lei.' },
+        { text: 'Si trova qui: [dove si trova il problema?: il giardino vicino alla biblioteca].' },
+        { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e dai del lei.' },
         { text: 'Resta in mezza pagina. Lascia i puntini per nome, indirizzo, telefono e firma.' },
       ],
     },
@@ -98,7 +116,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       blocks: [
         { text: "Scrivi una richiesta breve e chiara da mandare all'INPS." },
         {
-          text: 'Vorrei sapere questo: [che cosa vuoi chiedere?: perché la pensione di questo mese è più bassa].',
+          text: "Vorrei sapere questo: [che cosa vuoi chiedere all'INPS?: perché la pensione di questo mese è più bassa].",
         },
         { text: 'Lascia i puntini al posto dei miei dati. Non inventare leggi o scadenze.' },
         { text: 'Poi elenca i documenti da tenere vicino quando telefono o vado allo sportello.' },
@@ -112,11 +130,11 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Un guasto o una spesa del condominio, detti con garbo.',
       blocks: [
         {
-          text: "Scrivi una lettera all'amministratore del mio condominio. Il fatto è questo: [che cosa succede?: sul soffitto del bagno c'è una macchia di umidità].",
+          text: "Scrivi una lettera all'amministratore del mio condominio. Il fatto è questo: [che cosa succede in casa o nel condominio?: sul soffitto del bagno c'è una macchia di umidità].",
         },
-        { text: 'Il problema è cominciato [quando è cominciato?: circa un mese fa].' },
+        { text: 'Il problema è cominciato [quando è cominciato il problema?: circa un mese fa].' },
         {
-          text: 'Chiedo questo: [che cosa chiedi?: che mandi un idraulico e mi dica quando viene].',
+          text: "Chiedo questo: [che cosa chiedi all'amministratore?: che mandi un idraulico e mi dica quando viene].",
         },
         { text: 'Il tono è gentile ma fermo. Lascia i puntini per nome, indirizzo e firma.' },
       ],
@@ -128,10 +146,10 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Le parole difficili della bolletta, spiegate una per una.',
       blocks: [
         {
-          text: 'Aiutami a leggere una bolletta. La bolletta riguarda [luce, gas o acqua?: la luce].',
+          text: 'Aiutami a leggere una bolletta. La bolletta riguarda [bolletta di luce, gas o acqua?: la luce].',
         },
         {
-          text: 'Non capisco queste parole: [quali parole non capisci?: quota potenza e conguaglio].',
+          text: 'Non capisco queste parole: [quali parole della bolletta non capisci?: quota potenza e conguaglio].',
         },
         {
           text: "Spiega ogni parola in due righe, con un esempio facile. Di' chiaramente che i numeri sono inventati.",
@@ -150,7 +168,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
         {
           text: 'Spiegami con parole semplici che cosa vuole dire questa frase di una lettera: [copia la frase senza nomi e codici: si invita a provvedere al saldo entro il termine indicato].',
         },
-        { text: 'La lettera la manda [chi la manda?: un ufficio del Comune].' },
+        { text: 'La lettera la manda [chi manda la lettera?: un ufficio del Comune].' },
         {
           text: 'Dimmi se devo fare qualcosa, che cosa e con quale urgenza. Se non puoi saperlo, dillo.',
         },
@@ -166,11 +184,11 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Parole sincere per una festa, da copiare a mano o mandare.',
       blocks: [
         {
-          text: 'Scrivi tre biglietti di auguri per [per chi sono, senza il nome?: una nipote di dieci anni].',
+          text: 'Scrivi tre biglietti di auguri per [per chi sono gli auguri, senza il nome?: una nipote di dieci anni].',
         },
-        { text: 'La festa è [quale festa?: il compleanno].' },
+        { text: 'La festa è [che festa è?: il compleanno].' },
         {
-          text: 'Ricorda anche questo: [un bel ricordo insieme: le domeniche passate a fare i biscotti].',
+          text: 'Ricorda anche questo: [quale bel ricordo avete insieme?: le domeniche passate a fare i biscotti].',
         },
         {
           text: 'Il primo biglietto è affettuoso, il secondo spiritoso, il terzo in rima. Ognuno ha al massimo sei righe.',
@@ -186,8 +204,8 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
         {
           text: 'Dammi due ricette facili per usare quello che ho in casa: [che cosa hai in casa?: polenta di ieri, un pezzo di taleggio e due uova].',
         },
-        { text: 'A tavola siamo [in quanti siete?: in due].' },
-        { text: "Il tempo per cucinare è [quanto tempo hai?: mezz'ora]." },
+        { text: 'A tavola siamo [in quanti siete a tavola?: in due].' },
+        { text: "Il tempo per cucinare è [quanto tempo hai per cucinare?: mezz'ora]." },
         {
           text: 'Scrivi le dosi e i passi numerati. Dimmi come capire se un avanzo si può ancora mangiare.',
         },
@@ -200,8 +218,8 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
       blocks: [
         { text: 'Spiegami come fare i casoncelli alla bergamasca, con burro, salvia e pancetta.' },
-        { text: 'Le persone a tavola sono [quante persone?: sei].' },
-        { text: 'Per tirare la pasta uso [che cosa usi?: il mattarello].' },
+        { text: 'Le persone a tavola sono [quante persone siete a tavola?: sei].' },
+        { text: 'Per tirare la pasta uso [con che cosa tiri la pasta?: il mattarello].' },
         {
           text: 'Dividi il lavoro tra sabato e domenica. Fai anche la lista della spesa, con le dosi.',
         },
@@ -229,9 +247,11 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Prima capisco io, poi lo spiego. Con tre esercizi facili.',
       blocks: [
         {
-          text: 'Aiutami a spiegare i compiti a un bambino. La classe è [che classe fa?: la quarta elementare].',
+          text: 'Aiutami a spiegare i compiti a un bambino. La classe è [che classe fa il bambino?: la quarta elementare].',
         },
-        { text: "L'argomento è questo: [che cosa deve studiare?: le divisioni con il resto]." },
+        {
+          text: "L'argomento è questo: [che cosa deve studiare il bambino?: le divisioni con il resto].",
+        },
         { text: 'Prima spiegalo a me, con un esempio preso dalla spesa o dalla cucina.' },
         { text: 'Poi dammi le parole per spiegarlo al bambino, senza dargli subito la soluzione.' },
         { text: 'Aggiungi tre esercizi facili, con le soluzioni in fondo.' },
@@ -247,7 +267,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
           text: 'Aiutami a organizzare una gita in treno da Bergamo. La meta è [dove vuoi andare?: Verona].',
         },
         {
-          text: 'Vorrei partire [quando parti?: un sabato di maggio, al mattino] e tornare prima di cena.',
+          text: 'Vorrei partire [quando vuoi partire?: un sabato di maggio, al mattino] e tornare prima di cena.',
         },
         {
           text: 'Dimmi se devo cambiare treno e quanto tempo lasciare per il cambio. Proponi due cose da vedere, a passo lento.',
@@ -264,9 +284,11 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       title: 'Una passeggiata tranquilla',
       description: 'Un giro adatto al tuo passo, con le soste.',
       blocks: [
-        { text: 'Proponi una passeggiata in questa zona: [in che zona?: le Mura di Città Alta].' },
         {
-          text: 'Il tempo che ho è [quanto tempo hai?: due ore]. Vorrei un giro [come lo vuoi?: tranquillo, con poche salite].',
+          text: 'Proponi una passeggiata in questa zona: [in che zona vuoi camminare?: le Mura di Città Alta].',
+        },
+        {
+          text: 'Il tempo che ho è [quanto tempo hai per camminare?: due ore]. Vorrei un giro [come vuoi il giro?: tranquillo, con poche salite].',
         },
         {
           text: 'Dividi il giro in tappe. Per ogni tappa scrivi che cosa si vede e quanto si cammina.',
