@@ -6,12 +6,13 @@
 /** A feature may import these other features, across the border files only. */
 const edges = {
   shell: [],
+  'ai-service': [],
   home: ['finder', 'professions', 'workshop'],
   finder: ['tools'],
   tools: ['guides'],
   guides: [],
   professions: [],
-  workshop: ['professions', 'saved'],
+  workshop: ['professions', 'saved', 'ai-service'],
   saved: [],
   dashboard: ['saved', 'guides', 'account'],
   onboarding: ['workshop', 'professions'],
@@ -25,6 +26,8 @@ const nouns = [
   'account/account',
   'account/stats',
   'account/users',
+  'ai-service/ai-service',
+  'ai-service/fault-words',
   'finder/finder',
   'guides/achievements',
   'guides/chapter-content',

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { BudgetWithoutPrice, watchService } from './ai-service/watch.server.ts'
 import {
   isKeptContext,
   keptPageContext,
@@ -18,16 +19,38 @@ import {
 import { foreignText, isForeign } from './platform/http/middleware.server.ts'
 import { endStreams, isReady, publicState, start, stop } from './platform/lifecycle.server.ts'
 import { NonceContext } from './platform/nonce.ts'
-import { env, log } from './platform/process.server.ts'
+import { db, env, log } from './platform/process.server.ts'
 import firstTouch from './shell/first-touch.ts?script'
+
+const watching = new AbortController()
+
+/**
+ * Starts everything that runs beside requests. Ends the process with one line when a setting
+ * does not fit what the database holds.
+ */
+async function startAll(): Promise<void> {
+  await start()
+  try {
+    await watchService({ db, env, log }, watching.signal)
+  } catch (error) {
+    if (!(error instanceof BudgetWithoutPrice)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function stopAll(): Promise<void> {
+  watching.abort()
+  await stop()
+}
 
 /** What `server.ts` needs of the built application besides its request handler. */
 export const application = {
   env,
   log,
-  start,
+  start: startAll,
   endStreams,
-  stop,
+  stop: stopAll,
   isReady,
   publicState,
   requestContext,

@@ -257,7 +257,41 @@ export type ExchangesTable = {
   kind: 'answer' | 'image'
   status: string
   isDemo: boolean
+  /** Who answered, with the tokens in and out; null for the demo, and when nobody was asked. */
+  model: string | null
+  tokensIn: number | null
+  tokensOut: number | null
   createdAt: Date
+}
+
+/** What was learned about a model of a service, one row a lesson (see platform/ai/request-shape). */
+export type AiLessonsTable = {
+  /** The service's address. */
+  service: string
+  model: string
+  lesson: string
+  learnedAt: Date
+}
+
+/** What was asked of a model in a day in Italy, moved with every exchange. */
+export type AiUsageTable = {
+  /** YYYY-MM-DD */
+  day: string
+  model: string
+  kind: 'answer' | 'image'
+  exchanges: number
+  tokensIn: number
+  tokensOut: number
+}
+
+/** Prices in euros as administrators enter them; null: unknown. */
+export type AiPricesTable = {
+  model: string
+  /** For a million tokens. */
+  millionIn: number | null
+  millionOut: number | null
+  picture: number | null
+  updatedAt: Date
 }
 
 /** What happened, for the administrators' recent activity; no private content. */
@@ -340,6 +374,9 @@ export type Schema = {
   images: ImagesTable
   pictures: PicturesTable
   exchanges: ExchangesTable
+  aiLessons: AiLessonsTable
+  aiUsage: AiUsageTable
+  aiPrices: AiPricesTable
   activity: ActivityTable
   learningTotals: LearningTotalsTable
   quotas: QuotasTable

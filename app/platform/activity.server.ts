@@ -18,6 +18,8 @@ export type ActivityKind =
   | 'datasetImported'
   | 'recordsSynced'
   | 'backupMade'
+  | 'aiModelChosen'
+  | 'aiPricesChanged'
 
 export type ActivityEvent = {
   kind: ActivityKind

@@ -16,6 +16,12 @@ function isProxyList(list: string | undefined): boolean {
   }
 }
 
+/** One name or several, separated by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean))
+
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
 const settings = z.object({
@@ -31,9 +37,10 @@ const settings = z.object({
   AI_PROVIDER: z.enum(['openai', 'demo', 'off']).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,
-  AI_CHAT_MODEL: z.string().default('gpt-3.5-turbo'),
-  AI_IMAGE_MODEL: z.string().default('dall-e-3'),
+  AI_CHAT_MODEL: names,
+  AI_IMAGE_MODEL: names,
   AI_PROVIDER_NAME: z.string().default('OpenAI'),
+  AI_MONTHLY_BUDGET: z.coerce.number().positive().max(1_000_000).optional(),
   AI_DAILY_PER_USER: count(100),
   AI_DAILY_PER_VISITOR: count(20),
   AI_DAILY_PER_ADDRESS: count(400),

@@ -4,9 +4,9 @@ import type { AnswerEvent } from '../platform/ai/answer-events.ts'
 import { answerFailed, askForAnswer, linesOf, RequestFailed } from './answer-stream.ts'
 
 const events: AnswerEvent[] = [
-  { type: 'start', exchangeId: 'scambio', isDemo: false, remaining: 7 },
+  { type: 'start', exchangeId: 'scambio', isDemo: false, remaining: 7, canDraw: true },
   { type: 'text', text: 'Perché no? Così: «polenta» 🍲\n' },
-  { type: 'end' },
+  { type: 'end', cut: null },
 ]
 const bytes = new TextEncoder().encode(events.map((event) => `${JSON.stringify(event)}\n`).join(''))
 

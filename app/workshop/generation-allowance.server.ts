@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { giveBackQuota, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
 import { hiddenAddress, newVisitorId, visitorOf } from '../platform/visitor.server.ts'
 
 /** Who asks the AI: a signed-in person, or a visitor with the (hidden) address he comes from. */
@@ -29,10 +30,6 @@ export function askerOf(
 
 const minute = 60_000
 const twoDays = 48 * 3_600_000
-const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
-
-/** The day in Bergamo, for instance `2026-11-20`. */
-export const dayOf = (now: Date): string => romanDay.format(now)
 
 function minuteLimit(env: Env, asker: Asker, now: Date): QuotaLimit {
   const isUser = asker.kind === 'user'
@@ -53,7 +50,7 @@ function dayLimits(env: Env, asker: Asker, now: Date): QuotaLimit[] {
           [`ai:day:address:${asker.address}`, env.AI_DAILY_PER_ADDRESS],
         ]
   counters.push(['ai:day:total', env.AI_DAILY_TOTAL])
-  const window = dayOf(now)
+  const window = romanDay(now)
   const expiresAt = new Date(now.getTime() + twoDays)
   return counters.map(([key, limit]) => ({ key, window, limit, expiresAt }))
 }

@@ -7,8 +7,9 @@ import type { Database } from '../platform/db/database.server.ts'
 import { parseEnv } from '../platform/env.server.ts'
 import { readPicture } from '../platform/images.server.ts'
 import { createLog } from '../platform/log.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
-import { type Asker, askerOf, dayOf, remaining } from './generation-allowance.server.ts'
+import { type Asker, askerOf, remaining } from './generation-allowance.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -51,8 +52,9 @@ describe('an answer', () => {
       exchangeId: expect.any(String),
       isDemo: false,
       remaining: 99,
+      canDraw: true,
     })
-    expect(events.at(-1)).toEqual({ type: 'end' })
+    expect(events.at(-1)).toEqual({ type: 'end', cut: null })
     const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
     expect(text).toBe(structuredAnswer('Parole segrete'))
     const [record] = await db.selectFrom('exchanges').selectAll().execute()
@@ -62,6 +64,9 @@ describe('an answer', () => {
       kind: 'answer',
       status: 'ok',
       isDemo: false,
+      model: 'gpt-3.5-turbo',
+      tokensIn: 320,
+      tokensOut: 210,
       createdAt: expect.any(Date),
     })
     expect(JSON.stringify(record)).not.toContain('segrete')
@@ -72,13 +77,36 @@ describe('an answer', () => {
       '401',
       'AI_AUTHENTICATION',
       502,
-      'Errore di autenticazione con Servizio di prova. Verifica la configurazione API.',
+      'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+    ],
+    [
+      'no-credit',
+      'AI_NO_CREDIT',
+      503,
+      'Servizio di prova non è disponibile in questo momento. Non dipende da te: ho avvisato chi gestisce il sito.',
     ],
     ['429', 'AI_TOO_MANY_REQUESTS', 429, 'Troppe richieste. Riprova tra qualche minuto.'],
-    ['500', 'AI_FAILED', 502, 'Errore nella generazione della risposta. Riprova più tardi.'],
+    [
+      '500',
+      'AI_AWAY',
+      502,
+      'Errore nella generazione della risposta. Riprova più tardi. Non dipende da te: il servizio non risponde.',
+    ],
+    [
+      'policy',
+      'AI_REFUSED',
+      422,
+      'Errore nella generazione della risposta. Riprova più tardi. Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
+    ],
+    [
+      'too-long',
+      'AI_TOO_LONG',
+      422,
+      'Errore nella generazione della risposta. Riprova più tardi. La richiesta è troppo lunga per il servizio: accorciala e riprova.',
+    ],
     ['empty', 'AI_EMPTY', 502, 'Mi dispiace, non sono riuscito a generare una risposta.'],
   ] as const)(
-    'ERR-28 ERR-29 ERR-30 ERR-31 %s is %s and costs nothing of the day',
+    'ERR-28 ERR-29 ERR-30 ERR-31 AIX-05 %s is %s and costs nothing of the day',
     async ([mode, code, status, message]) => {
       const db = await testDatabase()
       const asker = from(null)
@@ -143,7 +171,7 @@ describe('an answer', () => {
     const db = await testDatabase()
     const env = settings({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
     await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
-      code: 'AI_FAILED',
+      code: 'AI_AWAY',
     })
   })
 
@@ -172,7 +200,7 @@ describe('an answer', () => {
     await db.schema.dropTable('exchanges').execute()
     let last: AnswerEvent | undefined
     for await (const event of events) last = event
-    expect(last).toEqual({ type: 'end' })
+    expect(last).toEqual({ type: 'end', cut: null })
   })
 })
 
@@ -263,9 +291,9 @@ describe('allowances', () => {
   })
 
   test('the day begins at midnight in Bergamo', () => {
-    expect(dayOf(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
-    expect(dayOf(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
-    expect(dayOf(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+    expect(romanDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
+    expect(romanDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
+    expect(romanDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
   })
 })
 
@@ -305,9 +333,15 @@ describe('an image', () => {
   })
 
   test.for([
-    ['401', 'Errore di autenticazione con Servizio di prova. Verifica la configurazione API.'],
+    [
+      '401',
+      'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+    ],
     ['429', 'Troppe richieste. Riprova tra qualche minuto.'],
-    ['500', "Errore nella generazione dell'immagine. Riprova più tardi."],
+    [
+      '500',
+      "Errore nella generazione dell'immagine. Riprova più tardi. Non dipende da te: il servizio non risponde.",
+    ],
     ['not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi."],
     ['url-not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi."],
     ['svg', "Errore nella generazione dell'immagine. Riprova più tardi."],

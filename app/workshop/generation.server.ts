@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { AiFault, type AiFaultCode, type AiProvider } from '../platform/ai/ai.server.ts'
+import { type ExchangeStatus, recordExchange } from '../ai-service/exchanges.server.ts'
+import { tellFault, tellSpending } from '../ai-service/notices.server.ts'
+import { isPaused } from '../ai-service/spending.server.ts'
+import { AiFault, type AiFaultCode, noUsage } from '../platform/ai/ai.server.ts'
 import {
   type Generation,
+  type GenerationFault,
   generationFailure,
   imageWithoutContent,
 } from '../platform/ai/ai-faults.server.ts'
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
-import { aiProvider } from '../platform/ai/provider.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { NotAPicture, storePicture, toWebp } from '../platform/images.server.ts'
 import type { Log } from '../platform/log.server.ts'
-import { type ExchangeStatus, recordExchange } from './exchanges.server.ts'
 import type { GeneratedImage } from './generation.ts'
 import { type Asker, takeAllowance } from './generation-allowance.server.ts'
+import { aiProvider } from './provider.server.ts'
 
 /** What generating needs besides the database and the asker. */
 export type GenerationGround = {
@@ -43,17 +46,22 @@ function describe(error: unknown) {
 /** One unit of the allowance and one exchange, from asking to the record of how it ended. */
 async function begin(db: Database, asker: Asker, kind: Generation, ground: GenerationGround) {
   const { env, log } = ground
-  const provider = await aiProvider(env)
-  if (!provider) throw generationFailure('AI_NOT_CONFIGURED', kind, env.AI_PROVIDER_NAME)
+  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.AI_PROVIDER_NAME)
+  const provider = await aiProvider(db, env, log)
+  if (!provider) throw refuse('AI_NOT_CONFIGURED')
+  if (!provider.isDemo && (await isPaused(db, env))) throw refuse('BUDGET_USED_UP')
   const allowance = await takeAllowance(db, env, asker)
-  if (!allowance.ok) throw generationFailure(allowance.code, kind, env.AI_PROVIDER_NAME)
+  if (!allowance.ok) throw refuse(allowance.code)
   const id = randomUUID()
+  const usage = noUsage()
+  const tell = { db, env, log }
   /** The record is for statistics: failing to write it must not cost the person the answer. */
   const record = async (status: ExchangeStatus) => {
     const { isDemo } = provider
-    await recordExchange(db, { id, userId: asker.userId, kind, status, isDemo }).catch((error) =>
-      log.warn({ err: error }, 'an AI exchange could not be recorded'),
-    )
+    const exchange = { id, userId: asker.userId, kind, status, isDemo, usage }
+    await recordExchange(db, exchange)
+      .then(() => tellSpending(tell))
+      .catch((error) => log.warn({ err: error }, 'an AI exchange could not be recorded'))
   }
   /** Nothing was generated. @returns what to throw */
   const fail = async (error: unknown) => {
@@ -62,14 +70,17 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
       return new KnownFailure('STOPPED', readerLeft, 'La generazione è stata fermata.')
     }
     const code = codeOf(error)
-    log.warn({ kind, code, ...describe(error) }, 'generation failed')
+    log.warn({ kind, code, model: usage.model, ...describe(error) }, 'generation failed')
     await record(code)
     await allowance
       .giveBack()
       .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
-    return generationFailure(code, kind, env.AI_PROVIDER_NAME)
+    // Nobody waits for a mail server to read why there is no answer.
+    tellFault(tell, code).catch((cause) => log.warn({ err: cause }, 'a fault could not be told'))
+    return refuse(code)
   }
-  return { id, provider, remaining: allowance.remaining, record, fail }
+  const exchanging = { signal: ground.signal, usage }
+  return { id, provider, exchanging, remaining: allowance.remaining, record, fail }
 }
 
 /**
@@ -84,7 +95,8 @@ export async function beginAnswer(
   ground: GenerationGround,
 ): Promise<AsyncGenerator<AnswerEvent, void, void>> {
   const exchange = await begin(db, asker, 'answer', ground)
-  const pieces = exchange.provider.answer(prompt, ground.signal)[Symbol.asyncIterator]()
+  const { provider, exchanging } = exchange
+  const pieces = provider.answer(prompt, exchanging)[Symbol.asyncIterator]()
   try {
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')
@@ -100,16 +112,18 @@ async function* answerEvents(
   exchange: Awaited<ReturnType<typeof begin>>,
   { env, log, signal }: GenerationGround,
 ): AsyncGenerator<AnswerEvent, void, void> {
-  const { id, provider, remaining, record } = exchange
+  const { id, provider, exchanging, remaining, record } = exchange
   let status: ExchangeStatus = 'STOPPED'
-  let last: AnswerEvent = { type: 'end' }
+  let last: AnswerEvent = { type: 'end', cut: null }
   try {
-    yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining }
+    const canDraw = await provider.canDraw()
+    yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw }
     yield { type: 'text', text: first }
     for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
       yield { type: 'text', text: piece.value }
     }
     status = 'ok'
+    last = { type: 'end', cut: exchanging.usage.cut }
   } catch (error) {
     if (signal.aborted) return
     const code = codeOf(error)
@@ -136,10 +150,12 @@ export async function generateImage(
 ): Promise<GeneratedImage> {
   if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
   const exchange = await begin(db, asker, 'image', ground)
-  const { isDemo } = exchange.provider
+  const { provider, exchanging } = exchange
+  const { isDemo } = provider
   let webp: Uint8Array
   try {
-    webp = await picture(exchange.provider, prompt, answer, ground.signal)
+    const { bytes } = await provider.image(prompt, answer, exchanging)
+    webp = await decoded(bytes)
   } catch (error) {
     throw await exchange.fail(error)
   }
@@ -154,13 +170,7 @@ export async function generateImage(
   }
 }
 
-async function picture(
-  provider: AiProvider,
-  prompt: string,
-  answer: string,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  const { bytes } = await provider.image(prompt, answer, signal)
+async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await toWebp(bytes)
   } catch (error) {

@@ -5,6 +5,7 @@ import * as listsForAdministrators from './0003-lists-for-administrators.ts'
 import * as totals from './0004-totals.ts'
 import * as listOfUsers from './0005-list-of-users.ts'
 import * as pictures from './0006-pictures.ts'
+import * as aiService from './0007-ai-service.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-totals': totals,
   '0005-list-of-users': listOfUsers,
   '0006-pictures': pictures,
+  '0007-ai-service': aiService,
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { UsageMode } from './ai.ts'
+import type { Profile } from './ai-profiles.ts'
 import { hostileAnswer, piecesOf, secondChoice, structuredAnswer } from './ai-texts.ts'
 
 /** How the stand-in answers a chat completion. */
@@ -20,6 +22,12 @@ export const chatModes = {
   'broken-json-midway': 'a few pieces, then an event that is no JSON',
   html: 'a page of a proxy with status 200',
   'error-event': 'a few pieces, then an error as an event',
+  length: 'an answer that ends at the limit',
+  filtered: 'an answer that the rules of the service end',
+  'thinks-and-stops': 'thoughts, and no word',
+  'no-credit': 'the money of the account is used up',
+  policy: 'refused by the rules of the service',
+  'too-long': 'more than the model reads',
   '401': 'wrong key',
   '403': 'forbidden',
   '404': 'no such model',
@@ -36,6 +44,8 @@ type Chat = {
   entry: { body: Record<string, unknown>; pieces: number }
   pace: number
   text: string | undefined
+  usage: UsageMode
+  profile: Profile
 }
 
 const fewPieces = 12
@@ -49,11 +59,57 @@ export function sendError(response: ServerResponse, status: number) {
   )
 }
 
+const refusals: Partial<Record<ChatMode, { status: number; error: object }>> = {
+  'no-credit': {
+    status: 429,
+    error: {
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+      type: 'insufficient_quota',
+      param: null,
+      code: 'insufficient_quota',
+    },
+  },
+  policy: {
+    status: 400,
+    error: { message: 'Refused by our safety system.', code: 'content_policy_violation' },
+  },
+  'too-long': {
+    status: 400,
+    error: {
+      message: "This model's maximum context length is 4096 tokens. Reduce max_tokens.",
+      param: 'messages',
+      code: 'context_length_exceeded',
+    },
+  },
+}
+
+const figures = {
+  true: { prompt_tokens: 320, completion_tokens: 210, total_tokens: 530 },
+  negative: { prompt_tokens: -5, completion_tokens: -7, total_tokens: -12 },
+  huge: { prompt_tokens: 1e15, completion_tokens: 9e15, total_tokens: 1e16 },
+}
+
+/** Tokens that thinking takes of the limit: all that the specification gives. */
+const thoughtTokens = 1000
+
+/** Whether the model thinks about this request. */
+const doesThink = ({ profile, entry }: Chat) =>
+  profile.thinks !== undefined &&
+  !(profile.thinks === 'silently' && entry.body.reasoning_effort === 'none')
+
+const limitOf = ({ entry: { body } }: Chat) =>
+  Number(body.max_completion_tokens ?? body.max_tokens ?? Number.POSITIVE_INFINITY)
+
+/** The thoughts took the whole limit: nothing is left for words. */
+const isThoughtAway = (chat: Chat) => doesThink(chat) && limitOf(chat) <= thoughtTokens
+
+const thoughts = ['Penso alla richiesta. ', 'Ci penso ancora. ', 'Forse così. ']
+
 const model = (chat: Chat) => String(chat.entry.body.model)
 
-function chunk(chat: Chat, choices: unknown[]) {
+function chunk(chat: Chat, choices: unknown[], usage?: object) {
   const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: model(chat) }
-  return `data: ${JSON.stringify({ ...head, choices })}\n\n`
+  return `data: ${JSON.stringify({ ...head, choices, ...(usage && { usage }) })}\n\n`
 }
 
 const textChunk = (chat: Chat, content: string, index = 0) =>
@@ -112,6 +168,12 @@ function sendWhole(response: ServerResponse, chat: Chat) {
 /** Answers one chat completion, as a stream where the request asks for one. */
 export async function answerChat(response: ServerResponse, chat: Chat) {
   const { mode } = chat
+  const refusal = refusals[mode]
+  if (refusal) {
+    response.writeHead(refusal.status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ error: refusal.error }))
+    return
+  }
   if (/^\d+$/.test(mode)) return sendError(response, Number(mode))
   if (mode === 'hang') return
   if (mode === 'html') {
@@ -132,6 +194,8 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   const opening = chunk(chat, [{ index: 0, delta: { role: 'assistant', content: '' } }])
   if (!(await write(response, opening, 0))) return
   if (mode === 'endless') return writePieces(response, chat, withoutEnd())
+  if (doesThink(chat) || mode === 'thinks-and-stops') await think(response, chat)
+  if (mode === 'thinks-and-stops' || isThoughtAway(chat)) return finish(response, chat, 'length')
 
   const pieces = piecesOf(textOfMode(chat))
   const breaksOff = [
@@ -148,8 +212,28 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   else if (mode === 'broken-json-midway') response.end('data: {"choices": [\n\n')
   else if (mode === 'error-event') {
     response.end(`data: ${JSON.stringify({ error: { message: 'Internal detail' } })}\n\n`)
-  } else {
-    const stop = chunk(chat, [{ index: 0, delta: {}, finish_reason: 'stop' }])
-    response.end(`${stop}data: [DONE]\n\n`)
+  } else finish(response, chat, reasons[mode] ?? 'stop')
+}
+
+const reasons: Partial<Record<ChatMode, string>> = { length: 'length', filtered: 'content_filter' }
+
+/** The closing events: why it ends, what it used where somebody asked, and the mark of the end. */
+function finish(response: ServerResponse, chat: Chat, reason: string) {
+  const end = chunk(chat, [{ index: 0, delta: {}, finish_reason: reason }])
+  const options = chat.entry.body.stream_options as { include_usage?: boolean } | undefined
+  const counts = chat.usage !== 'missing' && (chat.profile.alwaysCounts || options?.include_usage)
+  const usage = counts ? chunk(chat, [], figures[chat.usage as keyof typeof figures]) : ''
+  response.end(`${end}${usage}data: [DONE]\n\n`)
+}
+
+/** Thoughts as the profile sends them: beside the text, inside it, or not at all. */
+async function think(response: ServerResponse, chat: Chat) {
+  const { thinks = 'beside' } = chat.profile
+  if (thinks === 'silently') return
+  const around = thinks === 'inside' ? ['<thi', 'nk>', ...thoughts, '</th', 'ink>\n\n'] : thoughts
+  const name = thinks === 'inside' ? 'content' : 'reasoning_content'
+  for (const text of around) {
+    const event = chunk(chat, [{ index: 0, delta: { [name]: text }, finish_reason: null }])
+    if (!(await write(response, event, chat.pace))) return
   }
 }

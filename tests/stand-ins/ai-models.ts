@@ -3,8 +3,12 @@ import { sendError } from './ai-chat.ts'
 
 /** How the stand-in answers who asks for the list of its models. */
 export const modelsModes = {
-  normal: 'a list with the models that the product asks for by default',
+  normal: 'the list of its profile',
   others: 'a list of other models',
+  empty: 'a list of nothing',
+  'without-ids': 'a list whose entries have no names',
+  'another-shape': 'an object that is no list',
+  'five-megabytes': 'a list of five megabytes',
   html: 'a page of a proxy with status 200',
   endless: 'a list without end',
   redirect: 'an address elsewhere',
@@ -17,11 +21,17 @@ export const modelsModes = {
 
 export type ModelsMode = keyof typeof modelsModes
 
-const listOf = (...ids: string[]) =>
-  JSON.stringify({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) })
+const listOf = (models: object[]) =>
+  JSON.stringify({ object: 'list', data: models.map((one) => ({ object: 'model', ...one })) })
 
-/** Answers one request for the list of models. */
-export function answerModels(response: ServerResponse, mode: ModelsMode): void {
+const many = Array.from({ length: 100_000 }, (_, index) => ({ id: `model-number-${index}` }))
+
+/** Answers one request for the list of models. @param models null: it has none */
+export function answerModels(
+  response: ServerResponse,
+  mode: ModelsMode,
+  models: { id: string }[] | null,
+): void {
   if (mode === 'hang') return
   if (/^\d+$/.test(mode)) {
     sendError(response, Number(mode))
@@ -31,11 +41,19 @@ export function answerModels(response: ServerResponse, mode: ModelsMode): void {
     response.writeHead(302, { Location: '/v1/models?elsewhere' }).end()
     return
   }
+  if (mode === 'normal' && models === null) {
+    sendError(response, 404)
+    return
+  }
   response.writeHead(200, { 'Content-Type': 'application/json' })
   if (mode === 'html') response.end('<html>welcome to this network</html>')
-  else if (mode === 'others') response.end(listOf('another-model'))
+  else if (mode === 'others') response.end(listOf([{ id: 'another-model' }, { id: 'and-another' }]))
+  else if (mode === 'empty') response.end(listOf([]))
+  else if (mode === 'without-ids') response.end(listOf([{}, { id: 7 }, { id: '' }]))
+  else if (mode === 'another-shape') response.end('{"models": ["gpt-6-luna"]}')
+  else if (mode === 'five-megabytes') response.end(listOf(many))
   else if (mode === 'endless') sendForEver(response)
-  else response.end(listOf('dall-e-3', 'gpt-3.5-turbo'))
+  else response.end(listOf(models ?? []))
 }
 
 function sendForEver(response: ServerResponse) {

@@ -14,6 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerChat, type ChatMode, chatModes } from './ai-chat.ts'
 import { answerImage, type ImageMode, imageModes, servePicture } from './ai-image.ts'
 import { answerModels, type ModelsMode } from './ai-models.ts'
+import { type Profile, type ProfileName, profiles, unknownModel } from './ai-profiles.ts'
 import { listenOnLoopback, textOf } from './http.ts'
 
 export type AiRequest = {
@@ -36,6 +37,16 @@ export type AiStandIn = {
   chat: ChatMode
   image: ImageMode
   models: ModelsMode
+  /** What kind of service it is. */
+  profile: ProfileName
+  /** Models that it has no more: each is refused as unknown, and off the list. */
+  withdrawn: Set<string>
+  /** Models that stand on its list and are refused all the same. */
+  refused: Set<string>
+  /** The day on which a model ends, by its name. */
+  ends: Map<string, string>
+  /** How it counts tokens. */
+  usage: UsageMode
   /** Milliseconds between two pieces of text; `drip` has its own. */
   pace: number
   /** Milliseconds before anything is answered. */
@@ -54,6 +65,9 @@ export type AiStandIn = {
   stop(): Promise<void>
 }
 
+/** Figures of usage: `true` where they are asked for, or such as no service should send. */
+export type UsageMode = 'true' | 'missing' | 'negative' | 'huge'
+
 const isChatMode = (name: string): name is ChatMode => name in chatModes
 const isImageMode = (name: string): name is ImageMode => name in imageModes
 
@@ -61,6 +75,30 @@ const writtenBy = (body: Record<string, unknown>) => {
   const messages = Array.isArray(body.messages) ? body.messages : []
   const last = messages.at(-1) as { content?: unknown } | undefined
   return String(last?.content ?? body.prompt ?? '')
+}
+
+/** The models on its list now; null: it has no list. */
+function listOf({ profile, withdrawn, ends }: AiStandIn) {
+  const { models }: Profile = profiles[profile]
+  return (
+    models
+      ?.filter(({ id }) => !withdrawn.has(id))
+      .map((model) => {
+        const end = ends.get(model.id)
+        return end ? { ...model, shutdown_date: end } : model
+      }) ?? null
+  )
+}
+
+function refusalOf(
+  { withdrawn, refused }: AiStandIn,
+  profile: Profile,
+  body: Record<string, unknown>,
+  isText: boolean,
+) {
+  const model = String(body.model)
+  if (withdrawn.has(model) || refused.has(model)) return unknownModel(model)
+  return isText ? profile.refuse(body) : profile.refusePicture(body)
 }
 
 export async function startAi(port = 0): Promise<AiStandIn> {
@@ -71,7 +109,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     if (request.method === 'GET') {
       if (path === '/v1/models') {
         ai.modelRequests.push(request.headers)
-        answerModels(response, ai.models)
+        answerModels(response, ai.models, listOf(ai))
         return
       }
       servePicture(path, response)
@@ -91,10 +129,19 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     })
     if (ai.delay > 0) await wait(ai.delay)
     const prompt = writtenBy(body)
+    const profile: Profile = profiles[ai.profile]
+    const isText = path === '/v1/chat/completions'
+    const refusal = refusalOf(ai, profile, body, isText)
+    if (refusal) {
+      response.writeHead(refusal.status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(refusal.body))
+      return
+    }
     const asked = /#prova-([a-z0-9-]+)/.exec(prompt)?.[1] ?? ''
-    if (path === '/v1/chat/completions') {
+    if (isText) {
       const mode = isChatMode(asked) ? asked : ai.chat
-      await answerChat(response, { mode, prompt, entry, pace: ai.pace, text: ai.text })
+      const { pace, text, usage } = ai
+      await answerChat(response, { mode, prompt, entry, pace, text, usage, profile })
     } else if (path === '/v1/images/generations') {
       const mode = isImageMode(asked) ? asked : ai.image
       await answerImage(response, { mode, origin: server.origin, pictureUrl: ai.pictureUrl })
@@ -115,6 +162,8 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     chat: 'normal',
     image: 'data',
     models: 'normal',
+    profile: 'classic',
+    usage: 'true',
     pace: 1,
     delay: 0,
     text: undefined,
@@ -124,11 +173,22 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     ...calm,
     url: `${server.origin}/v1`,
     key,
-    env: { AI_PROVIDER: 'openai', AI_BASE_URL: `${server.origin}/v1`, AI_API_KEY: key },
+    // Named, because no family of today holds them; tests of the choice name none.
+    env: {
+      AI_PROVIDER: 'openai',
+      AI_BASE_URL: `${server.origin}/v1`,
+      AI_API_KEY: key,
+      AI_CHAT_MODEL: 'gpt-3.5-turbo',
+      AI_IMAGE_MODEL: 'dall-e-3',
+    },
+    withdrawn: new Set(),
+    refused: new Set(),
+    ends: new Map(),
     requests: [],
     modelRequests: [],
     reset() {
       Object.assign(ai, calm)
+      for (const kept of [ai.withdrawn, ai.refused, ai.ends]) kept.clear()
       ai.requests.length = 0
       ai.modelRequests.length = 0
     },

@@ -2,7 +2,9 @@ import {
   Archive,
   ArchiveRestore,
   BadgeCheck,
+  Bot,
   Check,
+  Euro,
   Eye,
   EyeOff,
   FileInput,
@@ -57,6 +59,8 @@ const words: Record<ActivityKind, Words> = {
   contentReset: { text: 'Contenuti di partenza ripristinati', Icon: RotateCcw },
   datasetImported: { text: 'Prompt di partenza importati', Icon: FileInput },
   recordsSynced: { text: 'Collegamenti sistemati', Icon: Link2 },
+  aiModelChosen: { text: "Modello dell'AI scelto", Icon: Bot },
+  aiPricesChanged: { text: "Prezzi dell'AI cambiati", Icon: Euro },
   backupMade: { text: 'Copia di sicurezza fatta', Icon: Archive },
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordExchange } from '../../ai-service/exchanges.server.ts'
 import { completeChapter } from '../../guides/progress.server.ts'
 import { recordActivity } from '../../platform/activity.server.ts'
+import { noUsage } from '../../platform/ai/ai.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { removeExpired } from '../../platform/janitor.server.ts'
 import { createPasswordUser } from '../../platform/user-record.server.ts'
-import { recordExchange } from '../../workshop/exchanges.server.ts'
 import { figureNames } from './figure.ts'
 import { readFigure, readFigures } from './figures.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
@@ -59,6 +60,7 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
     kind: 'answer',
     status: 'ok',
     isDemo: true,
+    usage: noUsage(),
   })
   const tool = await db
     .selectFrom('tools')

@@ -2,7 +2,7 @@ import { type RouterContextProvider, useNavigation } from 'react-router'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db, env } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { titleTag } from '../../ui/page-title.ts'
@@ -98,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'ripristina') return answerRestore(context, db, actor, form)
   if (intent === 'controlla') {
     return attempt(context, texts.checkFailed, async () => ({
-      checks: await runChecks(actor, env),
+      checks: await runChecks(db, actor, { env, log }),
     }))
   }
   if (isSetupKind(intent)) return answerSetup(context, db, actor, intent)

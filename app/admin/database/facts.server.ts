@@ -1,10 +1,11 @@
 import product from '../../../package.json' with { type: 'json' }
+import { checkService } from '../../ai-service/check-service.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
-import { checkProvider } from '../../platform/ai/check-provider.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
 import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Env } from '../../platform/env.server.ts'
+import type { Log } from '../../platform/log.server.ts'
 import { checkMail } from '../../platform/mail.server.ts'
 import type { Checks, Facts } from './facts.ts'
 
@@ -38,8 +39,12 @@ export async function readFacts(
  * anything. Takes as long as they do, a few seconds at most.
  * @throws KnownFailure 403 for customers
  */
-export async function runChecks(actor: Actor, env: Env): Promise<Checks> {
+export async function runChecks(
+  db: Database,
+  actor: Actor,
+  { env, log }: { env: Env; log: Log },
+): Promise<Checks> {
   requireAdministrator(actor)
-  const [provider, mail] = await Promise.all([checkProvider(env), checkMail(env)])
+  const [provider, mail] = await Promise.all([checkService(db, env, log), checkMail(env)])
   return { provider, mail, at: new Date() }
 }

@@ -1,4 +1,4 @@
-import type { ProviderCheck } from '../../platform/ai/check-provider.server.ts'
+import type { ServiceCheck } from '../../ai-service/check-service.server.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
 import type { MailCheck } from '../../platform/mail.server.ts'
 
@@ -14,7 +14,7 @@ export type Facts = {
 }
 
 /** What became of asking the services, and when. */
-export type Checks = { provider: ProviderCheck; mail: MailCheck; at: Date }
+export type Checks = { provider: ServiceCheck; mail: MailCheck; at: Date }
 
 /** A state in words: 'well' and 'bad' carry a mark, 'plain' is neither. */
 export type Finding = {
@@ -90,16 +90,16 @@ export const migrationsFinding = (pending: number): Finding =>
       }
 
 /** @param name the service's name, as configured */
-export function providerFinding(check: ProviderCheck, name: string): Finding {
+export function providerFinding(check: ServiceCheck, name: string): Finding {
   switch (check.state) {
     case 'answers':
-      return check.hasModel === false
+      return check.model === null
         ? {
             tone: 'bad',
-            text: `${name} risponde, ma non offre il modello scelto`,
-            hint: 'Chi gestisce il server può sceglierne un altro.',
+            text: `${name} risponde, ma nessun modello è scelto`,
+            hint: 'Sceglilo in «Servizio AI».',
           }
-        : { tone: 'well', text: `${name} risponde` }
+        : { tone: 'well', text: `${name} risponde con ${check.model}` }
     case 'keyRefused':
       return {
         tone: 'bad',

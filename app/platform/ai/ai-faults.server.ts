@@ -3,10 +3,8 @@ import type { AiFaultCode } from './ai.server.ts'
 
 export type Generation = 'answer' | 'image'
 
-/** Why nothing was generated: the provider's fault, or an allowance that is used up. */
-export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY'
-
-const tooMany = 'Troppe richieste. Riprova tra qualche minuto.'
+/** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
+export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
 
 /** The catalogue's text when an answer fails for no reason of its own (ERR-30). */
 export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
@@ -15,20 +13,54 @@ export const imageFailed = "Errore nella generazione dell'immagine. Riprova più
 /** An image needs an answer to illustrate (WORK-21). */
 export const imageWithoutContent = "Impossibile generare l'immagine: contenuto mancante"
 
-/** Status and text of every fault (ERR-28 to ERR-34, AI-07). */
-const faults: Record<
-  GenerationFault,
-  { status: number; text: (provider: string, kind: Generation) => string }
-> = {
-  AI_AUTHENTICATION: {
-    status: 502,
-    text: (provider) => `Errore di autenticazione con ${provider}. Verifica la configurazione API.`,
-  },
+const tooMany = 'Troppe richieste. Riprova tra qualche minuto.'
+const told = 'Non dipende da te: ho avvisato chi gestisce il sito.'
+
+type Wording = (provider: string, kind: Generation) => string
+
+const failed: Wording = (_, kind) => (kind === 'answer' ? answerFailed : imageFailed)
+const authentication: Wording = (provider) =>
+  `Errore di autenticazione con ${provider}. Verifica la configurazione API. ${told}`
+/** The catalogue's text for a failure, and what the person can do about this one. */
+const failedBut =
+  (step: string): Wording =>
+  (provider, kind) =>
+    `${failed(provider, kind)} ${step}`
+
+/**
+ * Status and text of every fault: the catalogue's (ERR-28 to ERR-34, AI-07), followed where it
+ * helps by whether the person can mend it.
+ */
+const faults: Record<GenerationFault, { status: number; text: Wording }> = {
+  AI_AUTHENTICATION: { status: 502, text: authentication },
+  AI_FORBIDDEN: { status: 502, text: authentication },
   AI_TOO_MANY_REQUESTS: { status: 429, text: () => tooMany },
-  AI_FAILED: {
-    status: 502,
-    text: (_, kind) => (kind === 'answer' ? answerFailed : imageFailed),
+  AI_NO_CREDIT: {
+    status: 503,
+    text: (provider) => `${provider} non è disponibile in questo momento. ${told}`,
   },
+  AI_MODEL_GONE: { status: 502, text: failedBut(told) },
+  AI_NO_MODEL: { status: 502, text: failedBut(told) },
+  AI_NO_PICTURES: {
+    status: 502,
+    text: failedBut('Il servizio collegato a questo sito non fa immagini.'),
+  },
+  AI_REFUSED: {
+    status: 422,
+    text: failedBut(
+      'Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
+    ),
+  },
+  AI_TOO_LONG: {
+    status: 422,
+    text: failedBut('La richiesta è troppo lunga per il servizio: accorciala e riprova.'),
+  },
+  AI_SLOW: {
+    status: 504,
+    text: failedBut('Il servizio è lento: la tua richiesta resta qui, puoi riprovare subito.'),
+  },
+  AI_AWAY: { status: 502, text: failedBut('Non dipende da te: il servizio non risponde.') },
+  AI_FAILED: { status: 502, text: failed },
   AI_EMPTY: { status: 502, text: () => 'Mi dispiace, non sono riuscito a generare una risposta.' },
   AI_NO_IMAGE: { status: 502, text: () => 'Nessuna immagine generata' },
   AI_NOT_CONFIGURED: {
@@ -37,6 +69,11 @@ const faults: Record<
   },
   QUOTA_MINUTE: { status: 429, text: () => tooMany },
   QUOTA_DAY: { status: 429, text: () => 'Il limite di oggi è finito: riprova domani.' },
+  BUDGET_USED_UP: {
+    status: 503,
+    text: () =>
+      "Per questo mese le risposte dell'AI sono finite: tornano il primo del mese prossimo. Guide e strumenti restano aperti.",
+  },
 }
 
 /** The failure a person is shown. @param provider the provider's name, as configured */

@@ -10,12 +10,14 @@ Rispondi sempre in markdown, con questa struttura e in quest'ordine:
 - da 3 a 4 punti, una riga ciascuno
 
 ## Contenuto Dettagliato
-Quello che la persona ha chiesto, completo e pronto da usare, in paragrafi brevi o in elenchi.
+Quello che la persona ha chiesto, completo e pronto da usare, in paragrafi brevi o in elenchi. Usa una tabella o un blocco di codice solo se la richiesta chiede una tabella o del codice.
 
 ## Suggerimenti
 > Uno o due consigli pratici, scritti come citazione: ogni riga comincia con '> '.
 
-Non aggiungere altre sezioni, HTML, immagini o tabelle. Non inventare nomi, prezzi, date o leggi: dove manca un dato lascia uno spazio tra parentesi quadre e dillo nei Suggerimenti. Resta sotto le 500 parole.`
+Non aggiungere altre sezioni, HTML o immagini. Non inventare nomi, prezzi, date o leggi: dove manca un dato lascia uno spazio tra parentesi quadre e dillo nei Suggerimenti.
+Nella richiesta, quello che sta tra parentesi quadre con i due punti, come [quando è la festa?: sabato sera], è uno spazio che la persona non ha riempito. Le parole dopo i due punti sono solo un esempio, non un fatto: non usarle come se fossero vere. Al loro posto lascia uno spazio tra parentesi quadre.
+Se la richiesta dice quanto deve essere lungo un testo, o quanti testi servono, vale quello che dice. Altrimenti resta sotto le 500 parole.`
 
 /** The longest text a provider takes as the prompt of an image, in characters. */
 const longestImagePrompt = 4000

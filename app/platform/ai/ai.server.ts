@@ -1,10 +1,26 @@
 /** Who is asked when a key is configured and no address. */
 export const openaiAddress = 'https://api.openai.com/v1'
 
-/** The catalogue's AI faults; each has its Italian text in ai-faults.server.ts. */
+/** Why the AI gave nothing; each has its Italian text in ai-faults.server.ts. */
 export type AiFaultCode =
   | 'AI_AUTHENTICATION'
+  /** The key is right and may not do this. */
+  | 'AI_FORBIDDEN'
   | 'AI_TOO_MANY_REQUESTS'
+  /** The account's money is used up. */
+  | 'AI_NO_CREDIT'
+  /** The model in use has ended, and no other may take its place. */
+  | 'AI_MODEL_GONE'
+  /** The service names no model that may be chosen, and the settings name none. */
+  | 'AI_NO_MODEL'
+  /** The service makes no pictures. */
+  | 'AI_NO_PICTURES'
+  /** The service's rules forbid the request. */
+  | 'AI_REFUSED'
+  | 'AI_TOO_LONG'
+  | 'AI_SLOW'
+  /** The service cannot be reached or fails by itself. */
+  | 'AI_AWAY'
   | 'AI_FAILED'
   | 'AI_EMPTY'
   | 'AI_NOT_CONFIGURED'
@@ -21,17 +37,39 @@ export class AiFault extends Error {
   }
 }
 
+/** What a model is asked for. */
+export type ModelKind = 'text' | 'picture'
+
+/** Why an answer ends before its own end: the longest length, or the service's rules. */
+export type Cut = 'length' | 'filter'
+
+/**
+ * What an exchange uses. The provider fills it in while it runs, so that one that is stopped
+ * counts too. Tokens are the service's figures, or an estimate while it gives none.
+ */
+export type Usage = {
+  /** null: no model was asked. */
+  model: string | null
+  tokensIn: number
+  tokensOut: number
+  cut: Cut | null
+}
+
+export const noUsage = (): Usage => ({ model: null, tokensIn: 0, tokensOut: 0, cut: null })
+
 /** A picture before we re-encode it. */
 export type RawImage = { bytes: Uint8Array }
 
-/**
- * Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody.
- * Aborting `signal` ends the provider's call.
- */
+/** What the provider works with: `signal` ends its call, `usage` is filled in. */
+export type Exchanging = { signal: AbortSignal; usage: Usage }
+
+/** Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody. */
 export type AiProvider = {
   readonly isDemo: boolean
+  /** Whether a picture can be asked for. */
+  canDraw(): Promise<boolean>
   /** Pieces of markdown as they arrive. @throws AiFault */
-  answer(prompt: string, signal: AbortSignal): AsyncIterable<string>
+  answer(prompt: string, exchanging: Exchanging): AsyncIterable<string>
   /** A picture for an answer (AI-05, AI-06). @throws AiFault */
-  image(prompt: string, answer: string, signal: AbortSignal): Promise<RawImage>
+  image(prompt: string, answer: string, exchanging: Exchanging): Promise<RawImage>
 }

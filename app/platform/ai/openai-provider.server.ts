@@ -1,163 +1,209 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
-import { AiFault, type AiProvider, openaiAddress } from './ai.server.ts'
+import OpenAI, { APIConnectionError, APIError } from 'openai'
+import { AiFault, type AiProvider, type Exchanging, type ModelKind } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
+import { answerPieces, type Noticed, type Reply } from './answer-pieces.server.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { bounded, fetchPicture, longestPicture } from './fetch-picture.server.ts'
+import { createPatience } from './patience.server.ts'
+import { faultOfRefusal, isModelGone, readRefusal, refusedParameters } from './refusal.ts'
+import {
+  chatOptions,
+  effortOf,
+  imageOptions,
+  type Lessons,
+  lessonsFrom,
+  thinksAnyway,
+} from './request-shape.ts'
+import { type AiService, goneLesson } from './service.server.ts'
 
 export type OpenAiSettings = {
-  /** Any OpenAI-compatible address; unset: OpenAI's own. */
-  baseUrl?: string | undefined
-  /** Unset for servers that ask for none. */
+  baseUrl: string
+  /** Unset for services that ask for none. */
   apiKey?: string | undefined
-  chatModel: string
-  imageModel: string
   /** How long one answer or image may take in all. */
   milliseconds?: number
+  /** How long a service may say nothing. */
+  silentMilliseconds?: number
 }
 
 const overallMilliseconds = 60_000
+const silentMilliseconds = 20_000
 
-/** The longest answer that is passed on, in characters; a longer one is ended there. */
-const longestAnswer = 40_000
+/** Requests before the first word, refusals included. */
+const mostTries = 3
+
+const optionsOf = { text: chatOptions, picture: imageOptions }
+
 /** The longest body of an answer: its text plus what the protocol wraps around each token. */
 const longestAnswerBody = 16_000_000
 /** The longest body with a picture as data, which grows by a third in base64. */
 const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
+const longestRefusal = 65_536
 
-/** A fault for whatever the client threw; the reader's own abort is thrown as it is. */
-function faultOf(error: unknown, reader: AbortSignal): unknown {
-  if (reader.aborted) return reader.reason
-  if (error instanceof AiFault) return error
-  if (error instanceof APIError) {
-    if (error.status === 401 || error.status === 403) return new AiFault('AI_AUTHENTICATION', error)
-    if (error.status === 429) return new AiFault('AI_TOO_MANY_REQUESTS', error)
-  }
-  return new AiFault('AI_FAILED', error)
+/**
+ * Every refusal in the one shape that the client keeps whole: services disagree on where the
+ * reason stands (refusal.ts).
+ */
+async function withReason(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const text = await bounded(response, longestRefusal).text()
+  const { status, headers } = response
+  const kept = new Headers({ 'Content-Type': 'application/json' })
+  const id = headers.get('x-request-id')
+  if (id) kept.set('x-request-id', id)
+  return Response.json(
+    { error: { refusal: readRefusal(status, parsed(text)) } },
+    { status, headers: kept },
+  )
 }
 
-/** One more attempt when the connection broke before any answer came, as idle ones do. */
-async function onceMoreIfCutOff<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+function parsed(text: string): unknown {
   try {
-    return await call()
-  } catch (error) {
-    const brokeOff =
-      error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError)
-    if (!brokeOff || signal.aborted) throw error
-    return call()
+    return JSON.parse(text)
+  } catch {
+    return text
   }
+}
+
+/** What a service said when it refused; null when something else broke. */
+function refusalOf(error: unknown): ReturnType<typeof readRefusal> | null {
+  if (!(error instanceof APIError)) return null
+  const { refusal } = (error.error ?? {}) as { refusal?: ReturnType<typeof readRefusal> }
+  // An error in the middle of a stream comes as an event, without a status.
+  return refusal ?? (error.error ? readRefusal(error.status ?? 0, { error: error.error }) : null)
+}
+
+/** A fault for whatever the client threw; the reader's own abort is thrown as it is. */
+function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
+  if (reader.aborted) return reader.reason
+  if (isLate()) return new AiFault('AI_SLOW', error)
+  if (error instanceof AiFault) return error
+  const refusal = refusalOf(error)
+  if (refusal) return new AiFault(faultOfRefusal(refusal), error)
+  return new AiFault(error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED', error)
 }
 
 /**
  * A service that speaks the OpenAI protocol. Nothing of what it is asked or answers is logged;
  * redirects are refused, so that the key stays with the configured address (AI-01).
  */
-export function openaiProvider(settings: OpenAiSettings): AiProvider {
-  const milliseconds = settings.milliseconds ?? overallMilliseconds
+export function openaiProvider(settings: OpenAiSettings, service: AiService): AiProvider {
+  const overall = settings.milliseconds ?? overallMilliseconds
+  const silence = settings.silentMilliseconds ?? silentMilliseconds
   const client = (longestBody: number) =>
     new OpenAI({
-      baseURL: settings.baseUrl ?? openaiAddress,
+      baseURL: settings.baseUrl,
       apiKey: settings.apiKey ?? 'none',
       organization: null,
       project: null,
       maxRetries: 0,
-      timeout: milliseconds,
+      timeout: overall,
       logLevel: 'off',
       fetch: async (url, init) =>
-        bounded(await fetch(url, { ...init, redirect: 'error' }), longestBody),
+        withReason(bounded(await fetch(url, { ...init, redirect: 'error' }), longestBody)),
     })
   const chat = client(longestAnswerBody).chat.completions
   const images = client(longestPictureBody).images
 
+  /**
+   * Sends a request in the shape that the model takes. What it refuses is learned and left out,
+   * and a model that is gone gives way to the next. Nothing else is asked twice: it may have been
+   * billed.
+   */
+  async function ask<T>(
+    kind: ModelKind,
+    { signal, usage }: Exchanging,
+    send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const model = await service.modelFor(kind)
+      usage.model = model
+      const lessons = await service.lessonsOf(model)
+      const options = optionsOf[kind](model, lessons)
+      try {
+        return await send(model, options, lessons)
+      } catch (error) {
+        const learned = lessonsOf(error, model, options, lessons)
+        if (learned.length === 0) throw error
+        await service.learn(model, learned)
+        if (attempt === mostTries || signal.aborted) throw error
+      }
+    }
+  }
+
   return {
     isDemo: false,
 
-    async *answer(prompt, reader) {
-      const signal = AbortSignal.any([reader, AbortSignal.timeout(milliseconds)])
+    canDraw: async () => (await service.choice('picture')) !== null,
+
+    async *answer(prompt, exchanging) {
+      const { signal: reader, usage } = exchanging
+      const patience = createPatience(reader, overall, silence)
+      const noticed: Noticed = { thinking: false }
+      const messages = [
+        { role: 'system', content: systemMessage },
+        { role: 'user', content: prompt },
+      ]
       try {
-        const stream = await onceMoreIfCutOff(signal, () =>
-          chat.create(chatRequest(settings.chatModel, prompt), { signal }),
-        )
-        yield* words(stream, signal)
+        const reply = await ask('text', exchanging, (model, options, lessons) => {
+          // A model that thinks without a word gives no sign of life meanwhile.
+          if (!thinksAnyway(model, lessons)) patience.restart()
+          const body = { model, messages, ...options } as OpenAI.ChatCompletionCreateParams
+          return chat.create(body, { signal: patience.signal }) as Promise<Reply>
+        })
+        usage.tokensIn = estimateTokens(systemMessage, prompt)
+        yield* answerPieces(reply, { usage, noticed, patience })
       } catch (error) {
-        throw faultOf(error, reader)
+        throw faultOf(error, reader, patience.isOver)
+      } finally {
+        patience.end()
+        if (noticed.thinking && usage.model) await noteThinking(service, usage.model)
       }
     },
 
-    async image(prompt, answer, reader) {
-      const signal = AbortSignal.any([reader, AbortSignal.timeout(milliseconds)])
+    async image(prompt, answer, exchanging) {
+      const { signal: reader } = exchanging
+      // A picture comes whole: until then there is no sign of life.
+      const patience = createPatience(reader, overall, overall)
+      const { signal } = patience
       try {
-        const request = imageRequest(settings.imageModel, imagePrompt(prompt, answer))
-        const { data } = await images.generate(request, { signal })
+        const { data } = await ask('picture', exchanging, (model, options) => {
+          const body = { model, prompt: imagePrompt(prompt, answer), ...options }
+          return images.generate(body as OpenAI.ImageGenerateParamsNonStreaming, { signal })
+        })
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
         if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
         if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
-        const trusted = settings.baseUrl ? new URL(settings.baseUrl).origin : undefined
+        const trusted = new URL(settings.baseUrl).origin
         return { bytes: await fetchPicture(first.url, { trusted, signal }) }
       } catch (error) {
-        throw faultOf(error, reader)
+        throw faultOf(error, reader, patience.isOver)
+      } finally {
+        patience.end()
       }
     },
   }
 }
 
-/** The body of a chat completion (AI-02, AI-04), without options that some servers refuse. */
-const chatRequest = (
+/** What a refusal teaches that was not known; empty when there is nothing to learn. */
+function lessonsOf(
+  error: unknown,
   model: string,
-  prompt: string,
-): OpenAI.ChatCompletionCreateParamsStreaming => ({
-  model,
-  temperature: 0.7,
-  max_tokens: 1000,
-  stream: true,
-  messages: [
-    { role: 'system', content: systemMessage },
-    { role: 'user', content: prompt },
-  ],
-})
-
-/** Text without control characters: no screen shows them, and an answer with them is not saved. */
-const readable = (content: unknown): string =>
-  typeof content === 'string' ? content.replace(/[^\P{Cc}\t\n\r]/gu, '') : ''
-
-/**
- * The text of the first choice as it arrives, up to the longest answer. Blank pieces wait for the
- * first word: a blank answer is an empty one.
- */
-async function* words(stream: AsyncIterable<OpenAI.ChatCompletionChunk>, signal: AbortSignal) {
-  let text = ''
-  let length = 0
-  let isSpeaking = false
-  let isWhole = false
-  for await (const chunk of stream) {
-    isSpeaking = true
-    const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0)
-    isWhole ||= Boolean(choice?.finish_reason)
-    text += readable(choice?.delta?.content)
-    if (text === '' || (length === 0 && text.trim() === '')) continue
-    const piece = text.slice(0, longestAnswer - length)
-    text = ''
-    length += piece.length
-    yield piece
-    if (length >= longestAnswer) return
-  }
-  // The client ends quietly when it is aborted, and when the service hangs up.
-  if (signal.aborted) throw signal.reason
-  if (isSpeaking && length === 0) throw new AiFault('AI_EMPTY')
-  if (!isWhole) throw new AiFault('AI_FAILED', 'the stream was cut')
+  options: Record<string, unknown>,
+  known: Lessons,
+): string[] {
+  const refusal = refusalOf(error)
+  if (!refusal) return []
+  if (isModelGone(refusal)) return [goneLesson]
+  return lessonsFrom(refusedParameters(refusal, options), model).filter((one) => !known.has(one))
 }
 
-/**
- * The body of an image request: for dall-e-3 exactly AI-05's. Other models (Q30) know neither its
- * qualities nor its styles and are asked for data instead of an address; OpenAI's newer ones
- * always send data and refuse to be asked for it.
- */
-function imageRequest(
-  model: string,
-  prompt: string,
-): OpenAI.Images.ImageGenerateParamsNonStreaming {
-  const request = { model, prompt, n: 1, size: '1024x1024' } as const
-  if (model === 'dall-e-3') return { ...request, quality: 'standard', style: 'natural' }
-  if (model.startsWith('gpt-image') || model.startsWith('chatgpt-image')) return request
-  return { ...request, response_format: 'b64_json' }
+/** Remembers that a model thinks, and that telling it not to is in vain where it was told. */
+async function noteThinking(service: AiService, model: string): Promise<void> {
+  const known = await service.lessonsOf(model)
+  const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
+  const learned = ['thinks', ...vain].filter((one) => !known.has(one))
+  if (learned.length > 0) await service.learn(model, learned)
 }

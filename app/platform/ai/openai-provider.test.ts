@@ -3,8 +3,12 @@ import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { firstPicture } from '../../../tests/stand-ins/ai-image.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
 import { listenOnLoopback } from '../../../tests/stand-ins/http.ts'
-import { AiFault } from './ai.server.ts'
+import { createLog } from '../log.server.ts'
+import { AiFault, noUsage } from './ai.server.ts'
+import { longestAnswer } from './answer-text.ts'
 import { openaiProvider } from './openai-provider.server.ts'
+import { createService } from './service.server.ts'
+import { temporaryMemory } from './temporary-memory.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -16,16 +20,24 @@ beforeEach(() => {
   ai.pace = 0
 })
 
-const provider = (settings: { imageModel?: string; apiKey?: string; milliseconds?: number } = {}) =>
-  openaiProvider({
-    baseUrl: ai.url,
-    apiKey: ai.key,
-    chatModel: 'gpt-3.5-turbo',
-    imageModel: 'dall-e-3',
-    ...settings,
-  })
+type Settings = {
+  baseUrl?: string
+  apiKey?: string | undefined
+  imageModel?: string
+  milliseconds?: number
+  silentMilliseconds?: number
+}
+
+const provider = ({ imageModel = 'dall-e-3', ...settings }: Settings = {}) => {
+  const address = { baseUrl: ai.url, apiKey: ai.key, ...settings }
+  const named = { text: ['gpt-3.5-turbo'], picture: [imageModel] }
+  const log = createLog('silent')
+  const service = createService({ ...address, named }, temporaryMemory(), log)
+  return openaiProvider(address, service)
+}
 
 const nobodyLeaves = new AbortController().signal
+const exchanging = (signal = nobodyLeaves) => ({ signal, usage: noUsage() })
 
 /** What arrived, and the fault with which it ended. */
 async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; fault?: string }> {
@@ -42,13 +54,13 @@ async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; faul
 describe('an answer', () => {
   test('WORK-17 has no characters that would keep it from being saved', async () => {
     ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
-    expect(await hear(provider().answer('Ciao', nobodyLeaves))).toEqual({
+    expect(await hear(provider().answer('Ciao', exchanging()))).toEqual({
       text: 'Uno due\n\ttre\r\n',
     })
   })
 
   test('AI-02 the request is exactly the specified one', async () => {
-    await hear(provider().answer('Scrivi un menu', nobodyLeaves))
+    await hear(provider().answer('Scrivi un menu', exchanging()))
     const [request] = ai.requests
     expect(request?.path).toBe('/v1/chat/completions')
     expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
@@ -58,6 +70,7 @@ describe('an answer', () => {
       temperature: 0.7,
       max_tokens: 1000,
       stream: true,
+      stream_options: { include_usage: true },
     })
     expect(messages).toEqual([
       { role: 'system', content: expect.any(String) },
@@ -66,7 +79,7 @@ describe('an answer', () => {
   })
 
   test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
-    await hear(provider().answer('Scrivi un menu', nobodyLeaves))
+    await hear(provider().answer('Scrivi un menu', exchanging()))
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
@@ -75,20 +88,29 @@ describe('an answer', () => {
     expect(system?.content).toMatch(inOrder)
   })
 
+  test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
+    await hear(provider().answer('Scrivi un menu', exchanging()))
+    const [system] = ai.requests[0]?.body.messages as { content: string }[]
+    expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
+    expect(system?.content).not.toMatch(/immagini o tabelle/)
+    expect(system?.content).toMatch(/spazio che la persona non ha riempito/)
+    expect(system?.content).toMatch(/quanto deve essere lungo un testo.+vale quello che dice/)
+  })
+
   test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
     const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
-    expect(await hear(provider().answer(prompt, nobodyLeaves))).toEqual({
+    expect(await hear(provider().answer(prompt, exchanging()))).toEqual({
       text: structuredAnswer(prompt),
     })
     ai.chat = 'two-choices'
-    expect(await hear(provider().answer(prompt, nobodyLeaves))).toEqual({
+    expect(await hear(provider().answer(prompt, exchanging()))).toEqual({
       text: structuredAnswer(prompt),
     })
   })
 
   test('text arrives in pieces, not at the end', async () => {
     ai.pace = 5
-    const pieces = provider().answer('Ciao', nobodyLeaves)[Symbol.asyncIterator]()
+    const pieces = provider().answer('Ciao', exchanging())[Symbol.asyncIterator]()
     await pieces.next()
     expect(ai.requests[0]?.outcome).toBe('open')
     await pieces.return?.()
@@ -97,11 +119,14 @@ describe('an answer', () => {
 
   test.for([
     ['401', 'AI_AUTHENTICATION'],
-    ['403', 'AI_AUTHENTICATION'],
+    ['403', 'AI_FORBIDDEN'],
     ['429', 'AI_TOO_MANY_REQUESTS'],
+    ['no-credit', 'AI_NO_CREDIT'],
+    ['policy', 'AI_REFUSED'],
+    ['too-long', 'AI_TOO_LONG'],
     ['404', 'AI_FAILED'],
-    ['500', 'AI_FAILED'],
-    ['503', 'AI_FAILED'],
+    ['500', 'AI_AWAY'],
+    ['503', 'AI_AWAY'],
     ['broken-json', 'AI_FAILED'],
     ['html', 'AI_FAILED'],
     ['empty', 'AI_EMPTY'],
@@ -110,7 +135,7 @@ describe('an answer', () => {
     'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
     async ([mode, fault]) => {
       ai.chat = mode
-      expect(await hear(provider().answer('Ciao', nobodyLeaves))).toEqual({ text: '', fault })
+      expect(await hear(provider().answer('Ciao', exchanging()))).toEqual({ text: '', fault })
       expect(ai.requests).toHaveLength(1)
     },
   )
@@ -119,7 +144,7 @@ describe('an answer', () => {
     'ERR-30 mode %s keeps what arrived and ends with a fault',
     async (mode) => {
       ai.chat = mode
-      const { text, fault } = await hear(provider().answer('Ciao', nobodyLeaves))
+      const { text, fault } = await hear(provider().answer('Ciao', exchanging()))
       expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
       expect(text.length).toBeGreaterThan(10)
       expect(fault).toBe('AI_FAILED')
@@ -135,17 +160,17 @@ describe('an answer', () => {
     ai.chat = mode
     const began = Date.now()
     const patient = provider({ milliseconds: 700 })
-    const { text, fault } = await hear(patient.answer('Ciao', nobodyLeaves))
+    const { text, fault } = await hear(patient.answer('Ciao', exchanging()))
     expect(text.startsWith(beginning)).toBe(true)
-    expect(fault).toBe('AI_FAILED')
+    expect(fault).toBe('AI_SLOW')
     expect(Date.now() - began).toBeLessThan(2000)
     await ai.untilLast('aborted')
   })
 
   test('an answer without end is ended at its longest, and so is the call', async () => {
     ai.chat = 'endless'
-    const { text, fault } = await hear(provider().answer('Ciao', nobodyLeaves))
-    expect(text).toHaveLength(40_000)
+    const { text, fault } = await hear(provider().answer('Ciao', exchanging()))
+    expect(text).toHaveLength(longestAnswer)
     expect(fault).toBeUndefined()
     await ai.untilLast('aborted')
   })
@@ -160,9 +185,9 @@ describe('an answer', () => {
       response.on('drain', more).write('data: ')
       more()
     })
-    const settings = { chatModel: 'm', imageModel: 'dall-e-3', baseUrl: `${server.origin}/v1` }
     try {
-      expect(await hear(openaiProvider(settings).answer('Ciao', nobodyLeaves))).toEqual({
+      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
+      expect(await hear(elsewhere.answer('Ciao', exchanging()))).toEqual({
         text: '',
         fault: 'AI_FAILED',
       })
@@ -174,7 +199,7 @@ describe('an answer', () => {
   test("aborting ends the provider's call, with the reader's own reason", async () => {
     ai.pace = 20
     const leaving = new AbortController()
-    const heard = hear(provider().answer('Ciao', leaving.signal))
+    const heard = hear(provider().answer('Ciao', exchanging(leaving.signal)))
     while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
     leaving.abort(new Error('gone'))
     await expect(heard).rejects.toThrow('gone')
@@ -182,16 +207,12 @@ describe('an answer', () => {
   })
 
   test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
-    await hear(provider({ apiKey: undefined }).answer('Ciao', nobodyLeaves))
+    await hear(provider({ apiKey: undefined }).answer('Ciao', exchanging()))
     expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
-    const nobody = openaiProvider({
-      baseUrl: 'http://127.0.0.1:9/v1',
-      chatModel: 'm',
-      imageModel: 'm',
-    })
-    expect(await hear(nobody.answer('Ciao', nobodyLeaves))).toEqual({
+    const nobody = provider({ baseUrl: 'http://127.0.0.1:9/v1' })
+    expect(await hear(nobody.answer('Ciao', exchanging()))).toEqual({
       text: '',
-      fault: 'AI_FAILED',
+      fault: 'AI_AWAY',
     })
   })
 
@@ -199,10 +220,10 @@ describe('an answer', () => {
     const server = await listenOnLoopback((_, response) => {
       response.writeHead(307, { Location: `${ai.url}/chat/completions` }).end()
     })
-    const settings = { chatModel: 'm', imageModel: 'm', baseUrl: `${server.origin}/v1` }
     try {
-      const { fault } = await hear(openaiProvider(settings).answer('Ciao', nobodyLeaves))
-      expect(fault).toBe('AI_FAILED')
+      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
+      const { fault } = await hear(elsewhere.answer('Ciao', exchanging()))
+      expect(fault).toBe('AI_AWAY')
       expect(ai.requests).toEqual([])
     } finally {
       await server.close()
@@ -211,7 +232,7 @@ describe('an answer', () => {
 })
 
 describe('an image', () => {
-  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', nobodyLeaves)
+  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', exchanging())
   const faultOf = async (image: Promise<unknown>) => {
     const error = await image.catch((error: unknown) => error)
     if (!(error instanceof AiFault)) throw error
@@ -245,9 +266,15 @@ describe('an image', () => {
   test('Q30 other models are asked in the way they understand', async () => {
     await draw({ imageModel: 'flux' })
     expect(ai.requests[0]?.body).toMatchObject({ model: 'flux', response_format: 'b64_json' })
-    expect(ai.requests[0]?.body).not.toHaveProperty('quality')
-    await draw({ imageModel: 'gpt-image-1' })
-    expect(Object.keys(ai.requests[1]?.body ?? {})).toEqual(['model', 'prompt', 'n', 'size'])
+    await draw({ imageModel: 'gpt-image-2' })
+    const { prompt, ...rest } = ai.requests[1]?.body ?? {}
+    expect(rest).toEqual({
+      model: 'gpt-image-2',
+      n: 1,
+      size: '1024x1024',
+      quality: 'medium',
+      output_format: 'webp',
+    })
   })
 
   test.for(['data', 'url', 'two', 'two-urls'] as const)(
@@ -263,7 +290,7 @@ describe('an image', () => {
     ['401', 'AI_AUTHENTICATION'],
     ['429', 'AI_TOO_MANY_REQUESTS'],
     ['400', 'AI_FAILED'],
-    ['500', 'AI_FAILED'],
+    ['500', 'AI_AWAY'],
     ['broken-json', 'AI_FAILED'],
     ['nothing', 'AI_FAILED'],
     ['private', 'AI_FAILED'],
@@ -281,7 +308,7 @@ describe('an image', () => {
 
   test.for(['hang', 'slow-body'] as const)('ERR-32 mode %s is ended by the limit', async (mode) => {
     ai.image = mode
-    expect(await faultOf(draw({ milliseconds: 400 }))).toBe('AI_FAILED')
+    expect(await faultOf(draw({ milliseconds: 400 }))).toBe('AI_SLOW')
   })
 
   test.for([

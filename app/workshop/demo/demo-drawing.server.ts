@@ -1,5 +1,6 @@
-import { numberFrom } from './demo-answer.server.ts'
-import { topicOf } from './demo-topic.server.ts'
+import { createHash } from 'node:crypto'
+import { professions } from '../../../db/content/professions/all.ts'
+import { demoMatch } from './demo-match.server.ts'
 
 const side = 1024
 const ink = '#1F2430'
@@ -20,6 +21,10 @@ const gradients: Record<string, [from: string, to: string]> = {
   'violet-purple': ['#A195DB', '#B58FCB'],
 }
 const everyday: [string, string] = ['#F3D77C', '#F0AC6B']
+
+/** A number from a text, always the same for the same text. */
+const numberFrom = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0)
 
 /** Numbers from 0 to 1, the same row for the same prompt. */
 function dice(seed: number): () => number {
@@ -124,7 +129,8 @@ const objects: ((colour: string) => string)[] = [
  */
 export function demoDrawing(prompt: string): string {
   const roll = dice(numberFrom(prompt))
-  const { profession } = topicOf(prompt)
+  const professionId = demoMatch(prompt)?.professionId
+  const profession = professions.find(({ id }) => id === professionId)
   const [light, deep] = (profession && gradients[profession.color]) ?? everyday
   const sun = { x: round(300 + roll() * 420), y: round(250 + roll() * 90) }
   const first = Math.floor(roll() * objects.length)

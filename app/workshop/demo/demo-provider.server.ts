@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { drawingToPng } from '../images.server.ts'
-import type { AiProvider } from './ai.server.ts'
+import type { AiProvider } from '../../platform/ai/ai.server.ts'
+import { drawingToPng } from '../../platform/images.server.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 
@@ -10,14 +10,15 @@ const paceMilliseconds = 18
 const piecesOf = (text: string) => text.match(/(?:\S+\s*){1,3}/g) ?? []
 
 /**
- * Answers without any service, to try the product out: composed here from the prompt and our own
- * content, drawn here. Never used when a configured provider fails.
+ * Answers without any service, to try the product out: written by hand in db/content, drawn here.
+ * Never used when a configured provider fails.
  * @param pace milliseconds between two pieces of an answer
  */
 export function demoProvider(pace = paceMilliseconds): AiProvider {
   return {
     isDemo: true,
-    async *answer(prompt, signal) {
+    canDraw: async () => true,
+    async *answer(prompt, { signal }) {
       for (const piece of piecesOf(demoAnswer(prompt))) {
         yield piece
         await wait(pace, undefined, { signal })

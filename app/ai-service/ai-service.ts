@@ -1,0 +1,83 @@
+/** What a model costs in euros; null: nobody has entered it. */
+export type Price = {
+  model: string
+  /** For a million tokens in. */
+  millionIn: number | null
+  /** For a million tokens out. */
+  millionOut: number | null
+  /** For a picture. */
+  picture: number | null
+}
+
+/** What was asked of a model, and what it used. */
+export type Used = {
+  model: string
+  kind: 'answer' | 'image'
+  exchanges: number
+  tokensIn: number
+  tokensOut: number
+}
+
+const million = 1_000_000
+
+/** The price that counts: the model's own, else the dearest of those known. */
+function priceFor(
+  name: 'millionIn' | 'millionOut' | 'picture',
+  model: string,
+  prices: readonly Price[],
+): number | null {
+  const own = prices.find((price) => price.model === model)?.[name] ?? null
+  if (own !== null) return own
+  const known = prices.flatMap((price) => price[name] ?? [])
+  return known.length > 0 ? Math.max(...known) : null
+}
+
+/**
+ * What was used costs so many euros. A model without a price of its own counts at the dearest
+ * price known; what has no price at all counts nothing.
+ */
+export function costOf(used: readonly Used[], prices: readonly Price[]): number {
+  let euros = 0
+  for (const { model, kind, exchanges, tokensIn, tokensOut } of used) {
+    if (kind === 'image') euros += exchanges * (priceFor('picture', model, prices) ?? 0)
+    else {
+      euros += (tokensIn / million) * (priceFor('millionIn', model, prices) ?? 0)
+      euros += (tokensOut / million) * (priceFor('millionOut', model, prices) ?? 0)
+    }
+  }
+  return euros
+}
+
+/** The models used for which somebody should enter a price. */
+export function withoutPrice(used: readonly Used[], prices: readonly Price[]): string[] {
+  const missing = used.filter(({ model, kind }) => {
+    const price = prices.find((one) => one.model === model)
+    if (!price) return true
+    return kind === 'image'
+      ? price.picture === null
+      : price.millionIn === null || price.millionOut === null
+  })
+  return [...new Set(missing.map(({ model }) => model))]
+}
+
+/** The shares of the month's budget, in percent, at which administrators are told. */
+const budgetSteps = [100, 80, 50] as const
+
+/** The highest step that is reached; null below all of them. */
+export function budgetStep(spent: number, budget: number): (typeof budgetSteps)[number] | null {
+  return budgetSteps.find((step) => spent >= (budget * step) / 100) ?? null
+}
+
+/** Days before the end of a model on which administrators are told, the nearest first. */
+const endSteps = [7, 30, 60] as const
+
+/** Whole days from one YYYY-MM-DD to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** The step that a model's end has reached; null while it is far away or unknown. */
+export function endStep(endsOn: string | null, today: string): (typeof endSteps)[number] | null {
+  if (endsOn === null) return null
+  const days = daysBetween(today, endsOn)
+  return endSteps.find((step) => days <= step) ?? null
+}

@@ -1,0 +1,88 @@
+import { recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { ModelKind } from '../platform/ai/ai.server.ts'
+import type { AiService } from '../platform/ai/service.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import type { Price } from './ai-service.ts'
+import { chosenKey } from './memory.server.ts'
+import { removeSetting, writeSetting } from './stored-settings.server.ts'
+
+/** Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers */
+export async function refreshList(actor: Actor, service: AiService): Promise<void> {
+  requireAdministrator(actor)
+  await service.refresh()
+}
+
+/**
+ * Puts a model of the service's list in use, or with null leaves the choice to the settings and
+ * the list again.
+ * @throws KnownFailure 403 for customers; 400 when the service does not offer it
+ */
+export async function chooseModel(
+  db: Database,
+  actor: Actor,
+  service: AiService,
+  { kind, model }: { kind: ModelKind; model: string | null },
+): Promise<void> {
+  requireAdministrator(actor)
+  const list = service.list()?.list ?? (await service.refresh())
+  const offered = list.state === 'answers' ? list.models : null
+  if (model !== null && offered && !offered.some(({ id }) => id === model)) {
+    throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'modello')
+  }
+  const key = chosenKey(service.address, kind)
+  await db.transaction().execute(async (trx) => {
+    if (model === null) await removeSetting(trx, key)
+    else await writeSetting(trx, key, model)
+    const subjectTitle = model ?? 'scelta automatica'
+    await recordActivity(trx, { kind: 'aiModelChosen', actorId: actor.id, subjectTitle })
+  })
+  service.reread()
+}
+
+/**
+ * Forgets what was learned about a model, that it is gone included: the next request finds it
+ * out anew.
+ * @throws KnownFailure 403 for customers
+ */
+export async function forgetLessons(
+  db: Database,
+  actor: Actor,
+  service: AiService,
+  model: string,
+): Promise<void> {
+  requireAdministrator(actor)
+  await db
+    .deleteFrom('aiLessons')
+    .where('service', '=', service.address)
+    .where('model', '=', model)
+    .execute()
+  service.reread()
+}
+
+/**
+ * Keeps the prices of a model; with all of them unknown it has none.
+ * @throws KnownFailure 403 for customers
+ */
+export async function savePrice(db: Database, actor: Actor, price: Price): Promise<void> {
+  requireAdministrator(actor)
+  const { model, ...amounts } = price
+  const isEmpty = Object.values(amounts).every((amount) => amount === null)
+  const changed = { ...amounts, updatedAt: new Date() }
+  await db.transaction().execute(async (trx) => {
+    if (isEmpty) await trx.deleteFrom('aiPrices').where('model', '=', model).execute()
+    else {
+      await trx
+        .insertInto('aiPrices')
+        .values({ model, ...changed })
+        .onConflict((conflict) => conflict.column('model').doUpdateSet(changed))
+        .execute()
+    }
+    await recordActivity(trx, {
+      kind: 'aiPricesChanged',
+      actorId: actor.id,
+      subjectTitle: model,
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Usage } from '../platform/ai/ai.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { relaxedTransaction } from '../platform/db/relaxed-transaction.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
+
+/** How an exchange ended: whole, stopped by the reader, or with a fault of the catalogue. */
+export type ExchangeStatus = 'ok' | 'STOPPED' | `AI_${string}`
+
+export type Exchange = {
+  /** Also the idempotency key under which its answer is saved. */
+  id: string
+  /** null for visitors. */
+  userId: string | null
+  kind: 'answer' | 'image'
+  status: ExchangeStatus
+  isDemo: boolean
+  usage: Usage
+}
+
+/**
+ * Records that the AI was asked and what it used, without a word of what was said (DATA-17, Q23).
+ * It counts also when the account was deleted meanwhile, then as nobody's.
+ */
+export async function recordExchange(
+  db: Database,
+  { userId, usage, ...exchange }: Exchange,
+): Promise<void> {
+  const createdAt = new Date()
+  const { model, tokensIn, tokensOut } = usage
+  const used = model === null ? { tokensIn: null, tokensOut: null } : { tokensIn, tokensOut }
+  await relaxedTransaction(db, async (trx) => {
+    const person = trx.selectFrom('users').select('id').where('id', '=', userId)
+    await trx
+      .insertInto('exchanges')
+      .values({ ...exchange, userId: person, model, ...used, createdAt })
+      .execute()
+    if (model === null || !hasCost(exchange, usage)) return
+    await addUsage(trx, {
+      day: romanDay(createdAt),
+      model,
+      kind: exchange.kind,
+      tokensIn,
+      tokensOut,
+    })
+  })
+}
+
+/** A picture costs when it came; words cost as soon as the service took the request. */
+const hasCost = ({ kind, status }: Pick<Exchange, 'kind' | 'status'>, usage: Usage) =>
+  kind === 'image' ? status === 'ok' : usage.tokensIn + usage.tokensOut > 0
+
+type Used = {
+  day: string
+  model: string
+  kind: Exchange['kind']
+  tokensIn: number
+  tokensOut: number
+}
+
+async function addUsage(trx: Database, used: Used): Promise<void> {
+  await trx
+    .insertInto('aiUsage')
+    .values({ ...used, exchanges: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'model', 'kind']).doUpdateSet({
+        exchanges: sql<number>`"aiUsage"."exchanges" + 1`,
+        tokensIn: sql<number>`"aiUsage"."tokensIn" + ${used.tokensIn}`,
+        tokensOut: sql<number>`"aiUsage"."tokensOut" + ${used.tokensOut}`,
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,123 @@
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { ModelKind } from '../platform/ai/ai.server.ts'
+import type { ModelChoice, OfferedModel } from '../platform/ai/choose-model.ts'
+import { familiesCheckedOn } from '../platform/ai/model-families.ts'
+import type { AiService } from '../platform/ai/service.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import type { Env } from '../platform/env.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
+import { daysBetween, endStep, type Price } from './ai-service.ts'
+import { chosenKey } from './memory.server.ts'
+import { aiService } from './service.server.ts'
+import { readPrices, readSpending, type Spending } from './spending.server.ts'
+import { readSetting } from './stored-settings.server.ts'
+
+export type ModelInUse = {
+  kind: ModelKind
+  /** null: no model can be chosen. */
+  choice: ModelChoice | null
+  /** What an administrator chose. */
+  chosen: string | null
+  /** What the settings name. */
+  named: readonly string[]
+  /** What was learned about it (see platform/ai/request-shape). */
+  lessons: string[]
+  /** Days until it ends, when that is 60 or fewer. */
+  daysLeft: number | null
+}
+
+/** A fault of the last seven days. */
+export type RecentFault = { code: string; count: number; lastAt: Date }
+
+/** Everything about the AI service that administrators see. */
+export type ServiceView = {
+  mode: Env['aiMode'] | 'notConfigured'
+  name: string
+  /** The host that is asked. */
+  host: string | null
+  list: { at: Date; state: string; models: OfferedModel[] | null } | null
+  inUse: ModelInUse[]
+  faults: RecentFault[]
+  spending: Spending
+  prices: Price[]
+  familiesCheckedOn: string
+}
+
+const week = 7 * 86_400_000
+
+/** @throws KnownFailure 403 for customers */
+export async function readService(
+  db: Database,
+  actor: Actor,
+  { env, log }: { env: Env; log: Log },
+  now = new Date(),
+): Promise<ServiceView> {
+  requireAdministrator(actor)
+  const service = aiService(db, env, log)
+  const [inUse, faults, spending, prices] = await Promise.all([
+    service ? modelsInUse(db, service, env, now) : [],
+    recentFaults(db, new Date(now.getTime() - week)),
+    readSpending(db, env, now),
+    readPrices(db),
+  ])
+  const asked = service?.list() ?? null
+  return {
+    mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
+    name: env.AI_PROVIDER_NAME,
+    host: service ? new URL(service.address).host : null,
+    list: asked && {
+      at: asked.at,
+      state: asked.list.state,
+      models: asked.list.state === 'answers' ? asked.list.models : null,
+    },
+    inUse,
+    faults,
+    spending,
+    prices,
+    familiesCheckedOn,
+  }
+}
+
+/** What needs an eye: models that end soon, and kinds of answers that nobody can give. */
+export async function modelsInUse(
+  db: Database,
+  service: AiService,
+  env: Env,
+  now = new Date(),
+): Promise<ModelInUse[]> {
+  const kinds: [ModelKind, readonly string[]][] = [
+    ['text', env.AI_CHAT_MODEL],
+    ['picture', env.AI_IMAGE_MODEL],
+  ]
+  const today = romanDay(now)
+  return Promise.all(
+    kinds.map(async ([kind, named]) => {
+      const choice = await service.choice(kind)
+      const endsOn = choice?.endsOn ?? null
+      return {
+        kind,
+        choice,
+        chosen: await readSetting(db, chosenKey(service.address, kind)),
+        named,
+        lessons: choice ? [...(await service.lessonsOf(choice.model))].sort() : [],
+        daysLeft: endsOn && endStep(endsOn, today) ? daysBetween(today, endsOn) : null,
+      }
+    }),
+  )
+}
+
+/** The faults of real exchanges since a moment, one for each code. */
+export async function recentFaults(db: Database, since: Date): Promise<RecentFault[]> {
+  const rows = await db
+    .selectFrom('exchanges')
+    .select('status as code')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('lastAt')])
+    .where('createdAt', '>', since)
+    .where('isDemo', '=', false)
+    .where('status', 'not in', ['ok', 'STOPPED'])
+    .groupBy('status')
+    .orderBy('status')
+    .execute()
+  return rows.map(({ code, count, lastAt }) => ({ code, count, lastAt: new Date(lastAt) }))
+}

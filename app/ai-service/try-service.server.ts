@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { AiFaultCode } from '../platform/ai/ai.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import type { Env } from '../platform/env.server.ts'
+import { NotAPicture, storePicture, toWebp } from '../platform/images.server.ts'
+import type { Log } from '../platform/log.server.ts'
+import { costOf } from './ai-service.ts'
+import { recordExchange } from './exchanges.server.ts'
+import { aiService, serviceProvider } from './service.server.ts'
+import { readPrices } from './spending.server.ts'
+import { type Trial, tryAnswer, tryPicture } from './trial.server.ts'
+
+/** What an administrator sees of a trial. */
+export type TrialShown = {
+  kind: Trial['kind']
+  model: string | null
+  milliseconds: number | null
+  text: string | null
+  /** Where the picture is served, to its maker only. */
+  pictureUrl: string | null
+  tokensIn: number
+  tokensOut: number
+  /** In euros; null while no price is known. */
+  cost: number | null
+  fault: string | null
+}
+
+/**
+ * 'Prova ora': one real answer and, where the service makes any, one real picture. They are
+ * recorded and paid like everybody's.
+ * @returns null when no service is configured
+ * @throws KnownFailure 403 for customers
+ */
+export async function tryService(
+  db: Database,
+  actor: Actor,
+  { env, log, signal }: { env: Env; log: Log; signal: AbortSignal },
+): Promise<TrialShown[] | null> {
+  requireAdministrator(actor)
+  const service = aiService(db, env, log)
+  if (!service) return null
+  const provider = await serviceProvider(service, env)
+  const [answer, picture] = await Promise.all([
+    tryAnswer(provider, signal),
+    provider.canDraw().then((can) => (can ? tryPicture(provider, signal) : null)),
+  ])
+  const trials = picture ? [answer, picture] : [answer]
+  return Promise.all(trials.map((trial) => kept(db, actor, trial)))
+}
+
+async function kept(db: Database, actor: Actor, trial: Trial): Promise<TrialShown> {
+  const { usage, ...rest } = trial
+  const { url, fault } = await keptPicture(db, actor, trial)
+  const kind = trial.kind === 'text' ? 'answer' : 'image'
+  await recordExchange(db, {
+    id: randomUUID(),
+    userId: actor.id,
+    kind,
+    status: fault ? (fault as AiFaultCode) : 'ok',
+    isDemo: false,
+    usage,
+  })
+  const { model, tokensIn, tokensOut } = usage
+  const prices = await readPrices(db)
+  const used = model && !fault ? [{ model, kind, exchanges: 1, tokensIn, tokensOut } as const] : []
+  return {
+    kind: rest.kind,
+    model,
+    milliseconds: rest.milliseconds,
+    text: rest.text,
+    pictureUrl: url,
+    tokensIn,
+    tokensOut,
+    cost: prices.length > 0 ? costOf(used, prices) : null,
+    fault,
+  }
+}
+
+async function keptPicture(db: Database, actor: Actor, { picture, fault }: Trial) {
+  if (!picture) return { url: null, fault }
+  try {
+    const owner = { userId: actor.id, visitorId: null }
+    const id = await storePicture(db, owner, { webp: await toWebp(picture), isDemo: false })
+    return { url: `/prompts/images/${id}`, fault }
+  } catch (error) {
+    if (error instanceof NotAPicture) return { url: null, fault: 'AI_FAILED' }
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ModelKind } from '../platform/ai/ai.server.ts'
+import type { AiService } from '../platform/ai/service.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
+import { endStep } from './ai-service.ts'
+import { type NoticeGround, tellEnd } from './notices.server.ts'
+import { aiService } from './service.server.ts'
+import { knowsPrices } from './spending.server.ts'
+
+const hours = 3_600_000
+const pause = 6 * hours
+const kinds: ModelKind[] = ['text', 'picture']
+
+/** A budget without a price: the start ends with one line. */
+export class BudgetWithoutPrice extends Error {
+  override readonly name = 'SettingsError'
+
+  constructor() {
+    super(
+      'wrong settings: AI_MONTHLY_BUDGET: no price is known yet; start without it, enter the prices under "Servizio AI", then set it',
+    )
+  }
+}
+
+/**
+ * Asks the service for its models at start and every six hours, and tells the administrators
+ * when one in use is about to end. Runs until `signal` aborts.
+ * @throws BudgetWithoutPrice at start
+ */
+export async function watchService(ground: NoticeGround, signal: AbortSignal): Promise<void> {
+  const { db, env, log } = ground
+  const service = aiService(db, env, log)
+  if (!service) return
+  if (env.AI_MONTHLY_BUDGET !== undefined && !(await knowsPrices(db)))
+    throw new BudgetWithoutPrice()
+  while (!signal.aborted) {
+    try {
+      await look(ground, service)
+    } catch (error) {
+      log.warn({ err: error }, 'the AI service could not be looked at')
+    }
+    await wait(pause, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+async function look(ground: NoticeGround, service: AiService): Promise<void> {
+  const { state } = await service.refresh()
+  const today = romanDay(new Date())
+  for (const kind of kinds) {
+    const choice = await service.choice(kind)
+    const endsOn = choice?.endsOn ?? null
+    const step = endStep(endsOn, today)
+    if (choice && endsOn && step) await tellEnd(ground, { ...choice, endsOn, step })
+  }
+  if (await service.choice('text')) return
+  ground.log.error(
+    { state },
+    'the AI service has no list to choose a model from: name one in AI_CHAT_MODEL',
+  )
+}

@@ -1,0 +1,94 @@
+import type OpenAI from 'openai'
+import { AiFault, type Usage } from './ai.server.ts'
+import { createAnswerText } from './answer-text.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import type { Patience } from './patience.server.ts'
+
+type Chunk = OpenAI.ChatCompletionChunk
+type Choice = OpenAI.ChatCompletionChunk.Choice
+export type Reply = AsyncIterable<Chunk> | OpenAI.ChatCompletion
+
+/** What was noticed while an answer came in. */
+export type Noticed = { thinking: boolean }
+
+/** An answer in one piece, as the service gives it that does not stream, as the only event. */
+async function* eventsOf(reply: Reply): AsyncIterable<Partial<Chunk>> {
+  if (Symbol.asyncIterator in reply) return yield* reply
+  const { choices, usage } = reply
+  yield {
+    choices: (choices ?? []).map(({ index, message, finish_reason }) => ({
+      index: index ?? 0,
+      delta: message as Choice['delta'],
+      finish_reason: finish_reason as Choice['finish_reason'],
+    })),
+    ...(usage ? { usage } : {}),
+  }
+}
+
+/**
+ * The text of the first choice as it arrives, up to the longest answer; fills in `usage` and
+ * `noticed`. Thoughts are not text.
+ * @throws AiFault when there is no text, or the stream breaks off
+ */
+export async function* answerPieces(
+  reply: Reply,
+  { usage, noticed, patience }: { usage: Usage; noticed: Noticed; patience: Patience },
+): AsyncGenerator<string, void, void> {
+  const text = createAnswerText()
+  /** Why the service ended; null while it has not, undefined while it has not begun. */
+  let end: string | null | undefined
+  for await (const event of eventsOf(reply)) {
+    patience.restart()
+    const choice = firstChoice(event)
+    end = choice?.finish_reason ?? end ?? null
+    const piece = text.add(choice?.delta?.content)
+    noticed.thinking ||= hasThought(choice?.delta) || text.hasThought()
+    usage.tokensOut += estimateTokens(piece)
+    readUsage(event.usage, usage, noticed)
+    if (piece) yield piece
+    if (text.isFull()) {
+      usage.cut = 'length'
+      return
+    }
+  }
+  // The client ends quietly when it is aborted, and when the service hangs up.
+  if (patience.signal.aborted) throw patience.signal.reason
+  const rest = text.end()
+  if (rest) yield rest
+  usage.cut = cutOf(end)
+  if (text.isEmpty() && usage.cut === 'length') noticed.thinking = true
+  const fault = faultAtEnd(text.isEmpty(), end)
+  if (fault) throw fault
+}
+
+const cutOf = (end: string | null | undefined): Usage['cut'] =>
+  end === 'length' ? 'length' : end === 'content_filter' ? 'filter' : null
+
+/** What is wrong with an answer that ended; null when nothing is. */
+function faultAtEnd(isEmpty: boolean, end: string | null | undefined): AiFault | null {
+  if (isEmpty && end === 'content_filter') return new AiFault('AI_REFUSED')
+  if (isEmpty && end !== undefined) return new AiFault('AI_EMPTY')
+  return end ? null : new AiFault('AI_FAILED', 'the stream was cut')
+}
+
+const firstChoice = ({ choices }: Partial<Chunk>) =>
+  choices?.find(({ index }) => (index ?? 0) === 0)
+
+/** Thoughts beside the text, as vLLM and others send them. */
+function hasThought(delta: object | undefined): boolean {
+  const { reasoning_content, reasoning } = (delta ?? {}) as Record<string, unknown>
+  return [reasoning_content, reasoning].some((one) => typeof one === 'string' && one !== '')
+}
+
+/** No answer of ours costs more tokens: a greater figure is a mistake. */
+const mostTokens = 1_000_000
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostTokens
+
+/** Takes over the service's figures where they can be figures. */
+function readUsage(given: Chunk['usage'], usage: Usage, noticed: Noticed) {
+  if (!given) return
+  if (isCount(given.prompt_tokens)) usage.tokensIn = given.prompt_tokens
+  if (isCount(given.completion_tokens)) usage.tokensOut = given.completion_tokens
+  if ((given.completion_tokens_details?.reasoning_tokens ?? 0) > 0) noticed.thinking = true
+}

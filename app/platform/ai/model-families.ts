@@ -1,0 +1,58 @@
+import type { ModelKind } from './ai.server.ts'
+
+/** Models of one make and size; the first group of `pattern` is the version, where there is one. */
+export type ModelFamily = { kind: ModelKind; maker: string; pattern: RegExp }
+
+/** When the list was last compared with what the makers offer. */
+export const familiesCheckedOn = '2026-11-22'
+
+/** Gateways put the maker's name in front. */
+const family = (kind: ModelKind, maker: string, pattern: string): ModelFamily => ({
+  kind,
+  maker,
+  pattern: new RegExp(`^(?:[\\w.-]+/)?${pattern}$`),
+})
+
+const version = String.raw`(\d+(?:\.\d+)?)`
+
+/**
+ * The models that may be chosen without being named: small and cheap, and nothing dearer. Within a
+ * maker the newest version comes first, then the order here. The patterns match whole names, so
+ * that dated, audio, embedding and code models are left out.
+ */
+export const modelFamilies: readonly ModelFamily[] = [
+  family('text', 'Mistral', 'mistral-small-latest'),
+  family('text', 'Mistral', 'ministral-8b-latest'),
+  family('text', 'OpenAI', `gpt-${version}-luna`),
+  family('text', 'OpenAI', `gpt-${version}-mini`),
+  family('text', 'OpenAI', `gpt-${version}-nano`),
+  family('text', 'Google', `gemini-${version}-flash`),
+  family('text', 'Google', `gemini-${version}-flash-lite`),
+  // As Ollama and vLLM name what runs on a machine of one's own.
+  family('text', 'Mistral, own', String.raw`mistral-small${version}?(?::\w+)?`),
+  family('text', 'Mistral, own', String.raw`ministral-${version}(?::\w+)?`),
+  family('text', 'Gemma, own', String.raw`gemma-?${version}(?:[:-]\w+)*`),
+  family('text', 'Qwen, own', String.raw`qwen-?${version}(?::\w+)?`),
+  family('text', 'Llama, own', String.raw`llama-?${version}(?::\w+)?`),
+  family('picture', 'OpenAI', `gpt-image-${version}-flare`),
+  family('picture', 'OpenAI', `gpt-image-${version}-mini`),
+  family('picture', 'OpenAI', `gpt-image-${version}`),
+  family('picture', 'OpenAI', 'dall-e-3'),
+]
+
+/**
+ * OpenAI's models since GPT-5 and its o series: they think unless told not to, and know the limit
+ * of an answer under its newer name (OpenAI's API reference, seen 2026-11-22).
+ */
+export const isThinkingFamily = (model: string): boolean =>
+  /^(?:[\w.-]+\/)?(?:gpt-(?:[5-9]|\d\d)|o\d)(?![\w]*-image)/.test(model)
+
+/** OpenAI's newer picture models have qualities of their own and always send data. */
+export const isNewPictureFamily = (model: string): boolean =>
+  /^(?:[\w.-]+\/)?(?:chat)?gpt-image/.test(model)
+
+/** Names of models that write no text, on lists that do not say what a model is for. */
+export const isOtherKind = (model: string): boolean =>
+  /embed|rerank|whisper|tts|audio|realtime|transcri|moderation|image|dall-e|flux|diffusion|sora|ocr/i.test(
+    model,
+  )

@@ -1,0 +1,92 @@
+import type { OfferedModel } from './choose-model.ts'
+
+/** What became of asking a service for the list of its models. */
+export type ModelList =
+  /** `models` is null when the answer is no list that can be used. */
+  | { state: 'answers'; models: OfferedModel[] | null }
+  | { state: 'keyRefused' | 'tooManyRequests' | 'silent' }
+  | { state: 'refuses'; status: number }
+
+export type ServiceAddress = { baseUrl: string; apiKey?: string | undefined }
+
+const patienceMilliseconds = 5000
+/** Far more than any service's list of models, in characters. */
+const longestList = 2_000_000
+const mostModels = 5000
+const longestName = 200
+
+/**
+ * Asks a service for its models, which costs nothing. Redirects are refused, so that the key
+ * stays with the configured address.
+ */
+export async function readModelList(
+  { baseUrl, apiKey }: ServiceAddress,
+  milliseconds: number = patienceMilliseconds,
+): Promise<ModelList> {
+  try {
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
+      headers: { Authorization: `Bearer ${apiKey ?? 'none'}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(milliseconds),
+    })
+    const { status } = response
+    if (status === 200) {
+      return { state: 'answers', models: modelsIn(await textOf(response), baseUrl) }
+    }
+    await response.body?.cancel()
+    if (status === 401 || status === 403) return { state: 'keyRefused' }
+    if (status === 429) return { state: 'tooManyRequests' }
+    return { state: 'refuses', status }
+  } catch {
+    // Whatever broke, nobody answered in time.
+    return { state: 'silent' }
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longestList) return ''
+  }
+  return text
+}
+
+/** Azure lists what could be deployed, not what is. */
+const listsModelsOnly = (baseUrl: string) =>
+  /\.(openai|cognitiveservices|services\.ai)\.azure\.(com|us)$/.test(new URL(baseUrl).hostname)
+
+/** The models that a list names; null when it names none. */
+export function modelsIn(text: string, baseUrl: string): OfferedModel[] | null {
+  if (listsModelsOnly(baseUrl)) return null
+  const entries = entriesIn(text)?.slice(0, mostModels) ?? []
+  const models = entries.flatMap((entry) => modelOf(entry) ?? [])
+  return models.length > 0 ? models : null
+}
+
+function entriesIn(text: string): unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(text)
+    if (typeof list !== 'object' || list === null || !('data' in list)) return null
+    return Array.isArray(list.data) ? list.data : null
+  } catch {
+    return null
+  }
+}
+
+function modelOf(entry: unknown): OfferedModel | null {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null
+  const { id } = entry
+  if (typeof id !== 'string' || id === '' || id.length > longestName) return null
+  // OpenAI says `shutdown_date`, Mistral `deprecation`.
+  const end = 'shutdown_date' in entry ? entry.shutdown_date : undefined
+  return { id, endsOn: dayOf(end ?? ('deprecation' in entry ? entry.deprecation : null)) }
+}
+
+/** A date or moment as YYYY-MM-DD; null when it is neither. */
+function dayOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return null
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+}

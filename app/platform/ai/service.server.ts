@@ -1,0 +1,162 @@
+import type { Log } from '../log.server.ts'
+import { AiFault, type ModelKind } from './ai.server.ts'
+import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
+import { type ModelList, readModelList } from './model-list.server.ts'
+import type { Lessons } from './request-shape.ts'
+
+export type ServiceSettings = {
+  /** Any OpenAI-compatible address. */
+  baseUrl: string
+  /** Unset for services that ask for none. */
+  apiKey?: string | undefined
+  /** Models named by the settings, in order of preference; empty: the list decides. */
+  named: Record<ModelKind, readonly string[]>
+}
+
+/** What outlives the process, and is shared by all processes of an installation. */
+export type ServiceMemory = {
+  /** What was learned about a model; `gone` carries when the service last said so. */
+  lessons(model: string): Promise<Lessons>
+  learn(model: string, lessons: readonly string[]): Promise<void>
+  /** Models that the service said it does not have, since `since`. */
+  gone(since: Date): Promise<ReadonlySet<string>>
+  /** What an administrator chose; null: the settings or the list decide. */
+  chosen(kind: ModelKind): Promise<string | null>
+  /** Notes the model in use. @returns the one before, when it changed */
+  noteInUse(kind: ModelKind, model: string): Promise<string | null>
+}
+
+/** Marks a model that the service does not have. */
+export const goneLesson = 'gone'
+
+const hour = 3_600_000
+/** How long a list is believed, and how long a model that was not found stays away. */
+const listMilliseconds = 6 * hour
+/** How long another process may not know what an administrator chose. */
+const standingMilliseconds = 5000
+
+/** The models of one service: its list, what may be chosen from it, and what was learned. */
+export type AiService = {
+  readonly address: string
+  /** The model to ask now. @throws AiFault AI_NO_MODEL, AI_MODEL_GONE or AI_NO_PICTURES */
+  modelFor(kind: ModelKind): Promise<string>
+  /** The same with its reason, its end and what follows it; null when there is none. */
+  choice(kind: ModelKind): Promise<ModelChoice | null>
+  lessonsOf(model: string): Promise<Lessons>
+  /** Remembers what a model refuses; one that is gone makes the list be asked again. */
+  learn(model: string, lessons: readonly string[]): Promise<void>
+  /** Somebody chose another model, or forgot what was learned: it counts from now on. */
+  reread(): void
+  /** Asks for the list now. */
+  refresh(): Promise<ModelList>
+  /** The list as it was last asked for; null before the first time. */
+  list(): { at: Date; list: ModelList } | null
+}
+
+type Standing = { at: number; chosen: string | null; gone: ReadonlySet<string> }
+
+/** @param read asks for the list; tests hand in their own */
+export function createService(
+  settings: ServiceSettings,
+  memory: ServiceMemory,
+  log: Log,
+  read: typeof readModelList = readModelList,
+): AiService {
+  let asked: { at: Date; list: ModelList } | null = null
+  /** The last list that could be used: a service that is away for a while has the same models. */
+  let offered: OfferedModel[] | null = null
+  let underWay: Promise<ModelList> | null = null
+  const known = new Map<string, Lessons>()
+  const standings = new Map<ModelKind, Standing>()
+
+  function refresh(): Promise<ModelList> {
+    underWay ??= read(settings).then((list) => {
+      underWay = null
+      asked = { at: new Date(), list }
+      if (list.state === 'answers') offered = list.models
+      return list
+    })
+    return underWay
+  }
+
+  /** Nobody waits for a list that is only old; the first one is waited for where it decides. */
+  async function currentList(mustKnow: boolean): Promise<OfferedModel[] | null> {
+    const isOld = !asked || Date.now() - asked.at.getTime() > listMilliseconds
+    const isFirst = !asked && mustKnow
+    if (isOld) {
+      const refreshed = refresh()
+      if (isFirst) await refreshed
+    }
+    return offered
+  }
+
+  /** What the memory says of a kind, asked again every few seconds: answers need not wait for it. */
+  async function standing(kind: ModelKind): Promise<Standing> {
+    const known = standings.get(kind)
+    if (known && Date.now() - known.at < standingMilliseconds) return known
+    const [chosen, gone] = await Promise.all([
+      memory.chosen(kind),
+      memory.gone(new Date(Date.now() - listMilliseconds)),
+    ])
+    const read = { at: Date.now(), chosen, gone }
+    standings.set(kind, read)
+    return read
+  }
+
+  function reread() {
+    standings.clear()
+    known.clear()
+  }
+
+  async function choice(kind: ModelKind): Promise<ModelChoice | null> {
+    const named = settings.named[kind]
+    const { chosen, gone } = await standing(kind)
+    const list = await currentList(named.length === 0 && chosen === null)
+    const today = new Date().toISOString().slice(0, 10)
+    return chooseModel({ kind, chosen, named, offered: list, gone, today })
+  }
+
+  async function modelFor(kind: ModelKind): Promise<string> {
+    const found = await choice(kind)
+    if (!found) throw new AiFault(faultWithoutModel(kind, settings, offered))
+    const before = await memory.noteInUse(kind, found.model)
+    if (before) {
+      log.warn({ kind, before, model: found.model, reason: found.reason }, 'the AI model changed')
+    }
+    return found.model
+  }
+
+  async function lessonsOf(model: string): Promise<Lessons> {
+    const lessons = known.get(model) ?? (await memory.lessons(model))
+    known.set(model, lessons)
+    return lessons
+  }
+
+  async function learn(model: string, lessons: readonly string[]): Promise<void> {
+    log.info({ model, lessons }, 'learned what an AI model takes')
+    await memory.learn(model, lessons)
+    // Read again, so that what other processes learned meanwhile counts too.
+    reread()
+    if (lessons.includes(goneLesson)) void refresh()
+  }
+
+  return {
+    address: settings.baseUrl,
+    modelFor,
+    choice,
+    lessonsOf,
+    learn,
+    reread,
+    refresh,
+    list: () => asked,
+  }
+}
+
+function faultWithoutModel(
+  kind: ModelKind,
+  { named }: ServiceSettings,
+  offered: OfferedModel[] | null,
+) {
+  if (named[kind].length > 0) return 'AI_MODEL_GONE'
+  return kind === 'picture' && offered ? 'AI_NO_PICTURES' : 'AI_NO_MODEL'
+}

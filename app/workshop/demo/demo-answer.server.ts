@@ -1,0 +1,77 @@
+import { promptPath } from '../../ui/prompt-path.ts'
+import { templateText } from '../composition.ts'
+import { gapsOf, parseGaps } from '../gaps.ts'
+import { everydaySetId } from '../prompt-set.ts'
+import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
+import { wouldDo } from './demo-would-do.server.ts'
+
+/** The longest stretch of a person's own words that is shown back, in characters. */
+const longestShown = 80
+
+/** Text of the person's, so that nothing in it is read as markdown. */
+const plain = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~&|#]/g, String.raw`\$&`)
+
+const shortened = (text: string) =>
+  text.length <= longestShown ? text : `${text.slice(0, longestShown).replace(/\s+\S*$/, '')}…`
+
+const placePattern = /\{\{([^{}]+)\}\}/g
+
+/** The example of a template, with what was typed into the gaps where it has a place for it. */
+function exampleOf({ template, example, values }: DemoMatch): string {
+  const gaps = gapsOf(parseGaps(templateText(template)))
+  return example.answer.replace(placePattern, (_, label: string) => {
+    const typed = values[label]?.trim()
+    return plain(typed || (gaps.find((gap) => gap.label === label)?.example ?? ''))
+  })
+}
+
+/** What has to be said of an example before it is read; null when it speaks for itself. */
+function remark({ kind, template, example, values }: DemoMatch): string | null {
+  if (kind === 'similar') {
+    return `*Ecco come risponderebbe l'AI a una richiesta simile: «${template.title}».*`
+  }
+  const placed = [...example.answer.matchAll(placePattern)].map(([, label]) => label)
+  const left = Object.entries(values)
+    .filter(([label, value]) => value.trim() && !placed.includes(label))
+    .map(([, value]) => `«${plain(shortened(value.trim()))}»`)
+  if (left.length === 0) return null
+  return `*Questo testo è già pronto. Con un servizio di AI collegato parlerebbe di ${left.join(' e ')}.*`
+}
+
+/** The remark stands below the title, before the first section. */
+const withRemark = (answer: string, text: string | null) =>
+  text ? answer.replace(/^(# .+)$/m, `$1\n\n${text}`) : answer
+
+/** An honest page for what the demo has no example of. */
+function honestPage(prompt: string): string {
+  const { title, points, detail, advice } = wouldDo(prompt)
+  const links = templatesToTry(prompt).map(({ template, professionId }) => {
+    const path = promptPath({ profession: professionId ?? everydaySetId, template: template.id })
+    return `- ${template.emoji} [${template.title}](${path})`
+  })
+  return [
+    `# ${title}`,
+    '## Punti Chiave',
+    ['Qui non è collegato nessun servizio di AI: nessuno ha letto la tua richiesta.', ...points]
+      .map((point) => `- ${point}`)
+      .join('\n'),
+    '## Contenuto Dettagliato',
+    ...detail,
+    'Intanto puoi provare una di queste richieste, che hanno già una risposta completa:',
+    links.join('\n'),
+    '## Suggerimenti',
+    `> ${advice}`,
+    '',
+  ].join('\n\n')
+}
+
+/**
+ * What the demo answers: the hand-written example of the template that a prompt was made with, or
+ * clearly asks for, said as such; for anything else a page that says what an AI would do. Always
+ * in the fixed structure (AI-03), and the same for the same prompt.
+ */
+export function demoAnswer(prompt: string): string {
+  const match = demoMatch(prompt)
+  return match ? withRemark(exampleOf(match), remark(match)) : honestPage(prompt)
+}

@@ -1,0 +1,120 @@
+import { demoExamples } from '../../../db/content/demo-examples/all.ts'
+import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import { fold } from '../../../db/fold.ts'
+import { templateText } from '../composition.ts'
+import { parseGaps, readGaps } from '../gaps.ts'
+import type { Template } from '../prompt-set.ts'
+import type { DemoExample } from './demo-example.ts'
+
+export type DemoMatch = {
+  /** `template`: the prompt was made with it. `similar`: own words that ask for the same. */
+  kind: 'template' | 'similar'
+  template: Template
+  example: DemoExample
+  /** null: everyday life. */
+  professionId: string | null
+  /** What was typed into the template's gaps, by label. */
+  values: Record<string, string>
+}
+
+type Entry = Pick<DemoMatch, 'template' | 'example' | 'professionId'> & {
+  source: string
+  /** The words of the template that are not in its gaps. */
+  own: Set<string>
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const literalOf = (source: string) =>
+  parseGaps(source)
+    .map((piece) => (piece.kind === 'text' ? piece.text : ' '))
+    .join('')
+
+const entries: Entry[] = promptSets.flatMap((set) =>
+  set.templates.flatMap((template) => {
+    const example = demoExamples.find(({ templateId }) => templateId === template.id)
+    const source = templateText(template)
+    const own = new Set(wordsOf(literalOf(source)).filter((word) => word.length > 3))
+    return example ? [{ template, example, professionId: set.professionId, source, own }] : []
+  }),
+)
+
+/** The share of a template's own words that must stand in a prompt that was made with it. */
+const leastOwnWords = 0.8
+
+/** Matters on which an example could be taken for advice: only their own templates speak of them. */
+const delicate = new RegExp(
+  `^(${[
+    'farmac|medicin|pastigli|pillol|compress|antibiot|insulin|vaccin|dolor|febbre|sintom|malat|malesser',
+    'tumor|cancr|infart|ictus|diabet|depress|ansia|diagnos|terapi|incint|gravidanz|ospedal|guarigion|veterinar',
+    'suicid|morire|morto|morta|lutt|condoglianz|violenz',
+    'avvocat|denunc|tribunal|querel|separazion|divorz|eredit|testament|licenziat|sfratt|ricors|mult[ae]$',
+    'invest|mutu[oi]$|prestit|azioni$|bitcoin|criptoval|invalid|reversibil',
+  ].join('|')})`,
+)
+
+/** The template that a prompt was made with, or clearly asks for; null when it is neither. */
+export function demoMatch(prompt: string): DemoMatch | null {
+  return madeWith(prompt.trim()) ?? similarTo(prompt)
+}
+
+function madeWith(prompt: string): DemoMatch | null {
+  for (const { source, own, ...entry } of entries) {
+    const values = readGaps(parseGaps(source), prompt)
+    if (values) return { ...entry, kind: 'template', values }
+  }
+  const words = new Set(wordsOf(prompt))
+  for (const { source, own, ...entry } of entries) {
+    const standing = [...own].filter((word) => words.has(word)).length
+    if (standing >= own.size * leastOwnWords) return { ...entry, kind: 'template', values: {} }
+  }
+  return null
+}
+
+function similarTo(prompt: string): DemoMatch | null {
+  const words = wordsOf(prompt)
+  let best: Entry | null = null
+  let longest = 0
+  for (const entry of entries) {
+    for (const group of entry.example.asks) {
+      // Of several the one that asks for more is meant.
+      const weight = group.join('').length
+      if (weight > longest && asksFor(words, group)) {
+        best = entry
+        longest = weight
+      }
+    }
+  }
+  if (!best) return null
+  const { template, example, professionId } = best
+  return { kind: 'similar', template, example, professionId, values: {} }
+}
+
+function asksFor(words: string[], group: readonly string[]): boolean {
+  if (!group.every((stem) => words.some((word) => word.startsWith(stem)))) return false
+  return words.every((word) => !delicate.test(word) || group.some((stem) => word.startsWith(stem)))
+}
+
+/** Whether a prompt is about health, law or money, on which the demo gives no examples. */
+export const isDelicate = (prompt: string): boolean =>
+  wordsOf(prompt).some((word) => delicate.test(word))
+
+/** The three templates to try that share most words with a prompt, else three that suit everybody. */
+export function templatesToTry(prompt: string): Pick<DemoMatch, 'template' | 'professionId'>[] {
+  const words = new Set(wordsOf(prompt).filter((word) => word.length > 3))
+  const shared = ({ template, own }: Entry) => {
+    const titled = wordsOf(`${template.title} ${template.description}`)
+    return [...new Set([...titled, ...own])].filter((word) => words.has(word)).length
+  }
+  const everyday = entries.filter(({ professionId }) => professionId === null)
+  const near = everyday.filter((entry) => shared(entry) > 1)
+  near.sort((one, other) => shared(other) - shared(one))
+  const usual = usualTemplates.flatMap((id) => everyday.find((one) => one.template.id === id) ?? [])
+  return [...new Set([...near, ...usual])].slice(0, 3)
+}
+
+const usualTemplates = [
+  'vita-quotidiana-lettera-comune',
+  'vita-quotidiana-auguri',
+  'vita-quotidiana-messaggio-sospetto',
+]

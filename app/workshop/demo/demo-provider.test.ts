@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { Lexer } from 'marked'
+import { describe, expect, test } from 'vitest'
+import { demoExamples } from '../../../db/content/demo-examples/all.ts'
+import { professions } from '../../../db/content/professions/all.ts'
+import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import { gulpease, isSentence } from '../../../tests/gulpease.ts'
+import { noUsage } from '../../platform/ai/ai.server.ts'
+import { templateText } from '../composition.ts'
+import { fillGaps, gapsOf, parseGaps } from '../gaps.ts'
+import { demoAnswer } from './demo-answer.server.ts'
+import { demoDrawing } from './demo-drawing.server.ts'
+import { demoMatch } from './demo-match.server.ts'
+import { demoProvider } from './demo-provider.server.ts'
+
+const tokensOf = (text: string) => new Lexer().lex(text)
+
+const headings = (text: string) =>
+  tokensOf(text).flatMap((token) =>
+    token.type === 'heading' && token.depth < 3 ? `${token.depth} ${token.text}` : [],
+  )
+
+/** The structure of every answer (AI-03). */
+function expectStructure(answer: string) {
+  const [title, ...sections] = headings(answer)
+  expect(title).toMatch(/^1 \S/)
+  expect(sections).toEqual(['2 Punti Chiave', '2 Contenuto Dettagliato', '2 Suggerimenti'])
+  const tokens = tokensOf(answer)
+  const points = tokens.find((token) => token.type === 'list')
+  const count = points?.type === 'list' ? points.items.length : 0
+  expect(count).toBeGreaterThanOrEqual(3)
+  expect(count).toBeLessThanOrEqual(4)
+  expect(tokens.some((token) => token.type === 'blockquote')).toBe(true)
+  expect(tokens.some((token) => token.type === 'html')).toBe(false)
+  expect(answer).not.toMatch(/\{\{|\}\}|undefined/)
+}
+
+const templates = promptSets.flatMap((set) =>
+  set.templates.map((template) => ({ template, professionId: set.professionId })),
+)
+
+test('AI-03 the demo answers in the fixed structure, whatever is asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4000 }), (prompt) => {
+      expectStructure(demoAnswer(prompt))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+describe.each(templates)('the template $template.id', ({ template, professionId }) => {
+  const examples = demoExamples.filter(({ templateId }) => templateId === template.id)
+  const source = templateText(template)
+  const gaps = gapsOf(parseGaps(source))
+  const filled = (word: string) =>
+    fillGaps(parseGaps(source), Object.fromEntries(gaps.map(({ label }) => [label, word]))).text
+
+  test('AIX-13 has one finished answer in the structure, easy to read and not too long', () => {
+    expect(examples).toHaveLength(1)
+    const [example] = examples
+    const answer = example?.answer ?? ''
+    expectStructure(demoAnswer(source))
+    const words = answer.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+    expect(words).toBeGreaterThan(100)
+    expect(words).toBeLessThan(360)
+    const sentences = answer.split('\n').filter((line) => isSentence(line))
+    expect(gulpease(sentences.join('\n'))).toBeGreaterThanOrEqual(60)
+    for (const [, label] of answer.matchAll(/\{\{([^{}]+)\}\}/g)) {
+      expect(gaps.map((gap) => gap.label)).toContain(label)
+    }
+  })
+
+  test('AIX-13 is answered with its own example, filled or not, and never with another', () => {
+    for (const prompt of [source, filled('una parola'), filled('*[x](https://a.it) | # `y`')]) {
+      expect(demoMatch(prompt)).toMatchObject({ kind: 'template', template, professionId })
+      expectStructure(demoAnswer(prompt))
+    }
+  })
+
+  test('AIX-13 shows what was typed, or says that the example speaks of something else', () => {
+    if (gaps.length === 0) return
+    expect(demoAnswer(filled('quarantadue zebre'))).toContain('quarantadue zebre')
+  })
+})
+
+test('AIX-13 there are no examples without a template, and the groups of words are folded', () => {
+  expect(demoExamples).toHaveLength(templates.length)
+  for (const { asks, templateId } of demoExamples) {
+    expect(asks.length, templateId).toBeGreaterThan(0)
+    for (const stem of asks.flat()) expect(stem, templateId).toMatch(/^[a-z0-9]+$/)
+    for (const group of asks) expect(group.length, templateId).toBeGreaterThan(0)
+  }
+})
+
+test("AIX-13 an example of a profession is never answered with another trade's", () => {
+  for (const profession of professions) {
+    for (const { example } of profession.useCases) {
+      const found = demoMatch(example)
+      if (found) expect([profession.id, null], example).toContain(found.professionId)
+    }
+  }
+})
+
+test('AIX-13 words of the person stay words: no mark of theirs is read as markdown', () => {
+  const source = templateText(templates[0]?.template ?? ({ blocks: [] } as never))
+  const values = Object.fromEntries(
+    gapsOf(parseGaps(source)).map(({ label }) => [label, '**grassetto** ![](https://a.it/x.png)']),
+  )
+  const answer = demoAnswer(fillGaps(parseGaps(source), values).text)
+  expect(JSON.stringify(tokensOf(answer))).not.toContain('"type":"image"')
+})
+
+test('the demo streams the whole answer in pieces and stops when the reader leaves', async () => {
+  const leaving = new AbortController()
+  const exchanging = { signal: leaving.signal, usage: noUsage() }
+  let text = ''
+  let pieces = 0
+  for await (const piece of demoProvider(0).answer('Scrivi una lettera', exchanging)) {
+    text += piece
+    pieces += 1
+  }
+  expect(text).toBe(demoAnswer('Scrivi una lettera'))
+  expect(pieces).toBeGreaterThan(20)
+  expect(exchanging.usage).toEqual(noUsage())
+  const cut = demoProvider(0).answer('Scrivi una lettera', exchanging)[Symbol.asyncIterator]()
+  await cut.next()
+  leaving.abort()
+  await expect(cut.next()).rejects.toThrow()
+})
+
+test('the drawing is the same for the same prompt, and holds no text', () => {
+  const drawing = demoDrawing('Scrivi il menu del giorno')
+  expect(demoDrawing('Scrivi il menu del giorno')).toBe(drawing)
+  expect(demoDrawing('Scrivi una lettera al Comune')).not.toBe(drawing)
+  expect(drawing).not.toMatch(/<text|<image|href|NaN|undefined/)
+})

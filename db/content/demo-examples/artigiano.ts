@@ -1,0 +1,470 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+export const artigianoExamples: DemoExample[] = [
+  {
+    templateId: 'artigiano-preventivo-bagno',
+    asks: [
+      ['preventiv', 'bagno'],
+      ['fai', 'preventiv', 'bagno'],
+      ['preventiv', 'bagno', 'tabella'],
+      ['preventiv', 'bagno', 'cliente'],
+      ['preventiv', 'demolizion', 'posa'],
+    ],
+    answer: `# Il preventivo per il bagno
+
+## Punti Chiave
+
+- I prezzi sono solo quelli che hai dato tu.
+- La somma fa 4.100 euro, senza IVA.
+- Tempi, pagamenti e IVA li completi tu.
+- In fondo ci sono due punti da chiarire.
+
+## Contenuto Dettagliato
+
+### Preventivo
+
+**Cliente:** …………………… · **Data:** ……………
+
+**Lavoro:** rifare un bagno
+
+**Grandezza:** {{quanto è grande il bagno?}}
+
+| Voce | Spiegazione | Prezzo |
+| --- | --- | --- |
+| Demolizione | togliere i vecchi rivestimenti e ciò che va rifatto | 900 euro |
+| Impianto dell'acqua | tubi e attacchi nuovi per i sanitari | 1.800 euro |
+| Posa | mettere in opera le piastrelle | 1.400 euro |
+| **Totale senza IVA** | 900 + 1.800 + 1.400 | **4.100 euro** |
+
+**IVA:** [da completare]
+
+**Resta escluso:** {{che cosa è escluso dal preventivo?}}.
+
+**Inizio dei lavori:** ……………………
+
+**Durata prevista:** ……………………
+
+**Pagamenti:** ……………………
+
+**Il preventivo vale fino al:** ……………………
+
+**Firma per accettazione:** ……………………
+
+### Da chiarire prima di consegnarlo
+
+- Chi porta via le macerie? Il costo è già nella demolizione?
+- Chi monta i sanitari? Tra le voci non c'è.
+
+## Suggerimenti
+
+> Rifai la somma con la calcolatrice. Controlla che ogni voce dica proprio il tuo lavoro.
+>
+> Per l'IVA giusta chiedi al commercialista.
+`,
+  },
+  {
+    templateId: 'artigiano-spostare-lavoro',
+    asks: [
+      ['spost', 'lavoro', 'cliente'],
+      ['rimand', 'lavoro', 'cliente'],
+      ['rinvi', 'lavoro', 'cliente'],
+      ['spost', 'lavori', 'pioggia'],
+      ['spost', 'facciata', 'pioggia'],
+      ['avvis', 'cliente', 'pioggia'],
+      ['spost', 'cantiere', 'cliente'],
+    ],
+    answer: `# Il messaggio per spostare il lavoro
+
+## Punti Chiave
+
+- Le scuse e la notizia vengono subito.
+- Il motivo è detto in una riga.
+- La nuova data è una proposta, con la richiesta di conferma.
+- Nome e firma li scrivi tu, sui puntini.
+
+## Contenuto Dettagliato
+
+Buongiorno ……,
+
+mi scuso, ma devo spostare il lavoro che avevamo fissato.
+
+Il lavoro è questo: {{quale lavoro devi spostare?}}.
+
+Il motivo è questo: {{perché sposti il lavoro?}}. Preferisco aspettare e fare le cose bene.
+
+Le propongo un altro momento: {{quando puoi fare il lavoro?}}.
+
+Le va bene? Mi mandi una conferma, per favore. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
+
+Mi dispiace per il disturbo e La ringrazio della pazienza.
+
+Un saluto, ……
+
+## Suggerimenti
+
+> Manda il messaggio appena lo sai. Chi è avvisato presto si arrabbia poco.
+>
+> Se non arriva risposta entro sera, fai una telefonata.
+`,
+  },
+  {
+    templateId: 'artigiano-lista-materiali',
+    asks: [
+      ['lista', 'material', 'piastrell'],
+      ['lista', 'material', 'cantier'],
+      ['lista', 'material', 'attrezz'],
+      ['elenc', 'material', 'attrezz'],
+      ['elenc', 'material', 'cantier'],
+      ['material', 'posare', 'piastrell'],
+    ],
+    answer: `# La lista per posare le piastrelle
+
+## Punti Chiave
+
+- La superficie è di 2,40 metri quadrati.
+- Con il dieci per cento in più servono 2,64 metri quadrati di piastrelle.
+- Per colla e stucco il consumo è scritto sul sacco.
+- Le misure vanno riprese sul posto.
+
+## Contenuto Dettagliato
+
+### I conti
+
+- Misure: 4 metri per 0,60 metri
+- Superficie: 4 × 0,60 = 2,40 metri quadrati
+- Dieci per cento: 2,40 × 0,10 = 0,24 metri quadrati
+- Da ordinare: 2,40 + 0,24 = 2,64 metri quadrati
+- Scatole: 2,64 diviso i metri quadrati di una scatola. Arrotonda in su.
+
+### Materiali
+
+| Materiale | Quantità |
+| --- | --- |
+| Piastrelle | 2,64 metri quadrati, cioè …… scatole |
+| Colla | consumo scritto sul sacco × 2,64 = …… |
+| Stucco per fughe | dipende da formato e fuga: …… |
+| Prodotto di fondo, se serve | …… |
+| Crocette o cunei | …… |
+| Profilo per i bordi | …… metri |
+| Silicone | …… |
+
+### Attrezzi
+
+- Metro, matita, livella, filo
+- Tagliapiastrelle, pinza, flessibile
+- Secchio, frusta, spatola dentata, cazzuola
+- Martello di gomma, spatola per fughe, spugna
+- Guanti, occhiali, mascherina, ginocchiere
+- Teli, nastro, sacchi
+
+### Da controllare sul posto
+
+- Il fondo è piano, asciutto e solido?
+- Gli angoli sono in squadra?
+- Dove passano tubi e cavi?
+- Quante prese ci sono, e dove?
+- Dove prendo l'acqua? Dove posso tagliare?
+
+## Suggerimenti
+
+> Prendi scatole dello stesso lotto. Il colore può cambiare da un lotto all'altro.
+>
+> Rifai i conti con le misure vere, prima di ordinare.
+`,
+  },
+  {
+    templateId: 'artigiano-calendario-lavori',
+    asks: [
+      ['calendar', 'lavori', 'bagno'],
+      ['calendar', 'cantier'],
+      ['calendar', 'lavori', 'squadra'],
+      ['fasi', 'cantier'],
+      ['fasi', 'rifare', 'bagno'],
+      ['program', 'lavori', 'cantier'],
+    ],
+    answer: `# Il calendario dei lavori
+
+## Punti Chiave
+
+- Si comincia: {{quando cominci il lavoro?}}.
+- La squadra è di: {{quante persone lavorano?}}.
+- I giorni sono una proposta. Contano solo quelli di lavoro.
+- Le attese con i puntini le completi tu.
+
+## Contenuto Dettagliato
+
+| Giorno | Fase | Da ordinare prima |
+| --- | --- | --- |
+| Prima | Avviso al condominio, protezione di scale e ascensore | teli, nastro |
+| 1 e 2 | Demolizione e trasporto delle macerie | sacchi, posto in discarica |
+| 3 e 4 | Impianto dell'acqua e scarichi | tubi, raccordi |
+| 5 | Impianto elettrico, con un installatore abilitato | scatole, cavi |
+| 6 | Prova di tenuta, poi chiusura delle tracce | malta |
+| 7 | Massetto | sabbia e cemento, o premiscelato |
+| **Attesa: ……** | **Il massetto asciuga** | piastrelle e colla |
+| 1 giorno | Impermeabilizzazione | guaina |
+| **Attesa: ……** | **La guaina asciuga** | stucco, silicone |
+| 2 giorni | Posa delle piastrelle | profili, crocette |
+| **Attesa: ……** | **La colla fa presa** | sanitari, rubinetti |
+| 1 giorno | Fughe e pulizia | spugne |
+| 1 giorno | Sanitari, silicone e prova finale | fissaggi |
+
+### Tempi che devi verificare tu
+
+- Asciugatura del massetto: leggi la scheda del prodotto e misura l'umidità.
+- Presa di colla e guaina: è scritta sulla confezione.
+- Arrivo di piastrelle e sanitari: fatti confermare la data.
+- Orari permessi per i rumori: leggi il regolamento del condominio.
+- Giorni dell'elettricista: fissali subito.
+
+## Suggerimenti
+
+> Tieni un giorno libero ogni settimana. Un imprevisto arriva quasi sempre.
+>
+> Lascia una copia al cliente: saprà quando resta senz'acqua.
+`,
+  },
+  {
+    templateId: 'artigiano-ricordare-pagamento',
+    asks: [
+      ['promemori', 'pagament', 'cliente'],
+      ['promemori', 'cliente', 'pagat'],
+      ['ricord', 'cliente', 'pagare'],
+      ['ricord', 'cliente', 'pagament'],
+      ['sollecit', 'cliente', 'lavoro'],
+    ],
+    answer: `# Il promemoria di pagamento
+
+## Punti Chiave
+
+- Il tono è fermo e cortese, senza minacce.
+- Nome, somma e numero della fattura sono da riempire.
+- Si lascia al cliente il modo di spiegarsi.
+
+## Contenuto Dettagliato
+
+**Oggetto:** promemoria, fattura numero ……
+
+Buongiorno ……,
+
+Le scrivo per un conto che risulta ancora aperto.
+
+- **Lavoro:** {{che lavoro hai fatto?}}
+- **Fattura:** numero ……
+- **Somma:** €……
+- **Pagamento previsto:** {{quando doveva pagare il cliente?}}
+- **Le ho già scritto:** {{quante volte hai già scritto al cliente?}}
+
+Forse è solo una dimenticanza: capita a tutti. Le chiedo però di provvedere entro questa data: ……
+
+Se c'è qualcosa che non va, nel lavoro o nel conto, me lo dica subito. Ne parliamo volentieri.
+
+Se ha già pagato, non tenga conto di questo messaggio. Mi basta una riga di conferma.
+
+La ringrazio e La saluto cordialmente.
+
+……
+
+## Suggerimenti
+
+> Prima di mandarlo, controlla sul conto che il pagamento non sia arrivato.
+>
+> Tieni una copia con la data. Se il cliente non risponde, chiedi consiglio al commercialista.
+`,
+  },
+  {
+    templateId: 'artigiano-domande-sopralluogo',
+    asks: [
+      ['sopralluog', 'domand'],
+      ['sopralluog', 'foglio'],
+      ['sopralluog', 'misur'],
+      ['sopralluog', 'lista'],
+      ['sopralluog', 'chied', 'cliente'],
+    ],
+    answer: `# Il foglio del sopralluogo
+
+## Punti Chiave
+
+- Il foglio serve a un piastrellista per il pavimento di una cucina.
+- Le domande sono divise in cinque gruppi.
+- Sotto ogni domanda c'è la riga per la risposta.
+
+## Contenuto Dettagliato
+
+### Spazi
+
+1. Il vecchio pavimento resta o va tolto?
+
+   ……………………………………
+
+2. Quanto spazio c'è sotto le porte?
+
+   ……………………………………
+
+3. I mobili saranno già smontati?
+
+   ……………………………………
+
+### Impianti
+
+1. Dove passano tubi e cavi sotto il pavimento?
+
+   ……………………………………
+
+2. Il riscaldamento è a pavimento?
+
+   ……………………………………
+
+### Tempi
+
+1. Entro quando vuole finire?
+
+   ……………………………………
+
+2. La famiglia resta in casa durante i lavori?
+
+   ……………………………………
+
+### Spesa
+
+1. Quanto vuole spendere, più o meno?
+
+   ……………………………………
+
+2. Le piastrelle le compra Lei o le porto io?
+
+   ……………………………………
+
+### Accesso dei mezzi
+
+1. Dove posso fermare il furgone? Serve un permesso?
+
+   ……………………………………
+
+2. C'è un ascensore per i carichi?
+
+   ……………………………………
+
+### Misure da prendere
+
+- Lunghezza e larghezza, in tre punti: ……
+- Le due diagonali: ……
+- Altezza sotto le porte: ……
+- Dislivello tra gli angoli: ……
+- Metri di battiscopa: ……
+
+### Foto da prendere
+
+- La stanza dai quattro angoli
+- Crepe, macchie e piastrelle rotte
+- Soglie, tubi e scarichi
+- Scala, portone e strada
+
+## Suggerimenti
+
+> Chiedi il permesso prima di fotografare. Niente persone, documenti o targhe.
+>
+> Prima di andare via rileggi le risposte insieme al cliente.
+`,
+  },
+  {
+    templateId: 'artigiano-lavoro-finito',
+    asks: [
+      ['racconta', 'lavoro', 'finito'],
+      ['racconta', 'libreria', 'misura'],
+      ['racconta', 'mobile', 'misura'],
+      ['descriv', 'lavoro', 'finito'],
+      ['facebook', 'lavoro', 'finito'],
+    ],
+    answer: `# Il racconto del lavoro finito
+
+## Punti Chiave
+
+- Il testo ha otto righe, pronte per il sito o per Facebook.
+- Racconta la difficoltà e come si affronta a mano.
+- Non nomina il cliente e non dice dove si trova la casa.
+
+## Contenuto Dettagliato
+
+Ho appena finito una libreria di castagno su misura.
+
+Il muro era antico, e storto come tutti i muri antichi.
+
+Nessun ripiano poteva essere uguale a un altro.
+
+Ho misurato, provato e tolto poco per volta.
+
+Con il legno si fa così: si guarda, si aspetta e si torna a provare.
+
+Adesso la libreria segue il muro come se fosse nata lì.
+
+Un lavoro a mano chiede più tempo, ma si adatta alla casa che trova.
+
+Ora tocca ai libri.
+
+## Suggerimenti
+
+> Controlla riga per riga che sia andata così. Se una frase non è vera, cambiala con ciò che hai fatto tu.
+>
+> Aggiungi due foto: il muro prima e la libreria finita. Chiedi il permesso al cliente e guarda che non si veda nulla di suo.
+`,
+  },
+  {
+    templateId: 'artigiano-istruzioni-cura',
+    asks: [
+      ['istruzion', 'cura', 'tavolo'],
+      ['istruzion', 'puli', 'tavolo'],
+      ['istruzion', 'cura', 'legno'],
+      ['istruzion', 'puli', 'legno'],
+      ['istruzion', 'cliente', 'mobil'],
+      ['tavolo', 'rovere', 'olio'],
+    ],
+    answer: `# Le istruzioni per il tavolo
+
+## Punti Chiave
+
+- Il foglio sta in una pagina e si consegna con il tavolo.
+- L'avviso di pericolo viene per primo.
+- Il tipo di olio e il telefono li scrivi tu.
+
+## Contenuto Dettagliato
+
+### Attenzione: pericolo di incendio
+
+**Gli stracci sporchi di olio possono prendere fuoco da soli.** Non lasciarli mai in un mucchio o nel cestino. Stendili all'aperto, uno per uno, finché sono ben asciutti. Tieni l'olio lontano da bambini e fiamme.
+
+### Ogni giorno
+
+1. Togli le briciole con un panno morbido e asciutto.
+2. Se serve, passa un panno appena umido.
+3. Asciuga subito, nel senso del legno.
+
+### Che cosa evitare
+
+- Pentole calde: usa sempre un sottopentola.
+- Acqua ferma: asciuga le gocce appena cadono.
+- Candeggina, ammoniaca e spugne che graffiano.
+- Il termosifone vicino e il sole forte tutto il giorno.
+
+### Quando ridare l'olio
+
+Fallo quando il legno sembra chiaro e asciutto. Usa solo questo olio: ……………………
+
+Segui quello che è scritto sulla confezione. Apri le finestre e mettine poco. Togli l'olio in più con uno straccio, poi stendi lo straccio all'aperto.
+
+### Quando chiamarmi
+
+- Una crepa si allarga.
+- Il piano si incurva o una gamba balla.
+- Una macchia scura non va via.
+
+Telefono: ……………………
+
+## Suggerimenti
+
+> Confronta il foglio con la scheda dell'olio che hai usato. Se dice altro, vale la scheda.
+>
+> Leggi l'avviso sugli stracci insieme al cliente, alla consegna.
+`,
+  },
+]

@@ -1,0 +1,416 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+export const commercianteExamples: DemoExample[] = [
+  {
+    templateId: 'commerciante-scheda-prodotto',
+    asks: [
+      ['scriv', 'sched', 'prodott'],
+      ['fai', 'sched', 'prodott'],
+      ['sched', 'prodott', 'negozio'],
+      ['sched', 'prodott', 'sito'],
+      ['descri', 'prodott', 'negozio'],
+      ['descri', 'prodott', 'sito'],
+      ['sched', 'articol', 'negozio'],
+      ['sched', 'teiera'],
+    ],
+    answer: `# La scheda della teiera
+
+## Punti Chiave
+
+- La scheda usa solo i dati che hai: un litro, ceramica fatta a mano, blu.
+- Il testo ha cinque righe e nessuna promessa.
+- I dati che mancano sono elencati alla fine.
+
+## Contenuto Dettagliato
+
+### Teiera blu di ceramica
+
+Una teiera di ceramica, tutta blu.
+
+È fatta a mano.
+
+Tiene un litro: va bene per un tè in compagnia.
+
+Si usa per il tè o per una tisana della sera.
+
+Può essere un regalo per chi ama le cose fatte con le mani.
+
+### I dati
+
+- **Materiale:** ceramica
+- **Capacità:** un litro
+- **Lavorazione:** a mano
+- **Colore:** blu
+
+### I dati che mancano
+
+- Altezza, larghezza e peso
+- Chi l'ha fatta e in quale paese
+- Se può andare in lavastoviglie o nel microonde
+- Se ha un filtro per le foglie
+- Se riporta il simbolo del bicchiere con la forchetta, per i cibi
+- Come si lava e come si conserva
+- Il prezzo
+
+## Suggerimenti
+
+> Cerca i dati che mancano sull'etichetta, o chiedili a chi ti vende la merce.
+>
+> Metti accanto una foto alla luce del giorno: il blu si deve vedere com'è.
+`,
+  },
+  {
+    templateId: 'commerciante-cartello-saldi',
+    asks: [
+      ['cartell', 'saldi'],
+      ['vetrina', 'saldi'],
+      ['cartell', 'sconti', 'negozio'],
+      ['cartell', 'sconto', 'vetrina'],
+      ['cartell', 'sconti', 'vetrina'],
+      ['avvis', 'saldi', 'negozio'],
+    ],
+    answer: `# Tre cartelli per i saldi
+
+## Punti Chiave
+
+- Le versioni sono tre: breve, cordiale e da scaffale.
+- I prezzi li scrivi tu, sui puntini.
+- Le regole da verificare sono a parte, non sul cartello.
+
+## Contenuto Dettagliato
+
+### Versione 1: breve
+
+**SALDI**
+
+In saldo: {{che cosa metti in saldo?}}
+
+Sconto: {{di quanto è lo sconto?}}
+
+Prezzo di prima: €…… · Prezzo scontato: €……
+
+### Versione 2: cordiale
+
+**Sono cominciati i saldi. Entrate a guardare con calma.**
+
+Qui trovate in saldo: {{che cosa metti in saldo?}}
+
+Lo sconto: {{di quanto è lo sconto?}}
+
+Prima: €…… · Adesso: €……
+
+### Versione 3: da scaffale
+
+**Questo articolo è in saldo**
+
+Prezzo di prima: €……
+
+Prezzo scontato: €……
+
+Per vederlo da vicino, chiedete al banco.
+
+### A parte: le regole da verificare
+
+- In quali date si possono fare i saldi quest'anno?
+- Quale prezzo va scritto come «prezzo di prima»?
+- Bisogna indicare anche la percentuale di sconto?
+- La merce in saldo va tenuta separata dal resto?
+- Che cosa spetta a chi trova un difetto?
+- Quali pagamenti devo accettare?
+
+## Suggerimenti
+
+> Chiedi le risposte al Comune o alla tua associazione di categoria, prima di stampare.
+>
+> Scrivi i prezzi a mano, grandi. Si devono leggere anche dal marciapiede.
+`,
+  },
+  {
+    templateId: 'commerciante-ordine-arrivato',
+    asks: [
+      ['avvis', 'client', 'ordine'],
+      ['avvis', 'client', 'arrivat'],
+      ['avvis', 'client', 'ritirare'],
+      ['avvis', 'client', 'merce'],
+      ['dire', 'client', 'arrivat'],
+      ['informa', 'client', 'arrivat'],
+    ],
+    answer: `# Il messaggio per chi aspetta l'ordine
+
+## Punti Chiave
+
+- Il messaggio ha quattro righe.
+- Dice subito la cosa più importante: l'ordine è arrivato.
+- Il posto del nome è vuoto, così lo usi con tutti.
+- Va bene per WhatsApp, per un SMS o per email.
+
+## Contenuto Dettagliato
+
+Gentile ……, il Suo ordine è arrivato in negozio.
+
+L'articolo è questo: {{che articolo è arrivato?}}.
+
+Per il ritiro La aspettiamo: {{quando può ritirarlo il cliente?}}.
+
+Se Le serve un altro momento, risponda a questo messaggio. A presto.
+
+## Suggerimenti
+
+> Prima di mandare il messaggio apri il pacco. Controlla che articolo, misura e colore siano quelli ordinati.
+>
+> Scrivi il nome solo al momento di mandarlo: all'AI non serve. Se resta qualcosa da pagare, aggiungi una riga.
+`,
+  },
+  {
+    templateId: 'commerciante-vetrina-festa',
+    asks: [
+      ['idee', 'vetrina'],
+      ['allest', 'vetrina'],
+      ['addobb', 'vetrina', 'negozio'],
+      ['decor', 'vetrina', 'negozio'],
+      ['vetrina', 'negozio', 'natal'],
+      ['vetrina', 'negozio', 'pasqua'],
+      ['vetrina', 'santa', 'lucia'],
+      ['vetrina', 'negozio', 'festa'],
+    ],
+    answer: `# Tre idee per la vetrina di Santa Lucia
+
+## Punti Chiave
+
+- La vetrina mette in mostra quaderni e giochi.
+- La spesa massima è: {{quanto puoi spendere per la vetrina?}}.
+- Quasi tutto si fa con cose che hai già.
+- I tempi sono una stima: provali tu.
+
+## Contenuto Dettagliato
+
+### 1. La letterina
+
+- **Materiali:** un quaderno aperto, una matita grande di cartone, buste colorate, filo e mollette.
+- **Lavoro:** circa due ore. Scrivi una letterina sul quaderno. Appendi le buste al filo e metti i giochi sotto.
+- **Frase per il vetro:** «Cara Santa Lucia, quest'anno vorrei…»
+- **Spesa:** ……
+
+### 2. L'asinello di passaggio
+
+- **Materiali:** cartone da imballo, forbici, paglia o carta strappata, una ciotola e due carote.
+- **Lavoro:** circa tre ore. Ritaglia un asinello di cartone. Disponi i giochi nella paglia, come se fossero caduti dal carretto.
+- **Frase per il vetro:** «Fate piano: è appena passata»
+- **Spesa:** ……
+
+### 3. La notte del 12 dicembre
+
+- **Materiali:** carta blu per lo sfondo, stelle ritagliate da vecchi quaderni, lucine a batteria, una seggiolina.
+- **Lavoro:** circa due ore. Copri lo sfondo, attacca le stelle e posa i giochi sulla seggiolina.
+- **Frase per il vetro:** «Chi dorme trova i doni al mattino»
+- **Spesa:** ……
+
+## Suggerimenti
+
+> Scrivi la spesa di ogni idea, poi confrontala con il tuo tetto.
+>
+> Guarda la vetrina da fuori, all'altezza di un bambino. I giochi più belli vanno lì.
+`,
+  },
+  {
+    templateId: 'commerciante-risposta-reclamo',
+    asks: [
+      ['rispondere', 'reclam', 'cliente'],
+      ['rispondi', 'reclam', 'cliente'],
+      ['cliente', 'reclam', 'negozio'],
+      ['cliente', 'scontent', 'negozio'],
+      ['cliente', 'arrabbiat', 'negozio'],
+      ['cliente', 'scontent', 'articol'],
+      ['cliente', 'lament', 'negozio'],
+    ],
+    answer: `# La risposta al cliente scontento
+
+## Punti Chiave
+
+- La risposta ha otto righe, calme e gentili.
+- Offre solo ciò che hai deciso tu.
+- Le domande sulla garanzia sono a parte, per te.
+- Nome e firma li scrivi tu, sui puntini.
+
+## Contenuto Dettagliato
+
+### La risposta
+
+Gentile ……,
+
+grazie di averci scritto: così possiamo rimediare.
+
+Ci ha raccontato questo: {{che cosa è successo al cliente?}}.
+
+Capisco il Suo disappunto e me ne dispiaccio.
+
+Le offro questo: {{che cosa puoi offrire al cliente?}}.
+
+Può passare in negozio quando Le è comodo, con l'articolo.
+
+Se ha ancora lo scontrino, lo porti: ci aiuta a fare prima.
+
+Un saluto cordiale, …… (nome del negozio)
+
+### A parte: da verificare sulla garanzia di legge
+
+- Chi ne risponde: il negozio, chi produce o tutti e due?
+- Quanto dura, e da quale giorno si conta?
+- Che cosa può scegliere il cliente: riparazione, cambio o altro?
+- Chi paga la riparazione e la spedizione?
+- Che cosa vale come prova d'acquisto, oltre allo scontrino?
+- La mia offerta è almeno pari a ciò che la legge prevede?
+
+## Suggerimenti
+
+> Cerca queste risposte prima di scrivere al cliente. Puoi chiedere alla tua associazione di categoria.
+>
+> Rispondi entro la giornata: chi aspetta poco si arrabbia meno.
+`,
+  },
+  {
+    templateId: 'commerciante-chiusura-ferie',
+    asks: [
+      ['cartell', 'ferie'],
+      ['avvis', 'chiusura', 'ferie'],
+      ['avvis', 'ferie', 'negozio'],
+      ['negozio', 'chius', 'ferie'],
+      ['chius', 'ferie', 'vetrina'],
+      ['chius', 'ferie', 'porta'],
+    ],
+    answer: `# L'avviso di chiusura per ferie
+
+## Punti Chiave
+
+- Le date si leggono per prime.
+- Chi ha urgenza sa subito che cosa fare.
+- Il giorno della riapertura lo scrivi tu.
+- L'augurio chiude l'avviso.
+
+## Contenuto Dettagliato
+
+**CHIUSO PER FERIE**
+
+Il negozio resta chiuso:
+
+**{{da quando a quando chiude il negozio?}}**
+
+Riapriamo: ……………………
+
+Avete un'urgenza? Ecco che cosa potete fare: {{che cosa può fare chi ha urgenza?}}.
+
+Vi rispondiamo appena possibile.
+
+Grazie della pazienza. A chi parte e a chi resta in città, buone vacanze.
+
+…………………… (il nome del negozio)
+
+## Suggerimenti
+
+> Appendi l'avviso qualche giorno prima, in caratteri molto grandi. Chi passa fa in tempo a comprare ciò che gli serve.
+>
+> Cambia gli orari anche su Google e su Facebook. In molti guardano lì prima di uscire di casa.
+`,
+  },
+  {
+    templateId: 'commerciante-leggere-vendite',
+    asks: [
+      ['capire', 'vendite', 'negozio'],
+      ['leggere', 'vendite'],
+      ['analizz', 'vendite', 'negozio'],
+      ['confront', 'vendite', 'negozio'],
+      ['vendite', 'gennaio', 'febbraio'],
+      ['vendite', 'mesi', 'negozio'],
+    ],
+    answer: `# Che cosa dicono le vendite
+
+## Punti Chiave
+
+- In tre mesi hai venduto 630 pezzi, cioè 210 al mese in media.
+- Febbraio è sotto la media, marzo è sopra.
+- Febbraio però ha meno giorni: conta anche questo.
+- Tre mesi sono pochi per essere sicuri.
+
+## Contenuto Dettagliato
+
+### I conti
+
+| Mese | Pezzi | Rispetto al mese prima | Pezzi al giorno |
+| --- | --- | --- | --- |
+| Gennaio | 210 | …… | 210 : 31 = 6,8 |
+| Febbraio | 180 | 30 in meno (14%) | 180 : 28 = 6,4 |
+| Marzo | 240 | 60 in più (33%) | 240 : 31 = 7,7 |
+
+- Totale: 210 + 180 + 240 = 630 pezzi
+- Media: 630 : 3 = 210 pezzi al mese
+- Calo di febbraio: 30 : 210 = 0,14, cioè 14 su cento
+- Salita di marzo: 60 : 180 = 0,33, cioè 33 su cento
+
+I pezzi al giorno contano tutti i giorni del mese, anche quelli di chiusura.
+
+### Che cosa dicono i numeri
+
+- A marzo hai venduto più che a gennaio e a febbraio.
+- Contando i giorni, il calo di febbraio è piccolo.
+
+### Che cosa è solo un'ipotesi
+
+- Intanto è cambiato questo: {{che cosa è cambiato in negozio?}}. Può aver aiutato, ma non è provato.
+- Anche la stagione o il tempo possono contare.
+
+### Tre prove per il mese prossimo
+
+1. Segna ogni sera i pezzi venduti.
+2. Per una settimana chiedi a chi entra che cosa lo ha attirato.
+3. Cambia una cosa sola e guarda che cosa succede.
+
+## Suggerimenti
+
+> Confronta marzo con il marzo dell'anno scorso: dice più di febbraio.
+>
+> Rifai i conti con la calcolatrice prima di decidere.
+`,
+  },
+  {
+    templateId: 'commerciante-foto-prodotti',
+    asks: [
+      ['fotograf', 'prodotti'],
+      ['foto', 'prodotti', 'telefon'],
+      ['foto', 'prodotti', 'negozio'],
+      ['foto', 'prodotti', 'sito'],
+      ['foto', 'articol', 'negozio'],
+      ['foto', 'merce', 'negozio'],
+    ],
+    answer: `# Fotografare i prodotti con il telefono
+
+## Punti Chiave
+
+- Bastano il telefono, la luce della vetrina e un foglio bianco.
+- I passi sono sei, nell'ordine in cui si fanno.
+- La luce conta più del telefono.
+
+## Contenuto Dettagliato
+
+### Sei passi
+
+1. **Pulisci.** Passa un panno morbido sull'obiettivo e sul prodotto.
+2. **Prepara lo sfondo.** Appoggia il foglio bianco al muro e fallo scendere sul piano, senza pieghe.
+3. **Cerca la luce.** Mettiti vicino alla vetrina, con la luce di lato. Spegni le lampade e il flash.
+4. **Inquadra.** Tieni il telefono fermo, all'altezza del prodotto. Lascia un po' di bianco intorno.
+5. **Tocca e scatta.** Tocca il prodotto sullo schermo, così diventa nitido. Fai tre foto uguali.
+6. **Mostra tutto.** Fotografa il davanti, il dietro, un particolare e l'etichetta.
+
+### Tre errori da evitare
+
+- **Il sole diretto.** Fa ombre nere e cambia i colori. Aspetta una nuvola o sposta il tavolo.
+- **Ingrandire con le dita.** La foto viene sgranata. Avvicinati tu.
+- **I filtri.** Il colore deve restare quello vero, altrimenti il cliente riporta la merce.
+
+## Suggerimenti
+
+> Segna a terra, con il nastro, dove stanno tavolo e telefono. Le foto verranno tutte uguali.
+>
+> Se la luce viene da un lato solo, metti un cartoncino bianco dall'altro: schiarisce le ombre.
+`,
+  },
+]

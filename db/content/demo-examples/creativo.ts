@@ -1,0 +1,368 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+export const creativoExamples: DemoExample[] = [
+  {
+    templateId: 'creativo-didascalia-foto',
+    asks: [
+      ['didascali', 'foto'],
+      ['didascali', 'instagram'],
+      ['didascali', 'facebook'],
+      ['didascali', 'immagin'],
+      ['didascali', 'campanon'],
+      ['frase', 'foto', 'instagram'],
+    ],
+    answer: `# Tre didascalie per la tua foto
+
+## Punti Chiave
+
+- Le didascalie sono tre: poetica, spiritosa e informativa.
+- Ognuna resta sotto le 40 parole.
+- La foto va pubblicata qui: {{dove pubblichi la foto?}}
+- Completa tu quello che manca, dove ci sono i puntini.
+
+## Contenuto Dettagliato
+
+### Poetica
+
+Il sole scende e i tetti di Città Alta si fanno d'oro. Il Campanone resta dov'è, in piedi, ad aspettare la sera. Per un momento la città parla sottovoce.
+
+### Spiritosa
+
+Il Campanone fa il suo lavoro da secoli: dice a tutti che ore sono. Eppure a cena arriviamo in ritardo lo stesso. Questa volta la colpa è del tramonto.
+
+### Solo informazioni
+
+Il Campanone e i tetti di Città Alta, a Bergamo, al tramonto. Autore della foto: ……
+
+### Descrizione per chi non vede
+
+Una torre di pietra, il Campanone, si alza sopra i tetti di Città Alta. È il tramonto e la luce è calda. In primo piano si vede ……
+
+## Suggerimenti
+
+> Scegli una sola didascalia: la poetica chiede silenzio, la spiritosa chiede risposte.
+>
+> Metti la descrizione per chi non vede nel campo del testo alternativo.
+`,
+  },
+  {
+    templateId: 'creativo-calendario-social',
+    asks: [
+      ['calendari', 'instagram'],
+      ['calendari', 'facebook'],
+      ['calendari', 'editorial'],
+      ['calendari', 'social', 'pubblicaz'],
+      ['calendari', 'social', 'network'],
+      ['pubblicazion', 'social', 'settiman'],
+      ['pubblicazion', 'social', 'mese'],
+      ['piano', 'editorial', 'social'],
+    ],
+    answer: `# Quattro settimane di pubblicazioni
+
+## Punti Chiave
+
+- Le pubblicazioni sono tre alla settimana.
+- Il giovedì c'è sempre una domanda a chi legge.
+- Orari, titoli e autori sono da scrivere al posto dei puntini.
+- Tutti i testi restano sotto le 50 parole.
+
+## Contenuto Dettagliato
+
+| Settimana e giorno | Tema | Testo | Foto |
+| --- | --- | --- | --- |
+| 1, martedì | Regali | Lo scaffale dei regali è pronto. Ci sono storie per tutte le età. Vieni a sfogliarle con calma. | Lo scaffale |
+| 1, giovedì | Domanda | Qual è il primo libro che ricordi? Scrivi il titolo qui sotto. | Vecchi libri per bambini |
+| 1, sabato | Incontro | Oggi in libreria si parla di …… alle ore ……, insieme a chi vuole esserci. | Sedie pronte |
+| 2, martedì | Santa Lucia | Santa Lucia cerca libri. Dicci quanti anni ha chi li riceve. Ti aiutiamo a scegliere. | Una letterina |
+| 2, giovedì | Domanda | Che cosa chiedevi nella letterina a Santa Lucia? Raccontalo nei commenti. | Un campanellino |
+| 2, sabato | Incontro | Oggi alle ore …… leggiamo ad alta voce. Portate i bambini: ai cuscini pensiamo noi. | Tappeto e cuscini |
+| 3, martedì | Dietro le quinte | Oggi facciamo pacchetti. Tu scegli la carta, noi mettiamo il nastro. | Mani che incartano |
+| 3, giovedì | Domanda | A chi regali un libro quest'anno, e quale? | Pacchetti senza nome |
+| 3, sabato | Incontro | Pensa a una persona cara. Oggi alle ore …… cerchiamo insieme il libro adatto. | Una pila di libri |
+| 4, martedì | Ultimi regali | Ti manca un regalo? Siamo aperti dalle …… alle ……, anche per un consiglio. | La vetrina di sera |
+| 4, giovedì | Domanda | Quale libro leggerai durante le feste? Scrivilo: aiuta chi non sa scegliere. | Tazza e libro |
+| 4, sabato | Auguri | Oggi alle ore …… c'è l'ultimo incontro dell'anno. Vieni a scambiare gli auguri. | La porta aperta |
+
+## Suggerimenti
+
+> Sposta le righe, così Santa Lucia cade nella settimana giusta.
+>
+> Scatta le foto in due pomeriggi e rispondi sempre a chi commenta.
+`,
+  },
+  {
+    templateId: 'creativo-locandina',
+    asks: [
+      ['locandin', 'commedi'],
+      ['locandin', 'spettacol'],
+      ['locandin', 'concert'],
+      ['locandin', 'teatr'],
+      ['locandin', 'mostra'],
+      ['locandin', 'titol'],
+      ['locandin', 'testi'],
+    ],
+    answer: `# Testi e idee per la locandina
+
+## Punti Chiave
+
+- I titoli sono cinque, di massimo sei parole.
+- Le informazioni più utili stanno in alto.
+- Trama, attori e compagnia non ci sono: aggiungili tu.
+- Controlla giorno, ora e luogo prima di stampare.
+
+## Contenuto Dettagliato
+
+### Cinque titoli
+
+1. Si ride in bergamasco
+2. Il dialetto sale sul palco
+3. Una sera da ridere
+4. Quando il dialetto fa ridere
+5. Stasera si parla bergamasco
+
+### Sottotitolo
+
+Una commedia nel dialetto di casa nostra.
+
+### I testi, dall'alto in basso
+
+1. Il titolo che hai scelto.
+2. Quando e dove: {{quando e dove si fa, e quanto costa?}}
+3. Il sottotitolo.
+4. In piccolo: chi organizza ……
+
+### L'idea grafica
+
+- **Colori:** rosso sipario per il fondo, crema per le scritte, nero per i dettagli.
+- **Carattere:** grosso e tondo per il titolo, semplice e senza grazie per il resto.
+- **Immagine principale:** un sipario che si apre. Nel mezzo c'è una sedia da cucina illuminata.
+
+## Suggerimenti
+
+> Appendi una prova al muro: giorno e ora si devono leggere da tre metri.
+>
+> Fai rileggere la locandina a una persona che non ne sa niente.
+`,
+  },
+  {
+    templateId: 'creativo-immagine-ai',
+    asks: [
+      ['prompt', 'immagin'],
+      ['prompt', 'midjourney'],
+      ['prompt', 'firefly'],
+      ['descri', 'immagin', 'midjourney'],
+      ['descri', 'immagin', 'firefly'],
+      ['descri', 'immagin', 'intelligenz'],
+    ],
+    answer: `# La descrizione per creare l'immagine
+
+## Punti Chiave
+
+- La descrizione è in italiano e in inglese.
+- Dice inquadratura, luce, colori e materiali.
+- Non nomina artisti e non chiede scritte.
+
+## Contenuto Dettagliato
+
+### In italiano
+
+Fotografia orizzontale, presa dalla strada, all'altezza degli occhi. Al centro c'è la porta aperta della bottega di un falegname. Dentro si vedono un banco da lavoro, pialle e scalpelli appesi al muro, assi appoggiate in fondo. Per terra ci sono trucioli chiari. È una mattina d'inverno. Fuori la luce è fredda e azzurra. Dalla porta esce una luce calda, che si allunga sul selciato. Colori: marrone, ocra, grigio pietra, azzurro pallido. Materiali: legno grezzo, pietra, ferro, vetro un po' appannato. Atmosfera calma. Nessuna scritta, nessuna insegna, nessun marchio.
+
+### In inglese
+
+Horizontal photograph taken from the street, at eye level. In the centre, the open door of a carpenter's workshop. Inside: a workbench, planes and chisels hanging on the wall, boards leaning at the back. Pale wood shavings on the floor. It is a winter morning. Outside, the light is cold and blue. Warm light comes through the door and stretches across the paving stones. Colours: brown, ochre, stone grey, pale blue. Materials: rough wood, stone, iron, slightly misted glass. Calm mood. No text, no signs, no logos.
+
+## Suggerimenti
+
+> Se il risultato non ti convince, cambia una cosa sola alla volta: prima la luce, poi l'inquadratura.
+>
+> Guarda bene attrezzi e ombre: lì gli errori sono frequenti.
+`,
+  },
+  {
+    templateId: 'creativo-mail-preventivo',
+    asks: [
+      ['preventiv', 'fotografic', 'client'],
+      ['preventiv', 'grafic', 'client'],
+      ['preventiv', 'logo', 'client'],
+      ['preventiv', 'marchio', 'client'],
+      ['accompagn', 'preventiv', 'fotografic'],
+      ['accompagn', 'preventiv', 'grafic'],
+    ],
+    answer: `# L'email che accompagna il preventivo
+
+## Punti Chiave
+
+- Il prezzo è detto subito, senza scuse.
+- L'email dice che cosa è compreso e quando consegni.
+- In fondo c'è il passo per confermare.
+- Metti tu i nomi al posto dei puntini.
+
+## Contenuto Dettagliato
+
+Oggetto: il preventivo per il suo progetto
+
+Gentile ……,
+
+grazie per avermi parlato del suo progetto. Le mando il preventivo, che trova in allegato. Ecco i punti principali.
+
+- Lavoro: {{per quale lavoro?}}
+- Prezzo: {{quale prezzo chiedi?}}
+- Che cosa è compreso: {{che cosa è compreso nel prezzo?}}
+- Consegna: {{quando consegni il lavoro?}}
+
+Il prezzo tiene conto di tutto il lavoro, anche di quello che non si vede: la preparazione prima e la cura dei dettagli dopo.
+
+Per confermare basta rispondere a questa email con la parola «confermo». Subito dopo scegliamo insieme il giorno per cominciare.
+
+Se qualcosa non è chiaro, mi scriva: le rispondo volentieri.
+
+Un cordiale saluto
+
+……
+
+## Suggerimenti
+
+> Allega il preventivo completo e controlla che le cifre siano le stesse.
+>
+> Non chiedere scusa per il prezzo: spiega che cosa comprende.
+`,
+  },
+  {
+    templateId: 'creativo-domande-cliente',
+    asks: [
+      ['domand', 'client', 'logo'],
+      ['domand', 'client', 'marchio'],
+      ['domand', 'client', 'grafic'],
+      ['domand', 'incontr', 'logo'],
+      ['domand', 'incontr', 'marchio'],
+      ['domand', 'client', 'brief'],
+      ['questionari', 'client', 'logo'],
+    ],
+    answer: `# Dodici domande per il primo incontro
+
+## Punti Chiave
+
+- Si comincia dalle domande facili e si arriva al denaro.
+- Accanto a ogni domanda c'è il motivo.
+- Le domande sono con il «lei».
+
+## Contenuto Dettagliato
+
+Che cosa chiede il cliente: {{che cosa vuole il cliente?}}
+
+| Domanda | A che cosa ti serve |
+| --- | --- |
+| 1. Come è nata la sua attività? | A trovare una storia da raccontare |
+| 2. Che cosa offre oggi ai clienti? | A capire che cosa mettere in primo piano |
+| 3. A chi si rivolge? | A scegliere il tono |
+| 4. Dove si vedrà il nuovo lavoro? | A preparare i formati |
+| 5. Quali lavori di altri le piacciono, e perché? | A capire i gusti |
+| 6. Quali colori o immagini non vuole? | A evitare strade sbagliate |
+| 7. Che cosa vuole tenere di quello che usa già? | A sapere da dove partire |
+| 8. Per quando le serve? | A organizzare i tempi |
+| 9. Perché cambiare proprio adesso? | A capire il vero bisogno |
+| 10. Chi decide insieme a lei? | A sapere chi deve approvare |
+| 11. Che cosa non ha funzionato in passato? | A non ripetere un errore |
+| 12. Quanto vuole spendere? | A proporre un lavoro possibile |
+
+## Suggerimenti
+
+> Ascolta e prendi appunti: le idee si mostrano al secondo incontro.
+>
+> Dopo l'incontro manda un riassunto di poche righe e chiedi se è giusto.
+`,
+  },
+  {
+    templateId: 'creativo-accorcia-testo',
+    asks: [
+      ['accorci', 'testo'],
+      ['accorci', 'articol'],
+      ['testo', 'tre', 'lunghezz'],
+      ['testo', 'meta', 'parole'],
+      ['testo', 'piu', 'corto'],
+    ],
+    answer: `# Un testo in tre misure
+
+## Punti Chiave
+
+- I fatti restano gli stessi: niente è stato aggiunto.
+- Il testo di partenza ha 20 parole.
+- In fondo trovi che cosa manca in ogni versione.
+
+## Contenuto Dettagliato
+
+### Il testo di partenza
+
+La nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile.
+
+### La metà: 10 parole
+
+Lavoriamo il legno. In bottega vedi come nasce un mobile.
+
+### Un quarto: 5 parole
+
+In bottega nasce un mobile.
+
+### Il titolo: 4 parole
+
+Come nasce un mobile
+
+### Che cosa è stato tolto
+
+| Versione | Che cosa manca |
+| --- | --- |
+| La metà | «da molti anni», «accoglie con piacere chi vuole» |
+| Un quarto | anche il legno e l'invito a vedere |
+| Il titolo | anche la bottega |
+
+Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 10 parole: «Lavoriamo il legno da molti anni. Vieni a vedere come.»
+
+## Suggerimenti
+
+> Leggi ogni versione a voce alta: se inciampi, c'è ancora una parola di troppo.
+>
+> Usa la metà per i social, il quarto per un biglietto e il titolo per un cartello.
+`,
+  },
+  {
+    templateId: 'creativo-presentazione',
+    asks: [
+      ['presentazion', 'sito', 'fotograf'],
+      ['presentazion', 'sito', 'grafic'],
+      ['presentazion', 'sito', 'illustrat'],
+      ['presentazion', 'profil', 'fotograf'],
+      ['presentazion', 'profil', 'grafic'],
+      ['biografi', 'sito', 'fotograf'],
+      ['presentar', 'sito', 'fotograf'],
+    ],
+    answer: `# Una presentazione per il tuo sito
+
+## Punti Chiave
+
+- Le versioni sono due: 40 e 120 parole.
+- Sono in prima persona, senza superlativi.
+- Aggiungi tu il modo per scriverti o chiamarti.
+
+## Contenuto Dettagliato
+
+### 40 parole
+
+Faccio fotografie di famiglia all'aperto. Di solito lavoro con chi ha bambini piccoli. Non chiedo pose e non ho fretta. Ci troviamo spesso in un parco di Bergamo: i bambini giocano, voi giocate con loro e io scatto, senza disturbare.
+
+### 120 parole
+
+Faccio fotografie di famiglia all'aperto. Lavoro soprattutto con chi ha bambini piccoli, e so che i bambini piccoli non stanno fermi. Per questo non chiedo pose. Ci troviamo in un posto tranquillo, spesso in un parco di Bergamo, e passiamo del tempo insieme.
+
+All'inizio la macchina fotografica resta nella borsa. I bambini corrono, raccolgono foglie, si nascondono dietro un albero. Voi giocate con loro. Dopo qualche minuto nessuno bada più a me, e io comincio a scattare.
+
+Se qualcuno ha fame o si stanca, ci fermiamo. Non serve un vestito nuovo e non serve il sorriso a comando. Cerco i gesti di ogni giorno: una mano tesa, una risata, un abbraccio. Se vi somiglia, scrivetemi e scegliamo insieme il posto.
+
+## Suggerimenti
+
+> Leggi il testo a voce alta e cambia le parole che tu non useresti.
+>
+> Metti accanto una foto tua mentre lavori.
+`,
+  },
+]

@@ -1,0 +1,446 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+export const medicoExamples: DemoExample[] = [
+  {
+    templateId: 'medico-foglio-paziente',
+    asks: [
+      ['pazienti', 'misur', 'pression'],
+      ['foglio', 'pazienti', 'pression'],
+      ['istruzioni', 'pazienti', 'pression'],
+      ['volantin', 'pazienti', 'pression'],
+    ],
+    answer: `# Il foglio da portare a casa
+
+## Punti Chiave
+
+- Le istruzioni sono in passi numerati, con frasi brevi.
+- L'asterisco segna ogni punto che il medico deve verificare.
+- Non ci sono valori, farmaci o dosi: lo spazio è per il medico.
+
+## Contenuto Dettagliato
+
+### Come si misura la pressione a casa
+
+**Prima di cominciare**
+
+1. Scelga una stanza tranquilla.*
+2. Si sieda, con la schiena appoggiata.*
+3. Tenga i piedi a terra e le gambe non incrociate.*
+4. Riposi un poco. Quanto tempo: ……………*
+
+**La misura**
+
+5. Metta il bracciale sul braccio nudo, come mostra il libretto dell'apparecchio.*
+6. Appoggi il braccio sul tavolo, all'altezza del cuore.*
+7. Prema il pulsante. Durante la misura non parli e non si muova.*
+
+**Dopo la misura**
+
+8. Scriva subito i numeri, il giorno e l'ora.
+9. Porti il foglio alla prossima visita.
+
+**Lo spazio del medico**
+
+- Quando misurare: ……………………………
+- Quante volte: ……………………………
+- Quale braccio: ……………………………
+- Farmaci e altre indicazioni: ……………………………
+- Quando chiamare lo studio: ……………………………
+
+## Suggerimenti
+
+> Controlla tutti i punti con l'asterisco. Poi togli gli asterischi e stampa il foglio in caratteri grandi.
+>
+> Prova i passi una volta con il paziente, prima di consegnare il foglio.
+`,
+  },
+  {
+    templateId: 'medico-avviso',
+    asks: [
+      ['avviso', 'sala', 'attesa'],
+      ['cartello', 'sala', 'attesa'],
+      ['avviso', 'pazienti', 'ferie'],
+      ['cartello', 'pazienti', 'ferie'],
+      ['cartello', 'ambulatorio', 'ferie'],
+      ['avvis', 'pazienti', 'chiusura'],
+    ],
+    answer: `# Avviso per la sala d'attesa
+
+## Punti Chiave
+
+- L'avviso resta sotto le 80 parole, con un tono gentile.
+- Dice ai pazienti di chiedere le ricette prima della chiusura.
+- Giorni, orari e numeri di telefono sono vuoti: li scrivi tu.
+
+## Contenuto Dettagliato
+
+### Avviso ai pazienti
+
+Gentili pazienti,
+
+**lo studio chiude per ferie in agosto, dal ……… al ………**
+
+Per le cure che seguite già, chiedete le ricette prima della chiusura. Così nessuno resta senza.
+
+- **Dove chiederle:** in segreteria
+- **Giorni e orari:** ………………
+- **Telefono:** ………………
+- **Ultimo giorno utile:** ………………
+
+**Durante la chiusura**
+
+- **Chi sostituisce il medico:** ………………
+- **Giorni e orari:** ………………
+- **Telefono:** ………………
+
+Grazie per la collaborazione. Buona estate a tutti.
+
+## Suggerimenti
+
+> Aggiungi tu che cosa fare in un'urgenza, con i numeri giusti per la tua zona.
+>
+> Appendi l'avviso per tempo, all'altezza degli occhi. Usa caratteri grandi.
+`,
+  },
+  {
+    templateId: 'medico-segreteria',
+    asks: [
+      ['rispo', 'pazienti', 'ricett'],
+      ['rispost', 'tipo', 'pazienti'],
+      ['rispost', 'segreteria', 'pazienti'],
+      ['rispo', 'pazienti', 'email'],
+      ['rispo', 'pazienti', 'mail'],
+    ],
+    answer: `# Risposta tipo della segreteria
+
+## Punti Chiave
+
+- La risposta è la stessa per tutti e spiega la regola dello studio.
+- Dice di no con gentilezza e indica che cosa fare.
+- Ricorda che in un'emergenza si chiama il 112.
+- Orari e contatti sono vuoti: li scrivi tu.
+
+## Contenuto Dettagliato
+
+**Oggetto: la sua richiesta allo studio**
+
+Gentile paziente,
+
+grazie per il suo messaggio.
+
+Ci chiede la ricetta di una cura che fa già. Ci dispiace, ma con un messaggio non possiamo accogliere la richiesta.
+
+Per tutti vale la stessa regola: {{qual è la regola dello studio?}}.
+
+La regola serve a fare le cose con attenzione e a proteggere i suoi dati.
+
+Ecco come può fare:
+
+- **Orari della segreteria:** ……………………
+- **Telefono:** ……………………
+- **Chi può venire al suo posto:** ……………………
+
+Se ha un dubbio sulla sua cura, ne parli con il medico. Per un appuntamento può chiamare la segreteria.
+
+**In un'emergenza non scriva: chiami subito il 112.**
+
+La ringraziamo per la pazienza.
+
+Un cordiale saluto,
+
+La segreteria dello studio ……………………
+
+## Suggerimenti
+
+> Fai leggere il testo al medico prima di usarlo la prima volta.
+>
+> Se un paziente scrive di stare male, non mandare questa risposta: avvisa subito il medico.
+`,
+  },
+  {
+    templateId: 'medico-diario',
+    asks: [
+      ['diario', 'pazienti', 'stamp'],
+      ['diario', 'paziente', 'stamp'],
+      ['diario', 'pression', 'stamp'],
+      ['diario', 'pazienti', 'pression'],
+      ['tabella', 'segnar', 'pression'],
+    ],
+    answer: `# Il diario da riempire a mano
+
+## Punti Chiave
+
+- Una riga per ogni giorno, con spazio per scrivere a penna.
+- Le istruzioni sono quattro e molto semplici.
+- Non ci sono valori normali: i numeri li legge il medico.
+
+## Contenuto Dettagliato
+
+**Che cosa segno:** la pressione al mattino e alla sera
+
+**Nome:** …………………… **Dal giorno:** ……………
+
+**Come si fa**
+
+1. Tenga il diario e una penna vicino all'apparecchio.
+2. Scriva i numeri subito, così come li legge.
+3. Se salta una volta, lasci lo spazio vuoto.
+4. Porti il diario alla prossima visita.
+
+| Giorno | Mattino: ora | Mattino: numeri | Sera: ora | Sera: numeri | Note |
+| --- | --- | --- | --- | --- | --- |
+| Lunedì | …… | …… / …… | …… | …… / …… | …… |
+| Martedì | …… | …… / …… | …… | …… / …… | …… |
+| Mercoledì | …… | …… / …… | …… | …… / …… | …… |
+| Giovedì | …… | …… / …… | …… | …… / …… | …… |
+| Venerdì | …… | …… / …… | …… | …… / …… | …… |
+| Sabato | …… | …… / …… | …… | …… / …… | …… |
+| Domenica | …… | …… / …… | …… | …… / …… | …… |
+
+**Le mie domande per il medico**
+
+1. ………………………………………
+2. ………………………………………
+3. ………………………………………
+
+**Quando chiamare lo studio (lo scrive il medico):** ………………………
+
+## Suggerimenti
+
+> Stampa il foglio in orizzontale: le caselle sono più larghe.
+>
+> Riempi la prima riga insieme al paziente, poi consegna il diario.
+`,
+  },
+  {
+    templateId: 'medico-esame',
+    asks: [
+      ['promemoria', 'pazienti', 'esame'],
+      ['promemoria', 'pazienti', 'prelievo'],
+      ['promemoria', 'prelievo', 'sangue'],
+      ['istruzioni', 'pazienti', 'prelievo'],
+      ['foglio', 'pazienti', 'prelievo'],
+      ['spieg', 'pazienti', 'prelievo'],
+    ],
+    answer: `# Promemoria per l'esame
+
+## Punti Chiave
+
+- Il testo ha tre parti: il giorno prima, la mattina, dopo l'esame.
+- L'asterisco segna ogni indicazione da verificare.
+- Sui farmaci di ogni giorno decide il medico: lo spazio è vuoto.
+- Ore, giorni e luogo li scrive lo studio.
+
+## Contenuto Dettagliato
+
+**Esame:** prelievo di sangue a digiuno
+
+**Giorno e ora:** ……………………
+
+**Dove:** ……………………
+
+### Il giorno prima
+
+- Prepari la richiesta del medico e la tessera sanitaria.*
+- Legga il foglio del laboratorio, se ne ha uno.
+- Quando smettere di mangiare: ……………………*
+- Scelga vestiti comodi, con le maniche facili da alzare.
+
+### La mattina
+
+- Che cosa non fare prima dell'esame: ……………………*
+- Un dubbio frequente: {{quale dubbio vuoi chiarire?}}. Risposta del medico: ……………………*
+- Porti qualcosa da mangiare dopo, se può.*
+- Se ha paura dell'ago, lo dica subito. Chi fa il prelievo la aiuterà.
+- Per i farmaci di ogni giorno decide il medico: ……………………
+
+### Dopo l'esame
+
+- Prema sul punto del prelievo come le viene detto.*
+- Si alzi con calma. Se non si sente bene, lo dica subito.*
+- Quando può mangiare: ……………………*
+- Ritiro dei risultati: ……………………
+- Chi li legge con lei: ……………………
+
+## Suggerimenti
+
+> Completa le righe con l'asterisco secondo le istruzioni del laboratorio.
+>
+> Consegna il foglio insieme alla richiesta e leggilo ad alta voce una volta.
+`,
+  },
+  {
+    templateId: 'medico-vaccino',
+    asks: [
+      ['invit', 'pazienti', 'vaccin'],
+      ['messaggio', 'pazienti', 'vaccin'],
+      ['avvis', 'pazienti', 'vaccin'],
+      ['campagna', 'vaccin', 'pazienti'],
+    ],
+    answer: `# Invito al vaccino
+
+## Punti Chiave
+
+- Il messaggio invita con calma e non spaventa.
+- Risponde con rispetto a tre dubbi comuni.
+- L'asterisco segna ciò che il medico deve verificare.
+- Giorni, luogo e modo di prenotare sono vuoti: li scrive lo studio.
+
+## Contenuto Dettagliato
+
+**Oggetto: un invito dal suo medico**
+
+Gentile paziente,
+
+la invitiamo a fare il vaccino contro questa malattia: {{contro quale malattia è il vaccino?}}. L'invito è per: {{a chi è rivolto il messaggio?}}.*
+
+Forse ha qualche dubbio. È normale, e siamo qui per parlarne.
+
+**«Sto bene. Perché dovrei farlo?»**
+
+Un vaccino serve prima, quando la malattia non è ancora arrivata.*
+
+**«L'ho già fatto in passato.»**
+
+Ogni vaccino ha i suoi tempi. Il medico guarda con lei che cosa ha già fatto e se serve ancora.*
+
+**«Ho paura di stare male dopo.»**
+
+È un timore comprensibile. Il medico le spiega che cosa può succedere e che cosa fare.* Prima gli parli delle malattie avute, delle allergie e delle cure che segue.
+
+La scelta è sua. Noi la aiutiamo a farla con le informazioni giuste.
+
+- **Giorni e orari:** ……………………
+- **Luogo:** ……………………
+- **Come prenotare:** ……………………
+- **Per parlarne prima con il medico:** ……………………
+
+Un cordiale saluto,
+
+Lo studio ……………………
+
+## Suggerimenti
+
+> Verifica le righe con l'asterisco sulle indicazioni ufficiali di quest'anno.
+>
+> Per chi non usa la posta elettronica, stampa il messaggio e lascialo in sala d'attesa.
+`,
+  },
+  {
+    templateId: 'medico-colloquio',
+    asks: [
+      ['colloquio', 'paziente', 'guidar'],
+      ['parole', 'paziente', 'guidar'],
+      ['consigliar', 'paziente', 'guidar'],
+      ['convinc', 'paziente', 'guidar'],
+      ['comunicar', 'paziente', 'guidar'],
+    ],
+    answer: `# Preparare il colloquio
+
+## Punti Chiave
+
+- Prima si ascolta, poi si dice la cosa difficile.
+- Le frasi sono calme e non rimproverano.
+- Il caso è generico: niente diagnosi e niente cure.
+- Che cosa consigliare lo decide il medico.
+
+## Contenuto Dettagliato
+
+**Scopo del colloquio:** consigliare di non guidare più
+
+**Come può sentirsi la persona:** {{come può sentirsi la persona?}}
+
+### Come aprire il discorso
+
+«Oggi vorrei prendermi un po' di tempo con lei. Mi racconta come si muove di solito durante la settimana?»
+
+Lascia parlare. Poi di': «C'è una cosa che mi preoccupa, e vorrei dirgliela con franchezza.»
+
+### Tre frasi calme
+
+1. «So quanto conta per lei prendere la macchina. Ne parlo perché tengo a lei.»
+2. «Il mio consiglio è di non guidare più. Le spiego volentieri perché.»
+3. «Non deve risolvere tutto oggi. Vediamo insieme come muoversi in un altro modo.»
+
+### Cinque reazioni e una risposta
+
+1. **Rabbia:** «Guido da una vita.» Risposta: «È vero, e nessuno vuole toglierle questo merito.»
+2. **Tristezza:** «Allora sono solo un peso.» Risposta: «No. Chiedere un passaggio non toglie valore a nessuno.»
+3. **Rifiuto:** «Io continuo lo stesso.» Risposta: «Capisco che sia difficile. Mi dica che cosa le mancherebbe di più.»
+4. **Trattativa:** «Solo fino al mercato.» Risposta: «Cerchiamo un altro modo per arrivarci.»
+5. **Silenzio.** Risposta: «Non c'è fretta. Resto qui con lei.»
+
+## Suggerimenti
+
+> Prova le frasi ad alta voce e cambiale finché non sembrano tue.
+>
+> Tieni pronto un elenco di autobus e passaggi in zona. Controllalo prima.
+`,
+  },
+  {
+    templateId: 'medico-incontro',
+    asks: [
+      ['scalett', 'incontro', 'salute'],
+      ['scalett', 'incontro', 'cadute'],
+      ['incontro', 'pubblic', 'salute'],
+      ['incontro', 'quartiere', 'salute'],
+      ['incontro', 'biblioteca', 'salute'],
+      ['conferenz', 'salute', 'quartiere'],
+    ],
+    answer: `# Scaletta dell'incontro
+
+## Punti Chiave
+
+- La scaletta dura un'ora, con dieci minuti per le domande.
+- La prova pratica si fa restando seduti.
+- L'asterisco segna i dati da controllare sul sito dell'Istituto Superiore di Sanità.
+- I dati sono vuoti: li completa il medico.
+
+## Contenuto Dettagliato
+
+**Tema:** come evitare le cadute in casa
+
+**Posto:** {{in quale posto si fa l'incontro?}}
+
+### 1. Benvenuto (5 minuti)
+
+- Chi parla e di che cosa.
+- Una domanda per cominciare: «In quale punto della casa fate più attenzione?»
+
+### 2. Perché ne parliamo (10 minuti)
+
+- Quante persone cadono in casa: ……………*
+- In quali stanze succede di più: ……………*
+
+### 3. La casa, stanza per stanza (15 minuti)
+
+- **Ingresso:** luce facile da accendere, niente scarpe in mezzo.*
+- **Cucina:** le cose di ogni giorno a portata di mano, senza salire sulle sedie.*
+- **Bagno:** pavimento asciutto e un appoggio sicuro.*
+- **Camera:** una luce vicino al letto.*
+- **Scale:** libere, con il corrimano.*
+
+### 4. Prova pratica (15 minuti)
+
+- A ogni tavolo c'è il disegno di una stanza.
+- Ogni gruppo cerca i pericoli e li segna in rosso.
+- Poi ogni persona scrive una cosa da cambiare a casa sua.
+
+### 5. Domande (10 minuti)
+
+- Si risponde a tutti in modo generale.
+- Per il proprio caso si va dal medico.
+
+### 6. Saluti (5 minuti)
+
+- Un foglio con i consigli da portare a casa.
+- A chi rivolgersi in quartiere: ……………
+
+## Suggerimenti
+
+> Prepara i disegni e le penne rosse il giorno prima, una copia per tavolo.
+>
+> Parla vicino alle persone, con un microfono: in fondo alla sala si sente meno.
+`,
+  },
+]

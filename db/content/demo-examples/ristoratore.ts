@@ -1,0 +1,433 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+export const ristoratoreExamples: DemoExample[] = [
+  {
+    templateId: 'ristoratore-menu-del-giorno',
+    asks: [
+      ['menu', 'del', 'giorno'],
+      ['menu', 'lavagna'],
+      ['menu', 'mezzogiorno', 'trattor'],
+      ['menu', 'pranzo', 'trattor'],
+      ['menu', 'oggi', 'trattor'],
+      ['menu', 'oggi', 'osteri'],
+      ['menu', 'oggi', 'ristorant'],
+      ['menu', 'oggi', 'local'],
+    ],
+    answer: `# Il menu di oggi
+
+## Punti Chiave
+
+- Il foglio è per: {{che tipo di locale hai?}}.
+- I prezzi li scrivi tu, sui puntini.
+- Ogni riga racconta il piatto senza aggiungere ingredienti.
+- In fondo c'è l'invito sugli allergeni.
+
+## Contenuto Dettagliato
+
+**Oggi in tavola**
+
+### Primi
+
+**Casoncelli** · €……
+
+Il primo piatto delle feste bergamasche, buono anche in un giorno qualunque.
+
+**Minestrone** · €……
+
+Un piatto di verdure, caldo e semplice.
+
+### Secondi
+
+**Brasato con polenta** · €……
+
+Carne cotta piano, finché si taglia con la forchetta. Accanto, la polenta.
+
+### Dolci
+
+**Torta di mele** · €……
+
+Un dolce semplice, per chiudere il pranzo con calma.
+
+**Allergie o intolleranze?** Prima di ordinare, chiedete informazioni sugli allergeni. Vi rispondiamo volentieri.
+
+Buon appetito.
+
+## Suggerimenti
+
+> Leggi ogni riga con chi cucina. Se un piatto oggi è diverso, cambia la frase.
+>
+> Appendi il foglio all'altezza degli occhi, in caratteri grandi.
+`,
+  },
+  {
+    templateId: 'ristoratore-risposta-recensione',
+    asks: [
+      ['recension', 'rispo'],
+      ['recension', 'replic'],
+      ['recension', 'ricevut', 'ristorant'],
+      ['recension', 'ricevut', 'local'],
+      ['recension', 'cliente', 'scontent'],
+    ],
+    answer: `# La risposta alla recensione
+
+## Punti Chiave
+
+- La risposta sta in sei righe.
+- Ringrazia, chiede scusa e invita a tornare.
+- Non c'è polemica e non ci sono sconti.
+- La firma la metti tu, sui puntini.
+
+## Contenuto Dettagliato
+
+Gentile ospite, grazie per averci scritto.
+
+Lei racconta: «{{che cosa dice il cliente?}}».
+
+Ci dispiace, e Le chiediamo scusa. Da noi si aspettava una serata migliore.
+
+Ecco che cosa è successo: {{che cosa è successo davvero?}}. Lo diciamo per chiarezza, non per giustificarci.
+
+Le Sue parole ci aiutano a fare meglio. Se vorrà tornare, ci farà piacere accoglierLa meglio.
+
+Un saluto cordiale da ……
+
+## Suggerimenti
+
+> Controlla che i fatti siano andati proprio così. Le tue parole restano, e le leggono in tanti.
+>
+> Aspetta un'ora prima di pubblicare. Poi rileggi la risposta a voce alta.
+`,
+  },
+  {
+    templateId: 'ristoratore-tabella-allergeni',
+    asks: [
+      ['tabell', 'allergen'],
+      ['schem', 'allergen', 'piatt'],
+      ['quattordici', 'allergen'],
+      ['14', 'allergen'],
+      ['allergen', '1169'],
+      ['registro', 'allergen'],
+    ],
+    answer: `# La bozza della tabella degli allergeni
+
+## Punti Chiave
+
+- Le righe sono i quattordici allergeni del regolamento europeo 1169 del 2011.
+- Negli gnocchi tre allergeni si vedono già dagli ingredienti.
+- Tutti gli altri vanno controllati sulle etichette.
+- È una bozza: la conferma chi cucina, riga per riga.
+
+## Contenuto Dettagliato
+
+### Gnocchi burro e salvia
+
+Gli ingredienti scritti sono patate, farina di grano, uova, burro e salvia.
+
+| Allergene | Negli gnocchi | Da dove viene |
+| --- | --- | --- |
+| Cereali con glutine | sì | farina di grano |
+| Crostacei | da controllare | …… |
+| Uova | sì | uova |
+| Pesce | da controllare | …… |
+| Arachidi | da controllare | …… |
+| Soia | da controllare | …… |
+| Latte | sì | burro |
+| Frutta a guscio | da controllare | …… |
+| Sedano | da controllare | …… |
+| Senape | da controllare | …… |
+| Sesamo | da controllare | …… |
+| Anidride solforosa e solfiti | da controllare | …… |
+| Lupini | da controllare | …… |
+| Molluschi | da controllare | …… |
+
+### Domande per i fornitori
+
+1. La farina può contenere tracce di soia, senape o lupini?
+2. Le patate sono fresche, o già pelate e trattate con solfiti?
+3. Il burro ha altri ingredienti oltre al latte?
+4. Mi mandate la scheda di ogni prodotto?
+5. Mi avvisate se cambia una ricetta?
+
+### Domande per la cucina
+
+1. Acqua, pentole e taglieri servono anche per altri piatti?
+2. Il condimento è sempre lo stesso?
+
+## Suggerimenti
+
+> Rifai la tabella a ogni cambio di ricetta o di fornitore, e scrivi la data.
+>
+> Se un ospite ha un'allergia e tu hai un dubbio, digli che non puoi garantire quel piatto.
+`,
+  },
+  {
+    templateId: 'ristoratore-menu-turisti',
+    asks: [
+      ['traduc', 'menu', 'ristorant'],
+      ['traduc', 'menu', 'trattor'],
+      ['traduc', 'menu', 'local'],
+      ['traduc', 'menu', 'piatti'],
+      ['traduc', 'menu', 'turist'],
+      ['menu', 'turist', 'ingles'],
+      ['menu', 'clienti', 'stranier'],
+      ['menu', 'ospiti', 'stranier'],
+    ],
+    answer: `# Il menu per i turisti
+
+## Punti Chiave
+
+- I piatti restano in italiano. Sotto c'è una riga per lingua.
+- Le lingue sono inglese e tedesco.
+- Le parole dubbie sono elencate in fondo.
+- Falle controllare prima di stampare.
+
+## Contenuto Dettagliato
+
+### Casoncelli
+
+**English:** Filled pasta, a classic of Bergamo.
+
+**Deutsch:** Gefüllte Teigtaschen, typisch für Bergamo.
+
+### Polenta taragna
+
+**English:** Soft polenta of corn and buckwheat, with cheese.
+
+**Deutsch:** Weiche Polenta aus Mais und Buchweizen, mit Käse.
+
+### Coniglio al forno
+
+**English:** Rabbit roasted in the oven.
+
+**Deutsch:** Kaninchen aus dem Ofen.
+
+### Frase per il fondo della carta
+
+**English:** Please ask us about allergens.
+
+**Deutsch:** Bitte fragen Sie uns nach Allergenen.
+
+### Parole da far controllare
+
+- **Filled pasta** e **Teigtaschen**: non dicono che cosa c'è nel ripieno. Se c'è carne, scrivilo.
+- **With cheese** e **mit Käse**: nella taragna di solito c'è il formaggio. Controlla la tua ricetta.
+- **Corn**: per un inglese può voler dire «grano». Anche **maize** vuol dire mais.
+
+## Suggerimenti
+
+> Chiedi a un cliente inglese o tedesco di leggere la carta. Bastano due minuti.
+>
+> Quando cambi un ingrediente, cambia anche le due traduzioni.
+`,
+  },
+  {
+    templateId: 'ristoratore-annuncio-serata',
+    asks: [
+      ['annunc', 'serata', 'tema'],
+      ['annunc', 'serata', 'local'],
+      ['annunc', 'serata', 'ristorant'],
+      ['annunc', 'serata', 'trattor'],
+      ['annunc', 'serata', 'polenta'],
+      ['annunc', 'cena', 'ristorant'],
+      ['serata', 'tema', 'ristorant'],
+      ['serata', 'tema', 'local'],
+    ],
+    answer: `# L'annuncio della serata
+
+## Punti Chiave
+
+- Il testo per la vetrina ha cinque righe.
+- Il testo per Facebook si legge in pochi secondi.
+- Il telefono lo scrivi tu, sui puntini.
+- Il prezzo non c'è: se vuoi, aggiungilo tu.
+
+## Contenuto Dettagliato
+
+### Per la vetrina
+
+**Una serata da passare a tavola**
+
+Il tema: {{qual è il tema della serata?}}
+
+Quando: {{quando è la serata?}}
+
+Prenotate il vostro tavolo
+
+Telefono: ……………………
+
+### Per Facebook
+
+Abbiamo una buona scusa per uscire di casa.
+
+La prossima serata ha un tema tutto suo: {{qual è il tema della serata?}}.
+
+Segnatevi il giorno e l'ora: {{quando è la serata?}}.
+
+Venite con chi volete: in due, in famiglia o con gli amici. In cucina pensiamo a tutto noi. A voi resta solo da sedervi.
+
+Per prenotare chiamate il numero ……………………
+
+Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
+
+## Suggerimenti
+
+> Aggiungi una foto vera di un tuo piatto. Il testo si nota di più e nessuno resta deluso.
+>
+> Togli il cartello il giorno dopo: una vetrina aggiornata dà fiducia.
+`,
+  },
+  {
+    templateId: 'ristoratore-messaggio-fornitore',
+    asks: [
+      ['scriv', 'fornitor', 'verdur'],
+      ['scriv', 'fornitor', 'frutta'],
+      ['scriv', 'fornitor', 'ristorant'],
+      ['scriv', 'fornitor', 'trattor'],
+      ['fornitor', 'consegn', 'verdur'],
+      ['fornitor', 'consegn', 'pesce'],
+      ['fornitor', 'consegn', 'ristorant'],
+      ['lament', 'fornitor', 'ristorant'],
+    ],
+    answer: `# Il messaggio al fornitore
+
+## Punti Chiave
+
+- Il problema è detto subito, senza accuse.
+- La richiesta è una sola e si capisce.
+- Il tono è fermo e cortese: il rapporto continua.
+- Nome e firma li scrivi tu, sui puntini.
+
+## Contenuto Dettagliato
+
+**Oggetto:** una richiesta sulla fornitura
+
+Buongiorno ……,
+
+Le scrivo per un problema che vorrei risolvere insieme a Lei.
+
+La fornitura è questa: {{che cosa ti porta il fornitore?}}.
+
+Il problema è questo: {{qual è il problema con il fornitore?}}.
+
+Per noi non è un dettaglio. In cucina ogni cosa dipende dall'altra, e gli ospiti se ne accorgono.
+
+Le chiedo quindi una cosa precisa: {{che cosa chiedi al fornitore?}}.
+
+Se c'è una difficoltà da parte Sua, me lo dica con franchezza. Troviamo una soluzione che vada bene a tutti e due.
+
+Mi può rispondere entro ……? Così organizzo il lavoro.
+
+Con Lei vogliamo lavorare ancora a lungo. La ringrazio per l'attenzione.
+
+Un saluto cordiale
+
+……
+
+## Suggerimenti
+
+> Se puoi, aggiungi due o tre date precise. I fatti convincono più degli aggettivi.
+>
+> Manda il messaggio al mattino, quando chi legge può organizzarsi.
+`,
+  },
+  {
+    templateId: 'ristoratore-cucina-avanzi',
+    asks: [
+      ['piatt', 'avanzi', 'ristorant'],
+      ['piatt', 'avanzi', 'trattor'],
+      ['piatt', 'avanzi', 'menu'],
+      ['avanzi', 'cucina', 'ristorant'],
+      ['avanzi', 'cucina', 'trattor'],
+      ['polenta', 'taleggio', 'erbette'],
+    ],
+    answer: `# Tre piatti con polenta, taleggio ed erbette
+
+## Punti Chiave
+
+- I piatti sono per: {{per quale pasto ti servono i piatti?}}.
+- Da comprare c'è poco: quasi tutto è già in dispensa.
+- I tempi sono indicativi: dipendono dal tuo forno.
+
+## Contenuto Dettagliato
+
+### 1. Crostoni di polenta e taleggio
+
+**Da aggiungere:** pepe.
+
+1. Taglia la polenta fredda a fette alte un dito.
+2. Falle dorare in forno ben caldo, dalle due parti.
+3. Copri con il taleggio e inforna finché fonde.
+
+**Tempo:** 25 minuti circa.
+
+### 2. Pasticcio di polenta ed erbette
+
+**Da aggiungere:** poco latte, pane grattugiato.
+
+1. Scotta le erbette, strizzale e tritale.
+2. In una teglia alterna polenta, erbette e taleggio.
+3. Versa un filo di latte, copri con il pane e inforna.
+
+**Tempo:** 45 minuti circa.
+
+### 3. Zuppa di erbette con dadini di polenta
+
+**Da aggiungere:** cipolla, una patata, brodo vegetale, olio.
+
+1. Fai appassire la cipolla con la patata a dadini.
+2. Unisci brodo ed erbette e cuoci a fuoco basso.
+3. Tosta i dadini di polenta e mettili sopra alla fine.
+
+**Tempo:** 40 minuti circa.
+
+### Per conservare e scaldare in modo sicuro
+
+- Raffredda in fretta ciò che avanza. Tienilo in frigorifero, chiuso e con la data.
+- Scalda bene, fino al centro, e una volta sola.
+- Se odore, colore o data non ti convincono, butta via.
+
+## Suggerimenti
+
+> Segui il piano di igiene del tuo locale: viene prima di ogni ricetta.
+>
+> Ricontrolla gli allergeni: qui ci sono latte e pane, e nel brodo può esserci il sedano.
+`,
+  },
+  {
+    templateId: 'ristoratore-conferma-prenotazione',
+    asks: [
+      ['conferm', 'prenotazion', 'tavol'],
+      ['conferm', 'prenotazion', 'ristorant'],
+      ['conferm', 'prenotazion', 'trattor'],
+      ['conferm', 'prenotazion', 'osteri'],
+      ['conferm', 'tavolo', 'client'],
+    ],
+    answer: `# La conferma della prenotazione
+
+## Punti Chiave
+
+- Il messaggio sta in cinque righe, saluto compreso.
+- Giorno, ora e numero di persone sono da riempire.
+- Chiede di avvisare per ritardi e allergie.
+- Si può copiare e usare ogni volta.
+
+## Contenuto Dettagliato
+
+Buongiorno, il Suo tavolo è confermato.
+
+Giorno: ………… · Ora: ………… · Persone: …………
+
+In caso di ritardo ci avvisi, per favore: Le teniamo il posto.
+
+Qualcuno ha allergie o intolleranze? Ce lo dica prima, così la cucina si prepara.
+
+Grazie e a presto, da tutti noi.
+
+## Suggerimenti
+
+> Salva il testo nelle note del telefono. Quando serve, lo copi e riempi i tre spazi.
+>
+> Se non puoi tenere il tavolo a lungo, scrivi fino a quando lo tieni. Le allergie degli ospiti segnale solo dove serve alla cucina.
+`,
+  },
+]

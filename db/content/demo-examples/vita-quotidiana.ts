@@ -1,0 +1,864 @@
+import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+
+/** Two blanks at the end of a line: markdown then starts a new line, as a card or a verse needs. */
+const br = '  '
+
+export const vitaQuotidianaExamples: DemoExample[] = [
+  {
+    templateId: 'vita-quotidiana-messaggio-sospetto',
+    asks: [
+      ['quest', 'messagg', 'truff'],
+      ['capi', 'messagg', 'truff'],
+      ['arriv', 'messagg', 'truff'],
+      ['arriv', 'messagg', 'sospett'],
+      ['arriv', 'messagg', 'stran'],
+      ['ricev', 'messagg', 'sospett'],
+      ['ricev', 'messagg', 'stran'],
+      ['arriv', 'sms', 'truff'],
+      ['capi', 'sms', 'truff'],
+      ['quest', 'sms', 'truff'],
+      ['capi', 'mail', 'truff'],
+      ['sms', 'pacc', 'pag'],
+      ['messagg', 'pacc', 'ferm'],
+      ['ricev', 'sms', 'sospett'],
+      ['sms', 'pacc', 'ferm'],
+      ['arriv', 'mail', 'truff'],
+      ['riconosc', 'messagg', 'truff'],
+      ['mamma', 'cambiat', 'numero'],
+    ],
+    answer: `# Forse è una truffa: che cosa fare
+
+## Punti Chiave
+
+- Non premere sul collegamento. Non rispondere. Non chiamare il numero scritto lì.
+- Controlla per un'altra strada: l'app ufficiale o un numero che hai già.
+- Dal solo testo non si può essere sicuri. Nel dubbio, trattalo come una truffa.
+- Hai già pagato? Chiama subito la tua banca.
+
+## Contenuto Dettagliato
+
+Il messaggio: «{{copia il messaggio senza nomi e codici}}»
+
+### I segnali sospetti
+
+- **Chiede soldi o dati.** Una somma piccola non spaventa. Ma per pagarla serve il numero della carta, e il truffatore vuole quello.
+- **Mette fretta.** C'è un problema, e per risolverlo devi fare subito qualcosa.
+- **È vago.** Non dice con chiarezza chi scrive, né perché scrive proprio a te.
+- **Il mittente non prova nulla.** Anche un nome conosciuto si può falsificare.
+
+### Che cosa non fare
+
+- Non rispondere, nemmeno per dire di no.
+- Non dare a nessuno codici, password o numero della carta.
+- Non installare app perché te lo chiede un messaggio.
+
+### Come controllare
+
+1. Chiediti se aspetti davvero qualcosa.
+2. Apri l'app ufficiale del negozio o del corriere e cerca lì il tuo ordine.
+3. Oppure chiama il numero che hai già, per esempio su una vecchia ricevuta.
+
+### Se hai già premuto o pagato
+
+1. Hai solo premuto? Chiudi la pagina e non scrivere niente.
+2. Hai scritto una password? Cambiala subito dal sito ufficiale.
+3. Hai installato un'app? Non usare più quel telefono per la banca. Chiamala da un altro.
+4. Hai pagato, o scritto i dati della carta o del conto? Chiama subito la banca, al numero stampato sulla carta o sull'estratto conto. Chiedi di bloccare la carta e il pagamento.
+5. Poi fai denuncia alla Polizia o ai Carabinieri.
+6. Qualcuno ti minaccia o è alla porta? Chiama il 112.
+
+## Suggerimenti
+
+> Non cancellare il messaggio: fai una foto allo schermo. Serve per la denuncia.
+>
+> Prima di decidere, parlane con una persona di fiducia. Una richiesta vera può aspettare.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-lettera-comune',
+    asks: [
+      ['segnal', 'comune'],
+      ['scriv', 'letter', 'al', 'comune'],
+      ['comune', 'buca'],
+      ['comune', 'buche'],
+      ['comune', 'lampion'],
+      ['comune', 'marciapied'],
+      ['lampion', 'spent'],
+      ['lampion', 'funzion'],
+      ['segnal', 'buca'],
+      ['segnal', 'marciapied'],
+      ['comune', 'rifiut', 'abbandon'],
+    ],
+    answer: `# Lettera al Comune
+
+## Punti Chiave
+
+- La lettera parla di un problema solo: così arriva prima all'ufficio giusto.
+- Chiede una cosa precisa: entro quando il problema sarà risolto.
+- Rileggi la frase su chi passa di lì: deve essere vera.
+- I puntini li riempi tu: nome, indirizzo, telefono e firma.
+
+## Contenuto Dettagliato
+
+Al Comune di ……
+
+Data: ……
+
+**Oggetto: segnalazione di un problema nel quartiere**
+
+Buongiorno,
+
+Le scrivo per segnalare questo problema: {{che problema vuoi segnalare?}}.
+
+Il luogo è questo: {{dove si trova il problema?}}.
+
+Di lì passano ogni giorno famiglie, bambini e persone anziane. Per loro è un disagio, e può diventare un pericolo.
+
+Le chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa. Le chiedo anche di farmi sapere entro quando il problema sarà risolto.
+
+Se serve, posso accompagnare sul posto chi verrà a controllare. Può rispondermi per telefono o all'indirizzo che trova qui sotto.
+
+La ringrazio per l'attenzione.
+
+Cordiali saluti
+
+Nome e cognome: ……${br}
+Indirizzo: ……${br}
+Telefono: ……${br}
+Firma: ……
+
+## Suggerimenti
+
+> Se è un lampione, guarda se sul palo c'è un numero e aggiungilo. Una foto aiuta sempre.
+>
+> Consegna la lettera allo sportello e chiedi il numero di protocollo: prova il giorno in cui è arrivata. Se c'è un pericolo immediato, invece, chiama il 112.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-domanda-inps',
+    asks: [
+      ['scriv', 'richiest', 'inps'],
+      ['scriv', 'domand', 'inps'],
+      ['scriv', 'letter', 'inps'],
+      ['chied', 'inps', 'mia', 'pension'],
+      ['inps', 'pension', 'bass'],
+      ['perche', 'pension', 'bass'],
+      ['document', 'sportell', 'inps'],
+      ['document', 'chiam', 'inps'],
+      ['scriver', 'inps'],
+      ['inps', 'pension', 'diminu'],
+    ],
+    answer: `# Una domanda all'INPS
+
+## Punti Chiave
+
+- La richiesta contiene una domanda sola, chiara.
+- I puntini li riempi tu. Controlla due volte il codice fiscale.
+- La risposta può darla solo l'INPS, che vede la tua posizione.
+- Un patronato può fare la richiesta al posto tuo.
+
+## Contenuto Dettagliato
+
+### La richiesta
+
+**Oggetto: richiesta di chiarimento**
+
+Buongiorno,
+
+vorrei sapere questo: {{che cosa vuoi chiedere all'INPS?}}.
+
+Vi chiedo una risposta scritta, con parole semplici. Se vi serve un documento, ditemi quale e dove devo consegnarlo.
+
+Grazie e cordiali saluti.
+
+Nome e cognome: ……${br}
+Codice fiscale: ……${br}
+Numero della pensione o della pratica, se c'è: ……${br}
+Telefono o email: ……${br}
+Data e firma: ……
+
+### I documenti da tenere vicino
+
+- Carta d'identità e tessera sanitaria, dove trovi il codice fiscale.
+- Il numero della pensione o della pratica.
+- Se la domanda riguarda la pensione: il cedolino di questo mese e quello del mese prima.
+- Le lettere dell'INPS sullo stesso argomento.
+- Carta e penna, per segnare il giorno e il nome di chi risponde.
+
+### Come ti aiuta un patronato
+
+Il patronato è un ufficio che assiste i cittadini nelle pratiche con l'INPS. Può:
+
+- leggere con te il cedolino e spiegarti ogni voce;
+- mandare la richiesta per te, se gli dai l'incarico;
+- seguire la pratica e dirti che cosa manca.
+
+Chiedi prima se il servizio è gratuito: molti lo sono.
+
+## Suggerimenti
+
+> Se qualcuno ti telefona a nome dell'INPS, non dare codici, password o numero della carta.
+>
+> Cerca numero e orari sul sito ufficiale dell'INPS, oppure chiedili al patronato.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-amministratore',
+    asks: [
+      ['scriv', 'amministrator', 'condomin'],
+      ['scriv', 'letter', 'amministrator'],
+      ['scriv', 'amministrator', 'umid'],
+      ['segnal', 'amministrator', 'condomin'],
+      ['amministrator', 'macchi', 'umid'],
+      ['amministrator', 'infiltrazion'],
+      ['amministrator', 'ascensor'],
+      ['amministrator', 'perdita', 'acqua'],
+      ['condomin', 'macchi', 'soffitt'],
+      ['avvis', 'amministrator', 'condomin'],
+    ],
+    answer: `# Lettera all'amministratore
+
+## Punti Chiave
+
+- Prima i fatti, poi la richiesta: chi legge capisce subito che cosa deve fare.
+- La lettera non accusa nessuno, perché la causa non si conosce ancora.
+- Chiede una risposta scritta: è il modo gentile di essere fermi.
+- I puntini li riempi tu.
+
+## Contenuto Dettagliato
+
+Data: ……
+
+**Oggetto: segnalazione e richiesta di intervento**
+
+Gentile amministratore,
+
+Le segnalo un problema che chiede attenzione. Ecco i fatti, in breve.
+
+- **Che cosa succede:** {{che cosa succede in casa o nel condominio?}}
+- **Quando è cominciato:** {{quando è cominciato il problema?}}
+- **Che cosa Le chiedo:** {{che cosa chiedi all'amministratore?}}
+
+Non conosco la causa e non do la colpa a nessuno. Penso però che aspettare possa solo peggiorare le cose, e aumentare la spesa per tutti.
+
+La prego quindi di rispondermi per iscritto. Mi indichi per favore che cosa intende fare, chi se ne occuperà e in quale giorno.
+
+Posso mandarLe le fotografie e mostrare il problema a chi verrà. Mi trova in casa in questi giorni e orari: ……
+
+La ringrazio fin d'ora per la cura con cui vorrà seguire la cosa.
+
+Cordiali saluti
+
+Nome e cognome: ……${br}
+Indirizzo, scala e piano: ……${br}
+Firma: ……
+
+## Suggerimenti
+
+> Fai due foto, una da vicino e una da lontano, e segna il giorno. Tieni una copia della lettera e la prova che l'hai mandata.
+>
+> Se l'acqua scende vicino alla luce o alle prese, non toccare niente e telefona subito: una lettera non basta.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-bolletta',
+    asks: [
+      ['spieg', 'bolletta'],
+      ['capi', 'bolletta'],
+      ['capi', 'bollette'],
+      ['legger', 'bolletta'],
+      ['bolletta', 'perche', 'alta'],
+      ['bolletta', 'conguagl'],
+      ['bolletta', 'quota'],
+      ['bolletta', 'vuol', 'dire'],
+      ['bolletta', 'signific'],
+      ['quota', 'potenza'],
+      ['legg', 'mia', 'bolletta'],
+    ],
+    answer: `# Le parole della bolletta
+
+## Punti Chiave
+
+- La quota potenza si paga anche se consumi poco.
+- Il conguaglio mette a posto i conti tra consumi stimati e consumi veri.
+- I numeri qui sotto sono inventati: servono solo a capire.
+- Gli importi veri sono sulla tua bolletta.
+
+## Contenuto Dettagliato
+
+### Quota potenza
+
+È la parte che paghi per la potenza del tuo contatore, cioè per quanti apparecchi può far andare insieme. La paghi anche nei mesi in cui non sei in casa.
+
+**Esempio, con numeri inventati.** Pensa a due parcheggi: uno ha 3 posti, l'altro 6. Quello da 6 costa di più, anche nei giorni in cui resta vuoto.
+
+### Conguaglio
+
+È il conto che rimette le cose in pari. Prima paghi un consumo stimato. Poi arriva la lettura vera: paghi quello che manca, o ti torna quello che hai pagato in più.
+
+**Esempio, con numeri inventati.** La bolletta di prima stimava un consumo di 100. Il contatore dice 120. Nella bolletta nuova paghi i 20 che mancano. Se invece il contatore dice 90, ti tornano i 10 di troppo.
+
+### Tre domande per il servizio clienti
+
+1. La lettura della mia bolletta è vera o stimata? Come posso mandarvi io la lettura del contatore?
+2. Quale periodo riguarda il conguaglio? Mi spiegate il calcolo, passo per passo?
+3. La potenza del mio contatore è giusta per come uso la luce? Se la cambio, quanto costa?
+
+## Suggerimenti
+
+> Prima di telefonare, tieni vicino la bolletta e leggi i numeri sul contatore.
+>
+> Il numero da chiamare è sulla bolletta. Se la bolletta è arrivata con un messaggio strano, prendilo da una vecchia bolletta di carta.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-lettera-difficile',
+    asks: [
+      ['letter', 'non', 'capisco'],
+      ['letter', 'non', 'capito'],
+      ['capire', 'letter', 'ricev'],
+      ['capire', 'letter', 'arriv'],
+      ['spieg', 'quest', 'letter'],
+      ['spieg', 'letter', 'ricev'],
+      ['spieg', 'letter', 'arriv'],
+      ['vuol', 'dire', 'quest', 'letter'],
+      ['aiut', 'capir', 'letter'],
+      ['legger', 'letter', 'difficil'],
+    ],
+    answer: `# La lettera, in parole semplici
+
+## Punti Chiave
+
+- La frase dice che c'è qualcosa da pagare, entro una data.
+- Quanto, per che cosa ed entro quando: da una frase sola non si può sapere.
+- Prima di pagare, chiedi all'ufficio. Il numero cercalo tu.
+
+## Contenuto Dettagliato
+
+Chi scrive: {{chi manda la lettera?}}.
+
+### Che cosa vuol dire
+
+«Si invita a provvedere al saldo entro il termine indicato» significa: **paga quello che manca, entro la data scritta nella lettera**.
+
+- «Si invita»: te lo chiedono in modo cortese. La richiesta però va presa sul serio.
+- «Provvedere al saldo»: pagare la parte che manca.
+- «Entro il termine indicato»: entro una data. Cercala nella lettera e nei fogli allegati.
+
+### Che cosa fare
+
+Sì, qualcosa da fare c'è. Quanto è urgente dipende dalla data, e in questa frase la data non c'è.
+
+1. Segna la data. Se è vicina o già passata, chiama il primo giorno in cui l'ufficio è aperto. Se manca, chiedila.
+2. Cerca tra le ricevute: forse hai già pagato.
+3. Chiama l'ufficio, o vai allo sportello con la lettera.
+
+Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
+
+### Le domande da fare
+
+1. Questa lettera l'avete mandata voi?
+2. Che cosa devo pagare, e perché?
+3. Entro quale giorno?
+4. In quale modo si paga?
+5. Se ho già pagato, quale ricevuta vi serve?
+
+### Come trovare il numero vero
+
+- Non usare il numero, il sito o il codice da inquadrare che trovi sulla lettera.
+- Scrivi tu l'indirizzo del sito ufficiale dell'ufficio e cerca la pagina dei contatti.
+- Se non usi internet, vai allo sportello o chiedi in biblioteca.
+
+## Suggerimenti
+
+> Non pagare finché l'ufficio non ti ha confermato la richiesta. Ma non lasciar passare la data: chiama subito.
+>
+> Se una risposta non è chiara, chiedi di ripeterla e scrivila. Segna anche il giorno e il nome di chi risponde.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-auguri',
+    asks: [
+      ['augur', 'complean'],
+      ['augur', 'anniversar'],
+      ['augur', 'matrimon'],
+      ['augur', 'nozze'],
+      ['augur', 'battesim'],
+      ['augur', 'comunion'],
+      ['augur', 'laure'],
+      ['bigliett', 'auguri'],
+      ['bigliett', 'complean'],
+      ['poesi', 'complean'],
+      ['filastrocc', 'complean'],
+      ['augur', 'natal', 'famigli'],
+      ['fras', 'complean'],
+      ['fras', 'anniversar', 'matrimon'],
+      ['bigliett', 'anniversar', 'matrimon'],
+    ],
+    answer: `# Tre biglietti di auguri
+
+## Punti Chiave
+
+- Tre biglietti da scegliere: affettuoso, spiritoso e in rima.
+- Ognuno ha sei righe: ci sta anche in un biglietto piccolo.
+- Al posto dei puntini scrivi il nome della nipote e la tua firma.
+
+## Contenuto Dettagliato
+
+### Il biglietto affettuoso
+
+Cara ……,${br}
+oggi compi dieci anni, e sono felice di essere con te.${br}
+Nel cuore tengo un ricordo: {{quale bel ricordo avete insieme?}}.${br}
+Ti auguro giochi, amici sinceri e tante domande curiose.${br}
+Quando vorrai raccontarmi qualcosa, io avrò sempre tempo.${br}
+Ti voglio bene, ……
+
+### Il biglietto spiritoso
+
+Cara ……,${br}
+da oggi per scrivere i tuoi anni servono due cifre.${br}
+I biscotti della domenica, invece, spariscono ancora a tre per volta.${br}
+Chi li prende lascia sempre un po' di zucchero sul tavolo.${br}
+Oggi però è festa: puoi prenderne quattro, e io guardo dall'altra parte.${br}
+Tanti auguri da chi accende il forno, ……
+
+### Il biglietto in rima
+
+Oggi compi i tuoi dieci anni,${br}
+senza fretta e senza affanni.${br}
+C'è farina sul tuo naso,${br}
+e non è per puro caso:${br}
+i biscotti per la festa${br}
+sono già dentro la cesta.
+
+## Suggerimenti
+
+> Copialo a mano, anche con una scrittura incerta. Un biglietto scritto da te si conserva per anni.
+>
+> Aggiungi una cosa che sapete solo voi due: il nome di un gioco, una parola inventata.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-ricetta-avanzi',
+    asks: [
+      ['ricett', 'avanzi'],
+      ['cucino', 'avanzi'],
+      ['cucinar', 'avanzi'],
+      ['usar', 'avanzi'],
+      ['ricett', 'polent', 'avanz'],
+      ['ricett', 'polent', 'avanz', 'dosi'],
+      ['ricett', 'avanzi', 'dosi'],
+      ['cosa', 'polent', 'avanz'],
+      ['ricett', 'risott', 'avanz'],
+      ['cosa', 'risott', 'avanz'],
+      ['pane', 'avanzat'],
+      ['pane', 'raffermo'],
+      ['pane', 'vecchio', 'ricett'],
+      ['cucino', 'frigo'],
+      ['cucinar', 'quello', 'frigo'],
+      ['preparo', 'cena', 'frigo'],
+      ['cosa', 'preparo', 'avanzi'],
+      ['cucinar', 'quello', 'casa'],
+      ['cucino', 'quello', 'casa'],
+    ],
+    answer: `# Due ricette con la polenta di ieri
+
+## Punti Chiave
+
+- Due piatti per due persone, con la stessa polenta: scegline uno.
+- Ogni ricetta sta nella mezz'ora che hai.
+- Prima di cucinare, controlla gli avanzi: in fondo trovi come.
+
+## Contenuto Dettagliato
+
+### Polenta in padella con il taleggio
+
+**Tempo:** 20 minuti
+
+**Dosi:** 400 grammi di polenta fredda, 100 di taleggio, 20 di burro, 4 foglie di salvia.
+
+1. Taglia la polenta a fette alte un dito. Togli la crosta al taleggio e fallo a fettine.
+2. Sciogli il burro con la salvia in una padella, a fuoco medio.
+3. Metti le fette e non toccarle per 6 minuti. Girale e aspetta altri 4 minuti.
+4. Copri le fette con il taleggio, metti il coperchio e aspetta 2 minuti.
+5. Servi quando il formaggio è sciolto.
+
+### Frittata di polenta
+
+**Tempo:** 25 minuti
+
+**Dosi:** 200 grammi di polenta fredda, 2 uova, 50 grammi di taleggio, 15 di burro, sale e pepe.
+
+1. Taglia a dadini la polenta e il taleggio.
+2. Rosola la polenta nel burro per 6 minuti, in una padella piccola.
+3. Sbatti le uova con poco sale e pepe. Unisci il taleggio.
+4. Versa sulla polenta, copri e cuoci 6 minuti a fuoco basso.
+5. Gira la frittata con un piatto. Cuoci ancora 3 minuti, finché l'uovo è ben sodo.
+
+### L'avanzo si può ancora mangiare?
+
+- È rimasto per ore fuori dal frigo? Buttalo.
+- Non ricordi quando l'hai cucinato? Buttalo.
+- Ha muffa, un odore acido o è viscido? Buttalo tutto, non solo il pezzo rovinato.
+- L'odore buono non basta: un cibo può essere guasto e non sembrarlo.
+
+## Suggerimenti
+
+> Scalda gli avanzi finché fumano anche al centro, e una volta sola. Nel dubbio, non assaggiare.
+>
+> Le uova: controlla la data sulla scatola e usa solo quelle con il guscio intero.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-casoncelli',
+    asks: [
+      ['ricett', 'casoncell'],
+      ['come', 'fanno', 'casoncell'],
+      ['come', 'faccio', 'casoncell'],
+      ['come', 'fare', 'casoncell'],
+      ['come', 'cucin', 'casoncell'],
+      ['ripieno', 'dei', 'casoncell'],
+      ['impast', 'casoncell'],
+      ['ricett', 'casonsei'],
+      ['dosi', 'casoncell'],
+      ['come', 'prepar', 'casoncell'],
+      ['insegn', 'casoncell'],
+    ],
+    answer: `# I casoncelli della domenica
+
+## Punti Chiave
+
+- Dosi per sei persone.
+- Sabato: la spesa e la carne. Domenica: la pasta e il piatto.
+- Domenica comincia tre ore prima di pranzo.
+- Il ripieno cambia da famiglia a famiglia: in fondo trovi come.
+
+## Contenuto Dettagliato
+
+### La lista della spesa
+
+- **Pasta:** 400 g di farina 00, 100 g di semola di grano duro, 2 uova.
+- **Ripieno:** 150 g di macinato per salame, 100 g di arrosto di manzo già cotto, 125 g di pangrattato, 75 g di grana, 1 uovo, 10 g di uvetta, 2 amaretti piccoli, mezza pera.
+- **Profumi del ripieno:** 1 spicchio d'aglio, prezzemolo, scorza di limone, noce moscata, sale e pepe.
+- **Condimento:** 140 g di burro, 100 g di pancetta a listarelle, 12 foglie di salvia, 80 g di grana.
+
+Per tirare la pasta: {{con che cosa tiri la pasta?}}. Per i dischi: un bicchiere largo 7 cm.
+
+### Sabato
+
+1. Cuoci il macinato in padella con una noce di burro e l'aglio, per 10 minuti. Non deve restare rosa.
+2. Unisci la pera a dadini e l'arrosto tritato. Dopo 5 minuti togli l'aglio.
+3. Fai intiepidire, copri e metti in frigo.
+
+### Domenica
+
+1. Impasta farina, semola, uova e circa 150 ml d'acqua, poca per volta, per 10 minuti. Copri e fai riposare mezz'ora.
+2. Unisci alla carne il resto del ripieno, con uvetta, amaretti e prezzemolo tritati. Se è asciutto, aggiungi un cucchiaio d'acqua.
+3. Tira la pasta sottile, al massimo un millimetro, e taglia i dischi.
+4. Su ogni disco metti un cucchiaino di ripieno. Chiudi a mezzaluna, premi il bordo e schiaccia appena il centro.
+5. Cuoci in acqua bollente salata per 7 o 8 minuti. Assaggiane uno.
+6. Intanto rosola la pancetta con il burro e la salvia. Versala sui casoncelli con il grana.
+
+### Che cosa cambia da famiglia a famiglia
+
+Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e le spezie.
+
+## Suggerimenti
+
+> Lavora poca pasta per volta e tieni coperta l'altra: secca in fretta.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-impegni',
+    asks: [
+      ['impegni', 'settiman'],
+      ['ordin', 'impegni'],
+      ['organizz', 'impegni'],
+      ['tabell', 'impegni'],
+      ['promemori', 'impegni'],
+      ['ordin', 'miei', 'appuntamenti'],
+      ['organizz', 'miei', 'appuntamenti'],
+      ['organizz', 'mia', 'settimana'],
+      ['promemori', 'miei', 'appuntamenti'],
+    ],
+    answer: `# Gli impegni della settimana
+
+## Punti Chiave
+
+- Tre impegni in tre giorni diversi: nessuno è troppo vicino a un altro.
+- Manca un'ora precisa: quella di sabato. Scrivila tu al posto dei puntini.
+- La tabella si stampa, i promemoria si copiano sul telefono.
+
+## Contenuto Dettagliato
+
+### La tabella da stampare
+
+| Giorno | Ora | Impegno | Cose da portare |
+| --- | --- | --- | --- |
+| Martedì | 10 | Banca | Documento, occhiali, fogli della pratica |
+| Giovedì | 15 | Parrucchiere | Portafoglio, foto del taglio che ti piace |
+| Sabato | mattina, alle …… | Mercato | Lista della spesa, due borse, monete |
+
+### I promemoria da copiare
+
+- **Martedì, ore 10:** banca. Prendo documento, occhiali e fogli.
+- **Giovedì, ore 15:** parrucchiere. Prendo il portafoglio e la foto del taglio.
+- **Sabato mattina, ore ……:** mercato. Prendo lista, borse e monete.
+
+### Sono troppo vicini?
+
+No. Tra martedì e giovedì c'è un giorno libero, e così tra giovedì e sabato. Se spunta un impegno nuovo, mettilo di mercoledì o di venerdì.
+
+## Suggerimenti
+
+> Metti due avvisi sul telefono: uno la sera prima, per preparare la borsa, e uno un'ora prima di uscire.
+>
+> Attacca la tabella al frigorifero e fai un segno accanto a ogni cosa fatta. Dà soddisfazione.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-compiti',
+    asks: [
+      ['nipot', 'compiti'],
+      ['nipot', 'matematica'],
+      ['nipot', 'divisioni'],
+      ['nipot', 'frazioni'],
+      ['nipot', 'tabellin'],
+      ['figli', 'compiti', 'aiut'],
+      ['figli', 'compiti', 'matematica'],
+      ['bambin', 'aiut', 'compiti'],
+      ['spiegami', 'divisioni'],
+    ],
+    answer: `# Le divisioni con il resto
+
+## Punti Chiave
+
+- Dividere vuol dire fare parti uguali. Il resto è quello che avanza.
+- Il resto è sempre più piccolo del numero per cui dividi.
+- Al bambino fai domande: la soluzione la trova da sé.
+- Le soluzioni degli esercizi sono in fondo.
+
+## Contenuto Dettagliato
+
+### Prima a te
+
+Hai 17 uova e delle scatole da 6. Riempi la prima scatola: 6 uova. Riempi la seconda: sei a 12. Ne restano 5, e per un'altra scatola non bastano.
+
+Quindi 17 : 6 fa **2 con il resto di 5**.
+
+**La prova:** 2 × 6 = 12, e 12 + 5 = 17. I conti tornano.
+
+### Le parole per il bambino
+
+«Abbiamo 17 uova. In ogni scatola ce ne stanno 6. Disegniamole insieme.»
+
+1. «Quante scatole riusciamo a riempire fino in fondo?»
+2. «Quante uova restano fuori?»
+3. «Con quelle uova riempi un'altra scatola? Perché no?»
+4. «Il numero delle uova rimaste fuori ha un nome: si chiama resto.»
+5. «Come possiamo controllare di non aver perso nessun uovo?»
+
+Se sbaglia, non correggere subito. Chiedi: «Me lo fai vedere con il disegno?»
+
+### Tre esercizi facili
+
+1. Hai 14 caramelle per 4 bambini. Quante ne toccano a ciascuno? Quante avanzano?
+2. Hai 23 figurine. In ogni pagina ce ne stanno 5. Quante pagine riempi? Quante figurine avanzano?
+3. Hai 45 biscotti e dei sacchetti da 6. Quanti sacchetti riempi? Quanti biscotti avanzano?
+
+### Le soluzioni
+
+1. 14 : 4 = 3 con il resto di 2. Prova: 3 × 4 + 2 = 14.
+2. 23 : 5 = 4 con il resto di 3. Prova: 4 × 5 + 3 = 23.
+3. 45 : 6 = 7 con il resto di 3. Prova: 7 × 6 + 3 = 45.
+
+## Suggerimenti
+
+> Usa cose vere: bottoni, fagioli, pasta. Con le mani si capisce prima.
+>
+> Guarda sul quaderno come spiega la maestra o il maestro, e usa lo stesso modo.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-treno',
+    asks: [
+      ['gita', 'treno'],
+      ['organizz', 'viaggi', 'treno'],
+      ['andar', 'treno', 'bergamo'],
+      ['vorrei', 'andar', 'treno'],
+      ['andar', 'treno', 'verona'],
+      ['vado', 'treno', 'bergamo'],
+      ['viaggi', 'treno', 'verona'],
+    ],
+    answer: `# Una gita a Verona in treno
+
+## Punti Chiave
+
+- Da Bergamo a Verona di solito si cambia a Brescia.
+- Per il cambio scegli treni con almeno mezz'ora tra uno e l'altro.
+- Due cose da vedere, a passo lento: l'Arena e piazza delle Erbe.
+- Orari e prezzi veri: alla biglietteria o sui siti delle ferrovie.
+
+## Contenuto Dettagliato
+
+### Il sabato, passo per passo
+
+1. **Al mattino.** Parti da Bergamo. A Brescia scendi e guarda sui tabelloni il binario per Verona Porta Nuova.
+2. **Da Verona Porta Nuova al centro.** Segui corso Porta Nuova fino a piazza Bra. È quasi tutto in piano, circa 20 minuti. Se preferisci, chiedi quale autobus ci arriva.
+3. **L'Arena.** Guardala dalla piazza, da una panchina. Se vuoi entrare, controlla prima se è aperta: in maggio può esserci uno spettacolo.
+4. **Il pranzo.** Fermati vicino a piazza Bra e riposa almeno un'ora.
+5. **Piazza delle Erbe.** Ci arrivi da via Mazzini, una strada senza auto. Sono circa 10 minuti.
+6. **A metà pomeriggio.** Torna verso la stazione, per essere a Bergamo prima di cena. Anche al ritorno si cambia a Brescia.
+
+### Dove trovare orari e prezzi veri
+
+- Alla biglietteria della stazione di Bergamo. Chiedi andata e ritorno, con il cambio scritto su un foglio.
+- Sui siti e sulle app di Trenord e di Trenitalia.
+- Chiedi anche se quel sabato ci sono lavori, o autobus al posto dei treni.
+
+### Da mettere nella borsa
+
+- Biglietti e documento.
+- Occhiali e telefono carico.
+- Acqua e qualcosa da mangiare.
+- Cappello e una giacca leggera.
+- Un ombrello piccolo.
+- Il foglio con gli orari.
+
+## Suggerimenti
+
+> Segna anche il treno dopo quello che hai scelto per il ritorno. Se perdi il primo, sai già che cosa fare.
+>
+> Di' a una persona di famiglia a che ora pensi di tornare.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-passeggiata',
+    asks: [
+      ['passeggiat', 'citta', 'alta'],
+      ['passeggiat', 'mura'],
+      ['passeggiat', 'tranquill'],
+      ['organizz', 'passeggiat'],
+      ['vorrei', 'fare', 'passeggiat'],
+      ['passeggiat', 'senza', 'salit'],
+      ['camminat', 'tranquill'],
+      ['camminat', 'mura'],
+      ['propon', 'passeggiat'],
+      ['consigli', 'passeggiat'],
+      ['dove', 'passeggi'],
+      ['camminat', 'facil'],
+    ],
+    answer: `# Due ore sulle Mura
+
+## Punti Chiave
+
+- Si parte da Colle Aperto e si va verso porta Sant'Agostino: così è quasi tutto piano o in discesa.
+- Si cammina meno di un'ora. Il resto è per le soste.
+- Autobus, panchine e bagni aperti sono da controllare prima.
+
+## Contenuto Dettagliato
+
+### Come arrivare
+
+Dalla stazione di Bergamo prendi un autobus ATB per Città Alta e scendi a Colle Aperto. Chiedi all'autista se è la fermata giusta.
+
+### Tappa 1: da Colle Aperto al baluardo di San Giovanni
+
+- **Che cosa si vede:** a sinistra le case di Città Alta, a destra la pianura. Sul baluardo c'è un grande prato.
+- **Quanto si cammina:** circa 10 minuti.
+- **La sosta:** un quarto d'ora, per guardare il panorama.
+
+### Tappa 2: fino a porta San Giacomo
+
+- **Che cosa si vede:** la porta di marmo chiaro, il leone di San Marco e tutta Città Bassa.
+- **Quanto si cammina:** circa 15 minuti sul viale, sotto gli alberi.
+- **La sosta:** mezz'ora. È il punto più bello per una fotografia.
+
+### Tappa 3: fino a porta Sant'Agostino
+
+- **Che cosa si vede:** i tetti, i giardini e l'antico convento di Sant'Agostino.
+- **Quanto si cammina:** circa 25 minuti, un chilometro in leggera discesa.
+- **La sosta:** sul prato della Fara, lì vicino.
+
+### Il ritorno
+
+A porta Sant'Agostino cerca la fermata dell'autobus per scendere in città. La posizione precisa è da controllare.
+
+### Prima di uscire
+
+- Il tempo che farà.
+- Gli orari degli autobus, sul sito di ATB, e il biglietto.
+- Scarpe comode, acqua, cappello, telefono carico.
+
+## Suggerimenti
+
+> I minuti sono a passo lento e possono cambiare. Se ti stanchi, fermati a porta San Giacomo.
+>
+> Vai al mattino presto o verso sera: d'estate il sole sulle Mura è forte.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-disdetta',
+    asks: [
+      ['disdir', 'abbonament'],
+      ['disdett', 'abbonament'],
+      ['annull', 'abbonament'],
+      ['disdett', 'rivist'],
+      ['disdir', 'rivist'],
+      ['disdett', 'palestr'],
+      ['disdir', 'palestr'],
+      ['smett', 'pagar', 'abbonament'],
+      ['cancell', 'abbonament'],
+      ['disdir', 'contratt', 'telefon'],
+      ['disdett', 'contratt', 'telefon'],
+    ],
+    answer: `# Lettera di disdetta
+
+## Punti Chiave
+
+- La lettera chiede tre cose: la disdetta, una conferma scritta e la data in cui finiscono i pagamenti.
+- I puntini li riempi tu. Il numero del contratto di solito è sulla prima pagina o su una fattura.
+- Prima di spedire, leggi il contratto: preavviso, costi e modo di spedizione.
+
+## Contenuto Dettagliato
+
+### La lettera
+
+A: ……
+
+Data: ……
+
+**Oggetto: disdetta del contratto numero ……**
+
+Buongiorno,
+
+con questa lettera vi comunico la disdetta di questo contratto: {{che cosa vuoi disdire?}}.
+
+Vi chiedo di non rinnovare il contratto. Vi chiedo anche di mandarmi una conferma scritta, con la data in cui finiscono i pagamenti.
+
+Se per chiudere il contratto serve altro, ditemelo per iscritto al più presto.
+
+Cordiali saluti
+
+Nome e cognome: ……${br}
+Indirizzo: ……${br}
+Telefono o email: ……${br}
+Firma: ……
+
+### Che cosa cercare nel contratto
+
+1. **Il preavviso.** Cerca le parole «disdetta», «recesso» e «rinnovo automatico». Lì c'è scritto quanto tempo prima devi avvisare.
+2. **I costi.** Cerca «costi di chiusura» o «penale». Guarda anche se devi restituire qualcosa.
+3. **Il modo giusto.** Può essere una raccomandata, la PEC (un'email che vale come raccomandata), una pagina del sito o un modulo. Usa quello scritto nel contratto, con l'indirizzo scritto lì.
+
+Se non trovi queste parole, chiedi al servizio clienti dove sono.
+
+## Suggerimenti
+
+> Tieni una copia della lettera e la ricevuta di spedizione insieme al contratto.
+>
+> Dopo la data confermata, guarda il conto per qualche mese. Se ti chiedono ancora soldi, mostra la conferma.
+`,
+  },
+]

@@ -1,0 +1,226 @@
+/**
+ * The kinds of services there are, each with its list of models, what it refuses and how it says
+ * so: written from their documents and from error bodies in public issues (November 2026).
+ */
+
+export type Body = Record<string, unknown>
+export type Refused = { status: number; body: unknown }
+
+type Listed = { id: string; shutdown_date?: string | null; deprecation?: string | null }
+
+export type Profile = {
+  about: string
+  /** null: it has no list. */
+  models: Listed[] | null
+  /** How it refuses a chat completion; null: it takes it. */
+  refuse(body: Body): Refused | null
+  /** How it refuses a picture. */
+  refusePicture(body: Body): Refused | null
+  /** How it thinks before it writes, unless told not to. */
+  thinks?: 'silently' | 'beside' | 'inside'
+  /** It sends usage although nobody asked. */
+  alwaysCounts?: boolean
+}
+
+const openaiError = (
+  status: number,
+  message: string,
+  code: string,
+  param: string | null,
+): Refused => ({
+  status,
+  body: { error: { message, type: 'invalid_request_error', param, code } },
+})
+
+export const unknownModel = (model: unknown): Refused =>
+  openaiError(
+    404,
+    `The model '${model}' does not exist or you do not have access to it.`,
+    'model_not_found',
+    null,
+  )
+
+const unsupported = (name: string, instead = '') =>
+  openaiError(
+    400,
+    `Unsupported parameter: '${name}' is not supported with this model.${instead}`,
+    'unsupported_parameter',
+    name,
+  )
+
+const unsupportedValue = (name: string, value: unknown, supported: string) =>
+  openaiError(
+    400,
+    `Unsupported value: '${name}' does not support '${value}' with this model. Supported values are: ${supported}.`,
+    'unsupported_value',
+    name,
+  )
+
+const forbidden = (names: string[]): Refused => ({
+  status: 422,
+  body: {
+    object: 'error',
+    message: {
+      detail: names.map((name) => ({
+        type: 'extra_forbidden',
+        loc: ['body', name],
+        msg: 'Extra inputs are not permitted',
+      })),
+    },
+    type: 'invalid_request_error',
+    param: null,
+    code: null,
+  },
+})
+
+const notFound: Refused = { status: 404, body: { detail: 'Not Found' } }
+const takesAll = () => null
+
+const known = (models: Listed[] | null, body: Body) =>
+  models?.some(({ id }) => id === body.model) ? null : unknownModel(body.model)
+
+const openaiModels: Listed[] = [
+  { id: 'gpt-6-astra' },
+  { id: 'gpt-6-luna', shutdown_date: null },
+  { id: 'gpt-6-luna-2026-09-01' },
+  { id: 'gpt-5.6-luna', shutdown_date: null },
+  { id: 'gpt-5-mini', shutdown_date: '2026-12-11' },
+  { id: 'gpt-4o-audio-preview' },
+  { id: 'gpt-6-codex' },
+  { id: 'gpt-image-2.5-sunburst' },
+  { id: 'gpt-image-2.5-flare' },
+  { id: 'gpt-image-2' },
+  { id: 'text-embedding-3-small' },
+  { id: 'whisper-1' },
+]
+
+const mistralModels: Listed[] = [
+  { id: 'mistral-large-latest' },
+  { id: 'mistral-small-2506', deprecation: '2027-01-31T12:00:00Z' },
+  { id: 'mistral-small-latest' },
+  { id: 'mistral-embed' },
+]
+
+const mistralKnows = ['model', 'messages', 'max_tokens', 'temperature', 'stream']
+
+export const profiles = {
+  classic: {
+    about: 'takes what the specification sends, as dall-e-3 and gpt-3.5-turbo did',
+    models: [{ id: 'dall-e-3' }, { id: 'gpt-3.5-turbo' }],
+    refuse: takesAll,
+    refusePicture: takesAll,
+  },
+  openai: {
+    about: "today's OpenAI: newer names, other limits, thinks unless told not to",
+    models: openaiModels,
+    thinks: 'silently',
+    refuse(body) {
+      if ('max_tokens' in body) {
+        return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
+      }
+      if ('temperature' in body && body.temperature !== 1) {
+        return unsupportedValue('temperature', body.temperature, '1')
+      }
+      return known(openaiModels, body)
+    },
+    refusePicture(body) {
+      const { quality } = body
+      for (const name of ['response_format', 'style']) if (name in body) return unsupported(name)
+      if (quality === 'standard' || quality === 'hd') {
+        return unsupportedValue('quality', quality, "'low', 'medium', 'high', and 'auto'")
+      }
+      return known(openaiModels, body)
+    },
+  },
+  mistral: {
+    about: 'knows only max_tokens, refuses every word it does not know at once, makes no pictures',
+    models: mistralModels,
+    alwaysCounts: true,
+    refuse(body) {
+      const extra = Object.keys(body).filter((name) => !mistralKnows.includes(name))
+      if (extra.length > 0) return forbidden(extra)
+      if (mistralModels.some(({ id }) => id === body.model)) return null
+      const message = `Invalid model: ${body.model}`
+      return {
+        status: 400,
+        body: { object: 'error', message, type: 'invalid_model', param: null, code: '1500' },
+      }
+    },
+    refusePicture: () => notFound,
+  },
+  'thinks-beside': {
+    about: 'vLLM with an open model: thoughts as reasoning_content, deaf to reasoning_effort',
+    models: [{ id: 'Qwen/Qwen3-8B' }],
+    thinks: 'beside',
+    refuse: takesAll,
+    refusePicture: () => notFound,
+  },
+  'thinks-inside': {
+    about: 'llama.cpp with an open model: thoughts inside the text, between <think> and </think>',
+    models: [{ id: 'own-model.gguf' }],
+    thinks: 'inside',
+    refuse: takesAll,
+    refusePicture: () => notFound,
+  },
+  ollama: {
+    about: 'Ollama: several models, no pictures, ignores what it does not know',
+    models: [{ id: 'gemma3:4b' }, { id: 'llama3.2:3b' }, { id: 'nomic-embed-text:latest' }],
+    refuse(body) {
+      const message = `model "${body.model}" not found, try pulling it first`
+      return /^(gemma3:4b|llama3\.2:3b)$/.test(String(body.model))
+        ? null
+        : { status: 404, body: { error: message } }
+    },
+    refusePicture: () => notFound,
+  },
+  'no-list': {
+    about: 'a gateway without a list, with deployments of its own names',
+    models: null,
+    refuse(body) {
+      return body.model === 'testo-bergamo'
+        ? null
+        : {
+            status: 404,
+            body: {
+              error: {
+                code: 'DeploymentNotFound',
+                message: 'The API deployment for this resource does not exist.',
+              },
+            },
+          }
+    },
+    refusePicture: (body) => (body.model === 'immagini-bergamo' ? null : unknownModel(body.model)),
+  },
+  'refuses-all': {
+    about: 'refuses whatever it is sent, one word after the other',
+    models: [{ id: 'strict-model' }],
+    refuse(body) {
+      const name = Object.keys(body).find((one) => one !== 'model' && one !== 'messages')
+      return name
+        ? unsupported(name)
+        : openaiError(400, 'The request cannot be served.', 'invalid_request', null)
+    },
+    refusePicture: () => notFound,
+  },
+  contradicts: {
+    about: 'wants a limit, and refuses both of its names',
+    models: [{ id: 'contrary-model' }],
+    refuse(body) {
+      if ('max_tokens' in body) {
+        return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
+      }
+      if ('max_completion_tokens' in body) {
+        return unsupported('max_completion_tokens', " Use 'max_tokens' instead.")
+      }
+      return openaiError(
+        400,
+        "Missing required parameter: 'max_tokens'.",
+        'missing_parameter',
+        'max_tokens',
+      )
+    },
+    refusePicture: () => notFound,
+  },
+} satisfies Record<string, Profile>
+
+export type ProfileName = keyof typeof profiles
