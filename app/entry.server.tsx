@@ -8,7 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { BudgetWithoutPrice, watchService } from './ai-service/watch.server.ts'
+import { requirePrices, watchService } from './ai-service/watch.server.ts'
+import { SettingsError } from './platform/env.server.ts'
 import {
   isKeptContext,
   keptPageContext,
@@ -24,19 +25,16 @@ import firstTouch from './shell/first-touch.ts?script'
 
 const watching = new AbortController()
 
-/**
- * Starts everything that runs beside requests. Ends the process with one line when a setting
- * does not fit what the database holds.
- */
+/** Starts everything that runs beside requests; a setting that does not fit ends the process. */
 async function startAll(): Promise<void> {
-  await start()
   try {
-    await watchService({ db, env, log }, watching.signal)
+    await start(() => requirePrices(db, env))
   } catch (error) {
-    if (!(error instanceof BudgetWithoutPrice)) throw error
+    if (!(error instanceof SettingsError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+  await watchService({ db, env, log }, watching.signal)
 }
 
 async function stopAll(): Promise<void> {

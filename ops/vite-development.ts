@@ -33,7 +33,7 @@ export function development(): Plugin {
         const { ssr } = server.environments
         if (!ssr || !isRunnableDevEnvironment(ssr)) return
         const { start } = await ssr.runner.import('/app/platform/lifecycle.server.ts')
-        await start()
+        await start(async () => {})
       })
     },
   }

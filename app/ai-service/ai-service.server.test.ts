@@ -17,7 +17,7 @@ import { readService } from './read-service.server.ts'
 import { aiService } from './service.server.ts'
 import { isPaused, readSpending } from './spending.server.ts'
 import { tryService } from './try-service.server.ts'
-import { BudgetWithoutPrice, watchService } from './watch.server.ts'
+import { requirePrices, watchService } from './watch.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -200,12 +200,12 @@ describe('money', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('AIX-12 a budget without any price is refused at start, in one line', async () => {
+  test('AIX-12 a budget without any price is refused, in one line', async () => {
     const db = await testDatabase()
     const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
-    const watching = watchService({ db, env, log }, signal)
-    await expect(watching).rejects.toThrow(BudgetWithoutPrice)
-    await expect(watching).rejects.toThrow(/AI_MONTHLY_BUDGET/)
+    await expect(requirePrices(db, env)).rejects.toThrow(/^wrong settings: AI_MONTHLY_BUDGET.+$/)
+    await savePrice(db, await admin(db), luna)
+    await requirePrices(db, env)
   })
 })
 

@@ -36,7 +36,8 @@ export type ServiceView = {
   name: string
   /** The host that is asked. */
   host: string | null
-  list: { at: Date; state: string; models: OfferedModel[] | null } | null
+  /** `status`: the number of a service that refuses its list. */
+  list: { at: Date; state: string; status: number | null; models: OfferedModel[] | null } | null
   inUse: ModelInUse[]
   faults: RecentFault[]
   spending: Spending
@@ -69,6 +70,7 @@ export async function readService(
     list: asked && {
       at: asked.at,
       state: asked.list.state,
+      status: asked.list.state === 'refuses' ? asked.list.status : null,
       models: asked.list.state === 'answers' ? asked.list.models : null,
     },
     inUse,

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { type Env, SettingsError } from '../platform/env.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { endStep } from './ai-service.ts'
 import { type NoticeGround, tellEnd } from './notices.server.ts'
@@ -11,28 +13,23 @@ const hours = 3_600_000
 const pause = 6 * hours
 const kinds: ModelKind[] = ['text', 'picture']
 
-/** A budget without a price: the start ends with one line. */
-export class BudgetWithoutPrice extends Error {
-  override readonly name = 'SettingsError'
-
-  constructor() {
-    super(
-      'wrong settings: AI_MONTHLY_BUDGET: no price is known yet; start without it, enter the prices under "Servizio AI", then set it',
-    )
-  }
+/** A budget means nothing while no price is known. @throws SettingsError in one line */
+export async function requirePrices(db: Database, env: Env): Promise<void> {
+  if (env.aiMode !== 'openai' || env.AI_MONTHLY_BUDGET === undefined) return
+  if (await knowsPrices(db)) return
+  throw new SettingsError(
+    "wrong settings: AI_MONTHLY_BUDGET: no price is known yet; start without it, enter the prices under 'Servizio AI', then set it",
+  )
 }
 
 /**
  * Asks the service for its models at start and every six hours, and tells the administrators
  * when one in use is about to end. Runs until `signal` aborts.
- * @throws BudgetWithoutPrice at start
  */
 export async function watchService(ground: NoticeGround, signal: AbortSignal): Promise<void> {
   const { db, env, log } = ground
   const service = aiService(db, env, log)
   if (!service) return
-  if (env.AI_MONTHLY_BUDGET !== undefined && !(await knowsPrices(db)))
-    throw new BudgetWithoutPrice()
   while (!signal.aborted) {
     try {
       await look(ground, service)

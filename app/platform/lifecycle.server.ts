@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migratePatiently } from './db/migrate.server.ts'
+import { SettingsError } from './env.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
 import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
@@ -15,17 +16,22 @@ const tidyMilliseconds = 3_600_000
 const stopping = new AbortController()
 let isPrepared = false
 
-/** Migrates and seeds; keeps trying while the database is away, as the server already listens. */
-async function prepare() {
+/**
+ * Migrates and seeds; keeps trying while the database is away, as the server already listens.
+ * @throws SettingsError from `check`
+ */
+async function prepare(check: () => Promise<void>) {
   while (!stopping.signal.aborted) {
     try {
       const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
       tellFirstAdmin(await ensureFirstAdmin(db, env))
+      await check()
       isPrepared = true
       return
     } catch (error) {
+      if (error instanceof SettingsError) throw error
       log.error({ err: error }, 'the database is not ready, trying again')
       await wait(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
     }
@@ -45,15 +51,19 @@ type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => 
 
 let companions: Companions | undefined
 
-/** Starts everything that runs beside requests. Resolves when the database is ready. */
-export async function start(): Promise<void> {
+/**
+ * Starts everything that runs beside requests. Resolves when the database is ready.
+ * @param check whether the settings fit what the database holds
+ * @throws SettingsError
+ */
+export async function start(check: () => Promise<void>): Promise<void> {
   startBus({ url: env.DATABASE_URL, log })
   const monitor = startMonitor(db, ({ up, lastUpdated, contentVersion }) => {
     announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
     if (contentVersion !== null) announceContent(contentVersion)
   })
   companions = { monitor, endStreams: startStreams(db) }
-  await prepare()
+  await prepare(check)
   await monitor.probeNow()
   void keepTidy()
   void keepBeating(db, stopping.signal)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import OpenAI, { APIConnectionError, APIError } from 'openai'
 import { AiFault, type AiProvider, type Exchanging, type ModelKind } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
@@ -31,6 +32,9 @@ const silentMilliseconds = 20_000
 
 /** Requests before the first word, refusals included. */
 const mostTries = 3
+
+/** How long a request waits for what the first one finds out, in milliseconds. */
+const longestWait = 2000
 
 const optionsOf = { text: chatOptions, picture: imageOptions }
 
@@ -110,7 +114,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
    * and a model that is gone gives way to the next. Nothing else is asked twice: it may have been
    * billed.
    */
-  async function ask<T>(
+  async function negotiate<T>(
     kind: ModelKind,
     { signal, usage }: Exchanging,
     send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
@@ -129,6 +133,30 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         if (attempt === mostTries || signal.aborted) throw error
       }
     }
+  }
+
+  /** Models that have answered, and those whose first request is under way. */
+  const proven = new Set<string>()
+  const proving = new Map<string, Promise<unknown>>()
+
+  /**
+   * The first request to a model finds out what it takes. Those that come meanwhile wait a moment
+   * for what it learns, so that a crowd is not refused one by one.
+   */
+  async function ask<T>(...[kind, exchanging, send]: Parameters<typeof negotiate<T>>): Promise<T> {
+    const model = await service.modelFor(kind)
+    const first = proving.get(model)
+    if (first) await Promise.race([first, wait(longestWait, undefined, { ref: false })])
+    const asked = negotiate(kind, exchanging, send)
+    if (first || proven.has(model)) return asked
+    const settled = asked
+      .then(
+        () => proven.add(model),
+        () => {},
+      )
+      .finally(() => proving.delete(model))
+    proving.set(model, settled)
+    return asked
   }
 
   return {

@@ -90,7 +90,8 @@ describe('an answer', () => {
 
   test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
     await hear(provider().answer('Scrivi un menu', exchanging()))
-    const [system] = ai.requests[0]?.body.messages as { content: string }[]
+    const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
+    const system = messages?.[0]
     expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
     expect(system?.content).not.toMatch(/immagini o tabelle/)
     expect(system?.content).toMatch(/spazio che la persona non ha riempito/)

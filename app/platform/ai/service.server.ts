@@ -137,7 +137,7 @@ export function createService(
     await memory.learn(model, lessons)
     // Read again, so that what other processes learned meanwhile counts too.
     reread()
-    if (lessons.includes(goneLesson)) void refresh()
+    if (lessons.includes(goneLesson)) await refresh()
   }
 
   return {

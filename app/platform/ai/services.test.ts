@@ -90,6 +90,13 @@ describe("today's OpenAI, with a key alone", () => {
     })
   })
 
+  test('AIX-02 a crowd that comes at once is refused once, not one by one', async () => {
+    const { ask } = installation('openai')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    for (const { text } of answers) expect(text).toBe(answer)
+    expect(ai.requests).toHaveLength(21)
+  })
+
   test('AIX-01 a model withdrawn between two requests is replaced in the middle of the second', async () => {
     const { ask } = installation('openai')
     expect((await ask()).usage.model).toBe('gpt-6-luna')

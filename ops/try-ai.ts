@@ -1,0 +1,93 @@
+/**
+ * `npm run try-ai`: asks the configured AI service for one real answer and one real picture, and
+ * says what it learned. Needs no database; costs as much as an answer and a picture.
+ */
+import { parseArgs } from 'node:util'
+import { type Trial, tryAnswer, tryPicture } from '../app/ai-service/trial.server.ts'
+import { openaiAddress } from '../app/platform/ai/ai.server.ts'
+import { openaiProvider } from '../app/platform/ai/openai-provider.server.ts'
+import { createService } from '../app/platform/ai/service.server.ts'
+import { temporaryMemory } from '../app/platform/ai/temporary-memory.server.ts'
+import { parseEnv } from '../app/platform/env.server.ts'
+import { createLog } from '../app/platform/log.server.ts'
+import { Misuse, runCommand } from './backup/command.ts'
+import { Refusal } from './backup/refusal.ts'
+
+/** What to do about a fault, for whoever holds the settings. */
+const advice: Record<string, string> = {
+  AI_AUTHENTICATION: 'the service does not know the key: check AI_API_KEY',
+  AI_FORBIDDEN: 'the key may not use this model: give it the right in the account of the service',
+  AI_TOO_MANY_REQUESTS: 'the service takes no more requests now: try again in a few minutes',
+  AI_NO_CREDIT: 'the account has no money left: top it up',
+  AI_MODEL_GONE: 'none of the named models exists: change AI_CHAT_MODEL or AI_IMAGE_MODEL',
+  AI_NO_MODEL: 'no model can be chosen from the list of the service: name one in AI_CHAT_MODEL',
+  AI_NO_PICTURES: 'the service offers no model for pictures',
+  AI_REFUSED: 'the rules of the service forbid the request',
+  AI_TOO_LONG: 'the model reads less than one request: choose another',
+  AI_SLOW: 'the service did not answer in time',
+  AI_AWAY: 'the service cannot be reached or fails: check AI_BASE_URL and the network',
+  AI_EMPTY: 'the model wrote nothing; it may have thought too long: try once more',
+  AI_NO_IMAGE: 'the service sent no picture',
+  AI_FAILED: 'the service answered in a way that Fucina does not understand: check AI_BASE_URL',
+}
+
+await runCommand('npm run try-ai [-- --no-picture]', async () => {
+  const { values } = parseArgs({ options: { 'no-picture': { type: 'boolean', default: false } } })
+  const env = parseEnv(process.env)
+  if (env.aiMode !== 'openai') {
+    throw new Misuse(`Set AI_API_KEY or AI_BASE_URL first (AI_PROVIDER is '${env.aiMode}').`)
+  }
+  const address = { baseUrl: env.AI_BASE_URL ?? openaiAddress, apiKey: env.AI_API_KEY }
+  const named = { text: env.AI_CHAT_MODEL, picture: env.AI_IMAGE_MODEL }
+  const memory = temporaryMemory()
+  const service = createService({ ...address, named }, memory, createLog('silent'))
+  const provider = openaiProvider(address, service)
+  const { signal } = new AbortController()
+
+  const list = await service.refresh()
+  const models = list.state === 'answers' ? list.models : null
+  console.log(`Service: ${new URL(address.baseUrl).host}`)
+  console.log(
+    models ? `List: ${models.length} models` : `List: none that can be used (${list.state})`,
+  )
+  const answer = await tryAnswer(provider, signal)
+  say('Answer', answer)
+  let picture: Trial | null = null
+  if (!values['no-picture'] && (await provider.canDraw())) {
+    picture = await tryPicture(provider, signal)
+    say('Picture', picture)
+  } else if (!values['no-picture']) console.log(`Picture: not asked for, ${advice.AI_NO_PICTURES}.`)
+  for (const kind of ['text', 'picture'] as const) {
+    const choice = await service.choice(kind)
+    if (choice?.endsOn) {
+      console.log(
+        `${choice.model} ends on ${choice.endsOn}; then ${choice.next ?? 'nothing'} follows.`,
+      )
+    }
+  }
+  for (const [model, lessons] of memory.all()) {
+    console.log(`Learned about ${model}: ${[...lessons].sort().join(', ')}`)
+  }
+  const fault = answer.fault ?? picture?.fault
+  if (fault) throw new Refusal(`${fault}: ${advice[fault] ?? 'see docs/operations.md'}.`)
+})
+
+function say(name: string, { usage, milliseconds, text, picture, fault }: Trial) {
+  const by = usage.model ? `${name} by ${usage.model}` : name
+  if (fault) {
+    console.log(`${by}: failed.`)
+    return
+  }
+  const tokens = picture
+    ? `${picture.byteLength} bytes`
+    : `${usage.tokensIn} tokens in, ${usage.tokensOut} out`
+  const when = picture ? 'picture' : 'first words'
+  console.log(`${by}: ${when} after ${milliseconds} ms, ${tokens}.`)
+  if (text)
+    console.log(
+      text
+        .split('\n')
+        .map((line) => `  ${line}`)
+        .join('\n'),
+    )
+}

@@ -1,0 +1,108 @@
+/** The built server with the AI services of today: a key alone is enough, and models may die. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../app/platform/db/database.server.ts'
+import { databasePlace } from '../harness/place.ts'
+import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+import { structuredAnswer } from '../stand-ins/ai-texts.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+  ai.profile = 'openai'
+})
+
+const keyAlone = () => ({
+  AI_BASE_URL: ai.url,
+  AI_API_KEY: ai.key,
+  AI_PER_MINUTE_VISITOR: '100',
+})
+
+const server = fucinaForFile(async () => {
+  ai ??= await startAi()
+  return { env: keyAlone() }
+})
+
+type Line = { type: string; text?: string; canDraw?: boolean; cut?: string | null }
+
+async function ask(prompt = 'Ciao', visitor = browserLike(server())) {
+  const response = await visitor.post('/prompts/answer', { prompt })
+  const body = await response.text()
+  const lines: Line[] = response.ok
+    ? body.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
+    : []
+  const text = lines.map((line) => line.text ?? '').join('')
+  return { status: response.status, body, lines, text }
+}
+
+test('AIX-01 with a key alone there are answers and pictures', async () => {
+  const { lines, text } = await ask()
+  expect(text).toBe(structuredAnswer('Ciao'))
+  expect(lines[0]).toMatchObject({ type: 'start', canDraw: true })
+  const drawn = await browserLike(server()).post('/prompts/image', { prompt: 'x', answer: 'y' })
+  expect(drawn.status).toBe(200)
+  expect(ai.requests.at(-1)?.body.model).toBe('gpt-image-2.5-flare')
+})
+
+test('AIX-01 a model withdrawn in mid-run is replaced by another, without a restart', async () => {
+  await ask()
+  ai.withdrawn.add('gpt-6-luna')
+  expect((await ask()).text).toBe(structuredAnswer('Ciao'))
+  expect(ai.requests.at(-1)?.body.model).toBe('gpt-5.6-luna')
+})
+
+test('AIX-02 what was learned is known after a restart', async () => {
+  const first = await startFucina({ env: keyAlone(), place: await placeOf() })
+  await ask('Ciao', browserLike(first))
+  expect(ai.requests).toHaveLength(2)
+  await first.stop()
+  ai.requests.length = 0
+  const second = await startFucina({ env: keyAlone(), place: first.place })
+  expect((await ask('Ciao', browserLike(second))).text).toBe(structuredAnswer('Ciao'))
+  expect(ai.requests).toHaveLength(1)
+})
+
+describe('a budget', () => {
+  test('AIX-12 without a price the start is refused in one line', async () => {
+    const env = { ...keyAlone(), AI_MONTHLY_BUDGET: '10' }
+    await expect(
+      startFucina({ env, place: await placeOf() }).catch(({ message }) => message),
+    ).resolves.toMatch(/^wrong settings: AI_MONTHLY_BUDGET: no price is known.+$/m)
+  })
+
+  test('AIX-12 reached while 50 answers run, these end whole and the next is refused kindly', async () => {
+    const place = await placeOf()
+    const db = openDatabase(place, () => {})
+    const price = { model: 'gpt-6-luna', millionIn: 0, millionOut: 1000, picture: null }
+    await db
+      .insertInto('aiPrices')
+      .values({ ...price, updatedAt: new Date() })
+      .execute()
+    await db.destroy()
+    const rich = await startFucina({ env: { ...keyAlone(), AI_MONTHLY_BUDGET: '5' }, place })
+    ai.pace = 2
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask('Ciao', browserLike(rich))),
+    )
+    const served = answers.filter(({ status }) => status === 200)
+    for (const { lines } of served) expect(lines.at(-1)).toEqual({ type: 'end', cut: null })
+    expect(served.length).toBeGreaterThan(20)
+    const after = await ask('Ciao', browserLike(rich))
+    expect(after.status).toBe(503)
+    expect(after.body).toContain('Guide e strumenti restano aperti')
+    // One for what the model refuses, and not one after the budget was reached.
+    expect(ai.requests).toHaveLength(served.length + 1)
+  })
+})
+
+/** A database of its own, gone with the test. */
+async function placeOf() {
+  const place = await databasePlace('seeded')
+  onTestFinished(() => place.remove())
+  return place
+}
