@@ -57,6 +57,7 @@ export default [
     route('admin/users', 'admin/users/users.route.tsx'),
     route('admin/users/:id', 'admin/users/user.route.tsx'),
     route('admin/test', 'admin/database/database.route.tsx'),
+    route('admin/ai', 'admin/ai-service/ai-service.route.tsx'),
   ]),
   route('live', 'shell/live.route.ts'),
   route('*', 'shell/not-found.route.tsx'),

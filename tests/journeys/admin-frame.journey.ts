@@ -10,12 +10,14 @@ const entries = [
   ['Professioni', '/admin/professions', 'Professioni'],
   ['Prompt', '/admin/prompts', 'Prompt'],
   ['Database', '/admin/test', 'Database'],
+  // What came later stands below the seven.
+  ['Servizio AI', '/admin/ai', 'Servizio AI'],
 ] as const
 
 for (const viewport of [desktop, phone]) {
   const isPhone = viewport === phone
 
-  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens and out`, async ({
+  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, one more below them and out`, async ({
     page,
     signInAs,
   }) => {

@@ -16,6 +16,7 @@ const failed = {
   '/admin/users': 'Errore nel caricamento degli utenti',
   '/admin/professions': 'Errore nel caricamento delle professioni dal database',
   '/admin/professions/new': 'Errore nel caricamento della professione',
+  '/admin/ai': 'Errore nel caricamento del servizio AI',
 }
 
 test('ADM-01 ERR-35 ERR-38 ERR-40 each screen has the administrators’ frame, also while the database is away, and says so in its own words', async () => {

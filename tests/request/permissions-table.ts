@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
+import { aiOperations } from './admin-ai-table.ts'
 import { guideOperations } from './admin-guides-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { adminPrompts } from './admin-prompts-table.ts'
@@ -292,6 +293,7 @@ export const operations: Operation[] = [
   ...ownRecord,
   ...registeredPeople,
   ...toolOperations,
+  ...aiOperations,
   ...adminProfessions,
   ...databaseScreen,
   ...guideOperations,

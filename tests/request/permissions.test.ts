@@ -206,6 +206,7 @@ test('NAV-03 PERM-08 no address of the administration answers visitors or custom
     '/admin/dashboard',
     '/admin/users',
     '/admin/test',
+    '/admin/ai',
     ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
   ]
   for (const kind of ['anonymous', 'own', 'suspended'] as const) {

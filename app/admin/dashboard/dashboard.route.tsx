@@ -1,13 +1,15 @@
 import { answerTimes } from '../../platform/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
-import { db, env } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
 import { DateTime } from '../../ui/date-time.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
+import { readAiStatus } from './ai-status.server.ts'
+import { CostSection } from './cost-section.tsx'
 import { figureNames } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { countText, loadFailed, rateText } from './figure-words.ts'
@@ -34,6 +36,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       now,
       figures: await readFigures(db, actor, now),
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
+      ai: await readAiStatus(db, actor, { env, log }, now),
       happenings,
       more: hasMore && count < atMost ? `?attivita=${Math.min(count * 2, atMost)}` : null,
     }
@@ -42,7 +45,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, status, happenings, more } = loaderData
+  const { figures, status, ai, happenings, more } = loaderData
   const now = loaderData.now.getTime()
   const { engagement } = figures
   useCounted()
@@ -75,7 +78,8 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
               <EngagementLine name="Tasso di completamento" value={rateText(engagement)} />
             </dl>
           </section>
-          <StatusSection status={status} now={now} />
+          <StatusSection status={status} ai={ai} now={now} />
+          <CostSection spending={ai.spending} />
         </div>
         <ActivitySection happenings={happenings} more={more} now={now} />
       </div>

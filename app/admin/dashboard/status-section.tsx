@@ -2,7 +2,9 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { relativeTime } from '../../ui/relative-time.ts'
+import { aiPath } from '../ai-service/service-words.ts'
 import { RelativeDate } from '../list/relative-date.tsx'
+import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   medianText,
   performanceWord,
@@ -11,8 +13,11 @@ import {
   uptimeText,
 } from './system-status.ts'
 
+type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
+
 /** How the product is, in words and with what each says (ADM-10). */
-export function StatusSection({ status, now }: { status: SystemStatus; now: number }) {
+export function StatusSection({ status, ai, now }: StatusSectionProps) {
+  const service = aiLine(ai)
   const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince } = status
   return (
     <section aria-labelledby="stato">
@@ -38,7 +43,9 @@ export function StatusSection({ status, now }: { status: SystemStatus; now: numb
         >
           {uptimeText(uptime)}
         </Line>
-        <Line name="Servizio AI">{aiWords[status.ai]}</Line>
+        <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
+          <Link to={aiPath}>{service.text}</Link>
+        </Line>
         <Line name="Posta">{mailWords[status.mail]}</Line>
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
         <Line name="Copia di sicurezza">
@@ -52,7 +59,6 @@ export function StatusSection({ status, now }: { status: SystemStatus; now: numb
   )
 }
 
-const aiWords = { openai: 'Configurato', demo: 'Dimostrazione', off: 'Spento' }
 const mailWords = { smtp: 'Configurata', outbox: 'Cartella di prova', none: 'Non configurata' }
 
 type LineProps = {

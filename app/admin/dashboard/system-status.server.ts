@@ -11,13 +11,7 @@ import type { SystemStatus } from './system-status.ts'
 
 type Settings = Pick<
   Env,
-  | 'isHttps'
-  | 'isLoopback'
-  | 'aiMode'
-  | 'SMTP_URL'
-  | 'AI_API_KEY'
-  | 'SECRET'
-  | 'GOOGLE_CLIENT_SECRET'
+  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'GOOGLE_CLIENT_SECRET'
 >
 
 /** What is measured, and where: the settings, this process' answers, the files browsers get. */
@@ -38,7 +32,6 @@ export async function readSystemStatus(
     medianAnswer: answerTimes.median(now.getTime()),
     securityDoubts: await securityDoubts(env, delivered),
     uptime: await readUptime(db, now),
-    ai: env.aiMode,
     mail: mailWay(env),
     lastBackup: await lastBackup(db),
     runningSince: new Date(now.getTime() - process.uptime() * 1000),

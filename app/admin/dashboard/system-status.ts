@@ -6,7 +6,6 @@ export type SystemStatus = {
   securityDoubts: string[]
   /** The share of minutes, from 0 to 1, in which the product ran; null: not measured yet. */
   uptime: number | null
-  ai: 'openai' | 'demo' | 'off'
   mail: 'smtp' | 'outbox' | 'none'
   lastBackup: Date | null
   runningSince: Date

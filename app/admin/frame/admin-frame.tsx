@@ -5,7 +5,7 @@ import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
-import { entries } from './entries.ts'
+import { type Entry, entries, laterEntries } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button (ADM-03). */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -36,15 +36,16 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Entries() {
-  const { pathname } = useLocation()
   return (
     <>
-      {entries.map(({ to, label, Icon, also }) => (
-        <li key={to}>
-          <Link to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
-            <Icon aria-hidden="true" className="i" />
-            {label}
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <EntryLink entry={entry} />
+        </li>
+      ))}
+      {laterEntries.map((entry, index) => (
+        <li key={entry.to} className={index === 0 ? 'later' : undefined}>
+          <EntryLink entry={entry} />
         </li>
       ))}
       <li className="apart">
@@ -62,6 +63,16 @@ function Entries() {
         </Form>
       </li>
     </>
+  )
+}
+
+function EntryLink({ entry: { to, label, Icon, also } }: { entry: Entry }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
+      <Icon aria-hidden="true" className="i" />
+      {label}
+    </Link>
   )
 }
 

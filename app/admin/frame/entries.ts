@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Bot,
   BriefcaseBusiness,
   ChartColumn,
   Database,
@@ -9,7 +10,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
+export type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
 
 /** The sidebar, in order (ADM-01); `also` is a second address of the same screen. */
 export const entries: Entry[] = [
@@ -21,3 +22,6 @@ export const entries: Entry[] = [
   { to: '/admin/prompts', label: 'Prompt', Icon: MessageSquareText },
   { to: '/admin/test', label: 'Database', Icon: Database },
 ]
+
+/** What came later stands below them, under a hairline. */
+export const laterEntries: Entry[] = [{ to: '/admin/ai', label: 'Servizio AI', Icon: Bot }]

@@ -1,0 +1,27 @@
+import type { FieldError } from '../../ui/error-summary.tsx'
+import type { PricedModel } from './priced-models.ts'
+import type { ServiceAnswer } from './service-answer.ts'
+
+/** The field that names the model of a kind. */
+export const modelFieldId = (kind: string) => `modello-${kind}`
+
+/** A price in the form of the model at this place. */
+export const priceFieldId = (place: number, name: string) => `prezzo-${place}-${name}`
+
+/** What the summary of errors says, each with the field that it leads to. */
+export function errorsOf(
+  answer: ServiceAnswer | null,
+  priced: readonly PricedModel[],
+): FieldError[] {
+  if (!answer?.message) return []
+  const { fields = {}, sent = {} } = answer
+  const place = priced.findIndex(({ model }) => model === sent.modello)
+  const idOf = (name: string) => {
+    if (sent.intent === 'usa') return modelFieldId(sent.kind ?? '')
+    return sent.intent === 'prezzi' && place >= 0 && name !== 'modello'
+      ? priceFieldId(place, name)
+      : null
+  }
+  const errors = Object.entries(fields).map(([name, message]) => ({ field: idOf(name), message }))
+  return errors.length > 0 ? errors : [{ message: answer.message }]
+}

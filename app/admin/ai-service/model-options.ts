@@ -1,0 +1,18 @@
+import type { ModelKind } from '../../platform/ai/ai.server.ts'
+import type { OfferedModel } from '../../platform/ai/choose-model.ts'
+import { isOtherKind } from '../../platform/ai/model-families.ts'
+
+/** Names of models that make pictures, on lists that do not say what a model is for. */
+export const isPictureModel = (model: string): boolean => /image|dall-e|flux|diffusion/i.test(model)
+
+const order = new Intl.Collator('it', { numeric: true })
+
+export type ModelOptions = { fitting: OfferedModel[]; others: OfferedModel[] }
+
+/** The models of the service, by name: those that look made for `kind`, and all others. */
+export function modelOptions(kind: ModelKind, offered: readonly OfferedModel[]): ModelOptions {
+  const fits = ({ id }: OfferedModel) =>
+    kind === 'picture' ? isPictureModel(id) : !isOtherKind(id)
+  const sorted = [...offered].sort((one, other) => order.compare(one.id, other.id))
+  return { fitting: sorted.filter(fits), others: sorted.filter((one) => !fits(one)) }
+}

@@ -1,0 +1,123 @@
+import { TriangleAlert } from 'lucide-react'
+import { Form } from 'react-router'
+import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Fact } from '../database/finding-line.tsx'
+import { lessonTexts } from './lesson-words.ts'
+import { ModelChoiceForm } from './model-choice-form.tsx'
+import { SectionCard } from './section-card.tsx'
+import { doneTexts, type ServiceAnswer } from './service-answer.ts'
+import { aiPath, dayOf, endingText, reasonText } from './service-words.ts'
+
+type ModelsSectionProps = {
+  view: ServiceView
+  answer: ServiceAnswer | null
+  busyForm: FormData | null
+}
+
+/** Who answers now, why and for how long, and the choice of another one. */
+export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
+  return (
+    <SectionCard id="modelli" title="Modelli in uso" done={doneTexts.modelli}>
+      <div className="model-pair">
+        {view.inUse.map((inUse) => (
+          <section key={inUse.kind} className="stack" aria-labelledby={`uso-${inUse.kind}`}>
+            <h3 id={`uso-${inUse.kind}`}>
+              {inUse.kind === 'text' ? 'Per le parole' : 'Per le immagini'}
+            </h3>
+            <ModelFacts inUse={inUse} busyForm={busyForm} />
+            <ModelChoiceForm
+              inUse={inUse}
+              offered={view.list?.models ?? null}
+              answer={answer}
+              busyForm={busyForm}
+            />
+          </section>
+        ))}
+      </div>
+      <p className="small soft">
+        Da sola Fucina sceglie solo tra modelli piccoli che conosce: il suo elenco è del{' '}
+        {dayOf(view.familiesCheckedOn)}.
+      </p>
+    </SectionCard>
+  )
+}
+
+function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData | null }) {
+  const { kind, choice, chosen, daysLeft } = inUse
+  if (!choice) return <NoModel kind={kind} />
+  const { model, reason, endsOn, next } = choice
+  return (
+    <>
+      {endsOn && daysLeft !== null && (
+        <Note
+          kind={choice.next ? 'info' : 'bad'}
+          icon={<TriangleAlert aria-hidden="true" className="i" />}
+        >
+          <p className="font-bold">{endingText(model, endsOn, daysLeft)}.</p>
+          <p>
+            {next
+              ? `Poi Fucina usa ${next}: non devi fare nulla.`
+              : 'Nessun altro modello può prenderne il posto: sceglilo tu prima di quel giorno.'}
+          </p>
+        </Note>
+      )}
+      {chosen && chosen !== model && (
+        <Note kind="info">
+          È scelto {chosen}, ma il servizio non lo ha più: intanto Fucina usa {model}.
+        </Note>
+      )}
+      <dl className="facts">
+        <Fact label="Modello">{model}</Fact>
+        <Fact label="Perché">{reasonText(reason, kind)}</Fact>
+        <Fact label="Finisce">{endsOn ? dayOf(endsOn) : 'Nessuna data annunciata'}</Fact>
+        <Fact label="Dopo">{next ?? 'Nessun altro modello'}</Fact>
+        <Fact label="Imparato">
+          <Lessons inUse={inUse} model={model} busyForm={busyForm} />
+        </Fact>
+      </dl>
+    </>
+  )
+}
+
+function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
+  if (kind === 'picture') {
+    return (
+      <Note kind="info">
+        Nessun modello per le immagini: chi usa Fucina riceve solo parole. Se il servizio ne ha uno,
+        sceglilo qui.
+      </Note>
+    )
+  }
+  return (
+    <Note kind="bad">
+      <p className="font-bold">Nessun modello: adesso nessuno riceve risposte.</p>
+      <p>Scegli qui il modello.</p>
+    </Note>
+  )
+}
+
+type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | null }
+
+function Lessons({ inUse, model, busyForm }: LessonsProps) {
+  const texts = lessonTexts(inUse.lessons)
+  if (texts.length === 0) return 'Niente di particolare'
+  const isBusy = busyForm?.get('intent') === 'dimentica' && busyForm.get('modello') === model
+  return (
+    <>
+      <ul className="lessons">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Form method="post" action={aiPath} preventScrollReset>
+        <input type="hidden" name="intent" value="dimentica" />
+        <input type="hidden" name="modello" value={model} />
+        <Button size="small" busy={isBusy} busyLabel="Dimentico…">
+          Dimentica quello che ha imparato<span className="vh"> di {model}</span>
+        </Button>
+      </Form>
+    </>
+  )
+}

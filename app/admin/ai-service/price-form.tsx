@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { priceFieldId } from './field-ids.ts'
+import type { PricedModel, PriceName } from './priced-models.ts'
+import type { ServiceAnswer } from './service-answer.ts'
+import { aiPath } from './service-words.ts'
+
+type PriceFormProps = {
+  priced: PricedModel
+  /** Among the forms of the screen. */
+  place: number
+  answer: ServiceAnswer | null
+  busyForm: FormData | null
+}
+
+const labels: Record<PriceName, string> = {
+  millionIn: 'Euro per milione di token letti',
+  millionOut: 'Euro per milione di token scritti',
+  picture: 'Euro per immagine',
+}
+
+/** The prices of a model. */
+export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
+  const { model, prices, names } = priced
+  const isAnswered = answer?.sent?.intent === 'prezzi' && answer.sent.modello === model
+  const isBusy = busyForm?.get('intent') === 'prezzi' && busyForm.get('modello') === model
+  return (
+    <Form
+      method="post"
+      action={aiPath}
+      className="price-form"
+      key={Object.values(prices).join(' ')}
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value="prezzi" />
+      <input type="hidden" name="modello" value={model} />
+      <fieldset>
+        <legend>{model}</legend>
+        <div className="form-pair">
+          {names.map((name) => (
+            <TextField
+              key={name}
+              id={priceFieldId(place, name)}
+              name={name}
+              label={labels[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={(isAnswered ? answer.sent?.[name] : null) ?? prices[name]}
+              error={isAnswered ? (answer.fields?.[name] ?? null) : null}
+            />
+          ))}
+        </div>
+        <div>
+          <Button busy={isBusy} busyLabel="Salvo…">
+            Salva i prezzi<span className="vh"> di {model}</span>
+          </Button>
+        </div>
+      </fieldset>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { priceText } from './priced-models.ts'
+import { serviceActSchema } from './service-schema.ts'
+
+const prices = (text: string) =>
+  serviceActSchema.safeParse({ intent: 'prezzi', modello: 'penna', millionIn: text })
+
+const priceOf = (text: string) => {
+  const { data } = prices(text)
+  return data?.intent === 'prezzi' ? data.millionIn : undefined
+}
+
+test('AIX-12 prices take a comma or a point, spaces around them, and nothing at all', () => {
+  expect(priceOf('0,25')).toBe(0.25)
+  expect(priceOf(' 0.25 ')).toBe(0.25)
+  expect(priceOf('0')).toBe(0)
+  expect(priceOf('100000')).toBe(100_000)
+  expect(priceOf('')).toBeNull()
+  expect(serviceActSchema.parse({ intent: 'prezzi', modello: 'penna' })).toMatchObject({
+    millionIn: null,
+    millionOut: null,
+    picture: null,
+  })
+})
+
+test('AIX-12 what is no price is refused in Italian', () => {
+  for (const text of ['abc', '1,2,3', '0,1234567', '1e5', 'Infinity', '1.000,50', '0x10', '€ 2']) {
+    expect(prices(text).error?.issues[0]?.message, text).toMatch(/^Scrivi un numero/)
+  }
+  for (const text of ['-1', '100000,01', '999999999999']) {
+    expect(prices(text).error?.issues[0]?.message, text).toMatch(/^Il prezzo va da 0/)
+  }
+})
+
+test('AIX-12 a price that was kept is read again as the same', () => {
+  const millionths = fc.integer({ min: 0, max: 100_000_000_000 })
+  fc.assert(
+    fc.property(millionths, (count) => {
+      const price = count / 1_000_000
+      expect(priceOf(priceText(price))).toBe(price)
+    }),
+  )
+})
+
+test('AIX-10 a name of a model has no spaces; nothing is the choice of Fucina', () => {
+  const act = (modello: unknown) =>
+    serviceActSchema.safeParse({ intent: 'usa', kind: 'text', modello })
+  expect(act('').data).toMatchObject({ modello: null })
+  expect(act(' mistral/small:24b ').data).toMatchObject({ modello: 'mistral/small:24b' })
+  for (const name of ['due parole', 'a'.repeat(201), undefined]) {
+    expect(act(name).error?.issues[0]?.message).toMatch(/^Scrivi il nome/)
+  }
+  expect(serviceActSchema.safeParse({ intent: 'altro' }).success).toBe(false)
+})

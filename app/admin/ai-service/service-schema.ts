@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const highestPrice = 100_000
+
+const texts = {
+  model: 'Scrivi il nome del modello come lo scrive il servizio, senza spazi.',
+  number: 'Scrivi un numero con la virgola, per esempio 0,25. Al massimo sei decimali.',
+  range: 'Il prezzo va da 0 a 100.000 euro.',
+}
+
+/** As long as the longest name that a list may hold. */
+const modelName = z.string(texts.model).trim().max(200, texts.model).regex(/^\S*$/, texts.model)
+const knownModel = modelName.min(1, texts.model)
+
+/** Euros with a comma or a point; empty: unknown. */
+const price = z
+  .string(texts.number)
+  .default('')
+  .transform((text) => text.trim().replace(',', '.'))
+  .pipe(
+    z
+      .string()
+      .regex(/^(-?\d{1,12}(\.\d{1,6})?)?$/, texts.number)
+      .transform((text) => (text === '' ? null : Number(text)))
+      .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), texts.range),
+  )
+
+/** The acts of the screen 'Servizio AI'. */
+export const serviceActSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('elenco') }),
+  z.object({
+    intent: z.literal('usa'),
+    kind: z.enum(['text', 'picture']),
+    /** null: Fucina chooses. */
+    modello: modelName.transform((name) => name || null),
+  }),
+  z.object({ intent: z.literal('dimentica'), modello: knownModel }),
+  z.object({ intent: z.literal('prova') }),
+  z.object({
+    intent: z.literal('prezzi'),
+    modello: knownModel,
+    millionIn: price,
+    millionOut: price,
+    picture: price,
+  }),
+])
+
+export type ServiceAct = z.output<typeof serviceActSchema>

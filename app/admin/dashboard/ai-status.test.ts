@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ModelInUse } from '../../ai-service/read-service.server.ts'
+import { type AiStatus, aiLine } from './ai-status.ts'
+
+const spending = { month: '2026-11', spent: null, budget: null, used: [], withoutPrice: [] }
+
+const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<ModelInUse> = {}) => ({
+  kind,
+  choice: model ? { model, reason: 'newest' as const, endsOn: null, next: null } : null,
+  chosen: null,
+  named: [],
+  lessons: [],
+  daysLeft: null,
+  ...rest,
+})
+
+const line = (status: Partial<AiStatus>) =>
+  aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, ...status })
+
+test('AIX-11 the dashboard names the model that answers, and warns of its end', () => {
+  const calm = [inUse('text', 'penna'), inUse('picture', null)]
+  expect(line({ inUse: calm })).toEqual({ text: 'penna', isGood: true, notes: [] })
+  const choice = { model: 'penna', reason: 'newest', endsOn: '2027-01-03', next: null } as const
+  expect(line({ inUse: [inUse('text', 'penna', { choice, daysLeft: 42 })] })).toEqual({
+    text: 'penna',
+    isGood: false,
+    notes: ['penna finisce il 3 gennaio 2027: tra 42 giorni.'],
+  })
+})
+
+test('AIX-11 no model for words is a warning; none for pictures only where one was named', () => {
+  expect(line({ inUse: [inUse('text', null)] })).toMatchObject({
+    text: 'Nessun modello',
+    isGood: false,
+  })
+  const named = [inUse('text', 'penna'), inUse('picture', null, { named: ['pennello'] })]
+  expect(line({ inUse: named })).toMatchObject({
+    isGood: false,
+    notes: [expect.stringContaining('immagini')],
+  })
+})
+
+test('AIX-11 today’s faults and a pause are told, also before the list has come', () => {
+  const faultsToday = [{ code: 'AI_NO_CREDIT', count: 3, lastAt: new Date() }]
+  expect(line({ faultsToday })).toEqual({
+    text: 'Configurato',
+    isGood: false,
+    notes: ['Oggi 3 volte: Il credito presso il servizio è finito.'],
+  })
+  const paused = line({
+    inUse: [inUse('text', 'penna')],
+    spending: { ...spending, spent: 51, budget: 50 },
+  })
+  expect(paused).toMatchObject({
+    text: 'penna',
+    isGood: false,
+    notes: [expect.stringContaining('in pausa fino al')],
+  })
+  expect(line({})).toMatchObject({ text: 'Configurato', isGood: null })
+})
+
+test('AIX-10 without a service its state is said', () => {
+  expect(line({ mode: 'demo' }).text).toBe('Dimostrazione')
+  expect(line({ mode: 'off' }).text).toBe('Spento')
+  expect(line({ mode: 'notConfigured' })).toMatchObject({ isGood: false })
+})

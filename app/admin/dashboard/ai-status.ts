@@ -1,0 +1,62 @@
+import { faultWords } from '../../ai-service/fault-words.ts'
+import type { ModelInUse, RecentFault, ServiceView } from '../../ai-service/read-service.server.ts'
+import type { Spending } from '../../ai-service/spending.server.ts'
+import { budgetWarning } from '../ai-service/money-words.ts'
+import { endingText } from '../ai-service/service-words.ts'
+import { countText } from './figure-words.ts'
+
+/** The AI service as the dashboard shows it. */
+export type AiStatus = {
+  mode: ServiceView['mode']
+  /** null: the list of models has not come yet. */
+  inUse: ModelInUse[] | null
+  /** Today's faults that only administrators can mend. */
+  faultsToday: RecentFault[]
+  spending: Spending
+}
+
+/** A line of the status: null is neither good nor bad. */
+export type AiLine = { text: string; isGood: boolean | null; notes: string[] }
+
+const modes = {
+  demo: { text: 'Dimostrazione', isGood: null, notes: [] },
+  off: { text: 'Spento', isGood: null, notes: [] },
+  notConfigured: {
+    text: 'Non configurato',
+    isGood: false,
+    notes: ['Nelle impostazioni del server mancano la chiave e l’indirizzo.'],
+  },
+} satisfies Record<string, AiLine>
+
+/** The model in use, and what somebody should see to. */
+export function aiLine({ mode, inUse, faultsToday, spending }: AiStatus): AiLine {
+  if (mode !== 'openai') return modes[mode]
+  const budget = budgetWarning(spending)
+  const faults = [...(budget?.step === 100 ? [budget.text] : []), ...faultsToday.map(faultNote)]
+  if (!inUse) {
+    const notes = faults.length > 0 ? faults : ['L’elenco dei modelli non è ancora arrivato.']
+    return { text: 'Configurato', isGood: faults.length > 0 ? false : null, notes }
+  }
+  const model = inUse.find(({ kind }) => kind === 'text')?.choice?.model ?? null
+  const notes = [...inUse.flatMap(endingNote), ...inUse.flatMap(missingNote), ...faults]
+  return { text: model ?? 'Nessun modello', isGood: notes.length === 0, notes }
+}
+
+function endingNote({ choice, daysLeft }: ModelInUse): string[] {
+  if (!choice?.endsOn || daysLeft === null) return []
+  return [`${endingText(choice.model, choice.endsOn, daysLeft)}.`]
+}
+
+/** A service without pictures is none to worry about, unless somebody named a model for them. */
+function missingNote({ kind, choice, chosen, named }: ModelInUse): string[] {
+  if (choice) return []
+  if (kind === 'text') return ['Nessun modello può scrivere risposte: sceglilo tu.']
+  return chosen !== null || named.length > 0
+    ? ['Nessun modello può fare immagini: sceglilo tu.']
+    : []
+}
+
+function faultNote({ code, count }: RecentFault): string {
+  const often = count === 1 ? 'una volta' : `${countText(count)} volte`
+  return `Oggi ${often}: ${faultWords(code)?.cause ?? code}`
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Spending } from '../../ai-service/spending.server.ts'
+import { BudgetBar } from '../ai-service/budget-bar.tsx'
+import { monthName } from '../ai-service/money-words.ts'
+import { aiPath } from '../ai-service/service-words.ts'
+
+/** What the AI has cost this month; nothing while neither a price nor a budget is known. */
+export function CostSection({ spending }: { spending: Spending }) {
+  if (spending.spent === null && spending.budget === null) return null
+  return (
+    <section aria-labelledby="spesa">
+      <h2 id="spesa">Spesa dell'AI in {monthName(spending.month)}</h2>
+      <div className="cost">
+        <BudgetBar spending={spending} />
+      </div>
+      <p className="mt-3">
+        <Link to={`${aiPath}#spesa`}>Vedi prezzi e spesa</Link>
+      </p>
+    </section>
+  )
+}

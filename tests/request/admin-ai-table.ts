@@ -1,0 +1,23 @@
+/** Who may do what on the screen 'Servizio AI'; the permission tests run against a stand-in. */
+import { adminPost, adminScreens, type Operation } from './operation.ts'
+
+const path = '/admin/ai'
+
+const acts: [name: string, fields: Record<string, string>, admin: Operation['admin']][] = [
+  ['ask for the list of models', { intent: 'elenco' }, path],
+  ['leave the choice of the model', { intent: 'usa', kind: 'text', modello: '' }, path],
+  ['choose a model of no service', { intent: 'usa', kind: 'text', modello: 'inventato' }, 400],
+  ['forget what was learned', { intent: 'dimentica', modello: 'gpt-3.5-turbo' }, path],
+  ['try the service', { intent: 'prova' }, 200],
+  ['enter a price', { intent: 'prezzi', modello: 'penna', millionOut: '0,5' }, path],
+  ['enter a wrong price', { intent: 'prezzi', modello: 'penna', millionOut: 'molto' }, 400],
+  ['do anything else', { intent: 'altro' }, 400],
+]
+
+export const aiOperations: Operation[] = [
+  ...adminScreens('PERM-08 NAV-03 AIX-10', [path]),
+  ...acts.map(([name, fields, admin]) => ({
+    ...adminPost(`${name} at ${path}`, path, fields, admin),
+    changes: true,
+  })),
+]

@@ -1,0 +1,363 @@
+/** The screen 'Servizio AI' over HTTP, without script, and what the dashboard says of it. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { romanDay } from '../../app/platform/roman-day.ts'
+import {
+  type Fucina,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+
+const path = '/admin/ai'
+
+let ai: AiStandIn
+/** A key and an address: the models are chosen from the list. */
+const settings = () => ({ ...ai.env, AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' })
+const server = fucinaForFile(async () => {
+  ai = await startAi()
+  ai.profile = 'openai'
+  ai.pace = 0
+  return { env: settings() }
+})
+afterAll(() => ai.stop())
+
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const asAdmin = async (fucina: Fucina = server()) =>
+  (await signedIn(fucina, { role: 'admin' })).visitor
+
+const read = async (visitor: Visitor, at = path) => words(await (await visitor.get(at)).text())
+
+const send = async (visitor: Visitor, fields: Record<string, string>) => {
+  const answer = await visitor.post(path, fields)
+  const html = await answer.text()
+  return { status: answer.status, to: answer.headers.get('Location'), html, text: words(html) }
+}
+
+/** What stands in a field of this name, within the form of `model`. */
+function valueIn(html: string, model: string, name: string): string | undefined {
+  const form = html
+    .split('<form')
+    .find((one) => one.includes('value="prezzi"') && one.includes(`value="${model}"`))
+  return new RegExp(`<input[^>]*name="${name}"[^>]*>`)
+    .exec(form ?? '')?.[0]
+    .match(/value="([^"]*)"/)?.[1]
+}
+
+/** Days from today. */
+const inDays = (days: number) => romanDay(new Date(Date.now() + days * 86_400_000))
+
+describe('the models', () => {
+  test('AIX-10 the screen names service and models, and why they are in use', async () => {
+    const admin = await asAdmin()
+    expect(await send(admin, { intent: 'elenco' })).toMatchObject({
+      status: 303,
+      to: `${path}?fatto=elenco#stato`,
+    })
+    const text = await read(admin, `${path}?fatto=elenco`)
+    expect(text).toContain("Ho chiesto di nuovo l'elenco dei modelli.")
+    expect(text).toMatch(/Elenco dei modelli 12 modelli/)
+    expect(text).toMatch(/Modello gpt-6-luna Perché Scelto da Fucina: il più nuovo tra i piccoli/)
+    expect(text).toMatch(/Modello gpt-image-2\.5-flare .*Nessuna data annunciata Dopo gpt-image-2/)
+    expect(text).not.toContain(ai.key)
+  })
+
+  test('AIX-10 an administrator chooses another model of the list, and leaves the choice again', async () => {
+    const admin = await asAdmin()
+    const use = (modello: string) => send(admin, { intent: 'usa', kind: 'text', modello })
+    expect((await use('gpt-5.6-luna')).to).toBe(`${path}?fatto=modello#modelli`)
+    expect(await read(admin)).toMatch(/gpt-5\.6-luna Perché Scelto qui, da un amministratore/)
+    const refused = await use('gpt-inventato')
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Il servizio non offre questo modello.')
+    expect((await use('')).to).toBe(`${path}?fatto=automatico#modelli`)
+    expect(await read(admin)).toMatch(/gpt-6-luna Perché Scelto da Fucina/)
+  })
+
+  test('AIX-10 what was learned is told in words, and forgotten on demand', async () => {
+    const admin = await asAdmin()
+    await server()
+      .db()
+      .insertInto('aiLessons')
+      .values({
+        service: ai.url,
+        model: 'gpt-5.6-luna',
+        lesson: 'temperature',
+        learnedAt: new Date(),
+      })
+      .execute()
+    await send(admin, { intent: 'usa', kind: 'text', modello: 'gpt-5.6-luna' })
+    expect(await read(admin)).toContain('non accetta la temperatura')
+    const { to } = await send(admin, { intent: 'dimentica', modello: 'gpt-5.6-luna' })
+    expect(to).toBe(`${path}?fatto=dimenticato#modelli`)
+    expect(await read(admin)).not.toContain('non accetta la temperatura')
+    await send(admin, { intent: 'usa', kind: 'text', modello: '' })
+  })
+
+  test('AIX-11 a model that ends within 60 days is told on the screen and on the dashboard', async () => {
+    const admin = await asAdmin()
+    const endOn = async (days: number) => {
+      ai.ends.set('gpt-6-luna', inDays(days))
+      await send(admin, { intent: 'elenco' })
+      return { screen: await read(admin), dashboard: await read(admin, '/admin/dashboard') }
+    }
+    const far = await endOn(61)
+    expect(far.screen).not.toMatch(/tra 61 giorni/)
+    expect(far.dashboard).toMatch(/Servizio AI gpt-6-luna Posta/)
+    const near = await endOn(60)
+    const said = /gpt-6-luna finisce il \d+ \w+ \d{4}: tra 60 giorni\./
+    expect(near.screen).toMatch(said)
+    expect(near.screen).toContain('Poi Fucina usa gpt-5.6-luna: non devi fare nulla.')
+    expect(near.dashboard).toMatch(said)
+    ai.ends.clear()
+    await send(admin, { intent: 'elenco' })
+  })
+
+  test('AIX-10 a service without a list is asked by a name that somebody writes', async () => {
+    const other = await startAi()
+    try {
+      other.profile = 'no-list'
+      const fucina = await startFucina({
+        env: { ...other.env, AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' },
+      })
+      const admin = await asAdmin(fucina)
+      const page = await send(admin, { intent: 'elenco' }).then(() => read(admin))
+      expect(page).toContain('non dà un elenco che si possa usare')
+      expect(page).toContain('Nessun modello: adesso nessuno riceve risposte.')
+      expect(await read(admin, '/admin/dashboard')).toContain(
+        'Nessun modello può scrivere risposte',
+      )
+      const wrong = await send(admin, { intent: 'usa', kind: 'text', modello: 'due parole' })
+      expect(wrong.status).toBe(400)
+      expect(wrong.text).toContain('Scrivi il nome del modello')
+      expect(wrong.html).toContain('value="due parole"')
+      await send(admin, { intent: 'usa', kind: 'text', modello: 'testo-bergamo' })
+      expect(await read(admin)).toMatch(/Modello testo-bergamo Perché Scelto qui/)
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+describe('the trial', () => {
+  test('AIX-10 one real answer and one picture, with their cost, shown to their maker only', async () => {
+    const admin = await asAdmin()
+    await send(admin, {
+      intent: 'prezzi',
+      modello: 'gpt-6-luna',
+      millionIn: '10',
+      millionOut: '30',
+    })
+    await send(admin, { intent: 'prezzi', modello: 'gpt-image-2.5-flare', picture: '0,05' })
+    expect(await read(admin)).toMatch(/Chiede una risposta e un'immagine vere: costa circa 0,06 €/)
+    const { status, text, html } = await send(admin, { intent: 'prova' })
+    expect(status).toBe(200)
+    expect(text).toContain('La prova è riuscita.')
+    expect(text).toMatch(/Token \d+ letti, \d+ scritti/)
+    expect(text).toMatch(/Arrivata dopo .* secondi Costo 0,05 €/)
+    const picture = /\/prompts\/images\/[\w-]+/.exec(html)?.[0] ?? ''
+    expect((await admin.get(picture)).status).toBe(200)
+    expect((await (await asAdmin()).get(picture)).status).toBe(403)
+  })
+
+  test('AIX-10 a fault is told with its cause and what to do, and counted among the errors', async () => {
+    const admin = await asAdmin()
+    ai.chat = '401'
+    const { status, text } = await send(admin, { intent: 'prova' })
+    ai.chat = 'normal'
+    expect(status).toBe(200)
+    expect(text).toContain("L'immagine è arrivata, le parole no.")
+    expect(text).toContain('Il servizio non riconosce la chiave. Crea una chiave nuova')
+    expect(await read(admin)).toMatch(/Il servizio non riconosce la chiave\. .* 1 volta adesso/)
+    expect(await read(admin, '/admin/dashboard')).toContain(
+      'Oggi una volta: Il servizio non riconosce la chiave.',
+    )
+    expect(text).not.toContain('Internal detail')
+  })
+
+  test('AIX-10 the errors are those of seven days, without the demo’s and without what was stopped', async () => {
+    const admin = await asAdmin()
+    const fault = (status: string, days: number, isDemo = false) => ({
+      id: randomUUID(),
+      userId: null,
+      kind: 'answer' as const,
+      status,
+      isDemo,
+      model: null,
+      tokensIn: null,
+      tokensOut: null,
+      createdAt: new Date(Date.now() - days * 86_400_000 + 60_000),
+    })
+    await server()
+      .db()
+      .insertInto('exchanges')
+      .values([
+        fault('AI_SLOW', 7),
+        fault('AI_SLOW', 5),
+        fault('AI_EMPTY', 8),
+        fault('AI_TOO_LONG', 1, true),
+        fault('STOPPED', 1),
+      ])
+      .execute()
+    const text = await read(admin)
+    expect(text).toMatch(/Il servizio non ha risposto in tempo\. .* 2 volte 4 giorni fa/)
+    expect(text).not.toContain('senza scrivere nulla')
+    expect(text).not.toContain('troppo lunga')
+    expect(text).not.toContain('STOPPED')
+  })
+})
+
+describe('prices and spending', () => {
+  test('AIX-12 prices are kept with comma or point, and taken away by emptying the fields', async () => {
+    const admin = await asAdmin()
+    const price = () =>
+      server()
+        .db()
+        .selectFrom('aiPrices')
+        .select(['millionIn', 'millionOut', 'picture'])
+        .where('model', '=', 'penna/rossa')
+        .executeTakeFirst()
+    const save = (fields: Record<string, string>) =>
+      send(admin, { intent: 'prezzi', modello: 'penna/rossa', ...fields })
+    expect((await save({ millionIn: '0,25', millionOut: '1.5' })).to).toBe(
+      `${path}?fatto=prezzi#spesa`,
+    )
+    expect(await price()).toEqual({ millionIn: 0.25, millionOut: 1.5, picture: null })
+    const page = await (await admin.get(`${path}?fatto=prezzi`)).text()
+    expect(page).toContain('Prezzi salvati.')
+    expect(valueIn(page, 'penna/rossa', 'millionIn')).toBe('0,25')
+    expect(valueIn(page, 'penna/rossa', 'millionOut')).toBe('1,5')
+    await save({})
+    expect(await price()).toBeUndefined()
+  })
+
+  test('AIX-12 a wrong price is told at its field, what was typed stays, nothing is kept', async () => {
+    const admin = await asAdmin()
+    const { status, html, text } = await send(admin, {
+      intent: 'prezzi',
+      modello: 'gpt-6-luna',
+      millionIn: '-3',
+      millionOut: 'molto',
+    })
+    expect(status).toBe(400)
+    expect(text).toContain('Controlla questi punti')
+    expect(html).toMatch(/<a href="#prezzo-0-millionIn">Il prezzo va da 0 a 100\.000 euro\.<\/a>/)
+    expect(html).toContain('id="prezzo-0-millionOut-error"')
+    expect(valueIn(html, 'gpt-6-luna', 'millionIn')).toBe('-3')
+    expect(valueIn(html, 'gpt-6-luna', 'millionOut')).toBe('molto')
+    expect(await read(admin)).not.toContain('molto')
+  })
+
+  test('AIX-12 the month’s cost stands on both screens with its budget; at 100 % the AI pauses', {
+    timeout: 60_000,
+  }, async () => {
+    const first = await startFucina({ env: settings() })
+    const opening = await asAdmin(first)
+    expect(await read(opening, '/admin/dashboard')).not.toContain("Spesa dell'AI")
+    await send(opening, {
+      intent: 'prezzi',
+      modello: 'gpt-6-luna',
+      millionIn: '0',
+      millionOut: '1',
+    })
+    await first.stop()
+
+    const limited = { ...settings(), AI_MONTHLY_BUDGET: '50' }
+    const fucina = await startFucina({ env: limited, place: first.place })
+    const admin = await asAdmin(fucina)
+    const spent = async (euros: number) => {
+      const used = { day: romanDay(new Date()), model: 'gpt-6-luna', kind: 'answer' as const }
+      const counts = { exchanges: 1, tokensIn: 0, tokensOut: euros * 1_000_000 }
+      const db = fucina.db()
+      await db.deleteFrom('aiUsage').execute()
+      await db
+        .insertInto('aiUsage')
+        .values({ ...used, ...counts })
+        .execute()
+      const dashboard = await read(admin, '/admin/dashboard')
+      return { screen: await read(admin), dashboard }
+    }
+    const low = await spent(12.4)
+    for (const text of Object.values(low)) {
+      expect(text).toContain('12,40 € di 50 €')
+      expect(text).not.toContain('in pausa')
+    }
+    expect(low.dashboard).toMatch(/Spesa dell'AI in [a-z]+ 12,40 €/)
+    for (const text of Object.values(await spent(25))) expect(text).toContain('metà del limite')
+    for (const text of Object.values(await spent(40))) expect(text).toContain("l'80% del limite")
+    for (const text of Object.values(await spent(50))) {
+      expect(text).toMatch(/L'AI è in pausa fino al 1° [a-z]+\./)
+    }
+    const trial = await send(admin, { intent: 'prova' })
+    expect(trial.status).toBe(409)
+    expect(trial.text).toContain("L'AI è in pausa: il limite del mese è raggiunto.")
+  })
+})
+
+describe('without a service', () => {
+  test.for([
+    ['demo', 'Fucina risponde con esempi', 'Dimostrazione'],
+    ['off', "L'AI è spenta", 'Spento'],
+    ['openai', "L'AI è spenta", 'Spento'],
+  ] as const)(
+    'AIX-10 %s: what it means and what the operator sets, and nothing to press',
+    async ([provider, title, onDashboard]) => {
+      const fucina = await startFucina({ env: { AI_PROVIDER: provider } })
+      const admin = await asAdmin(fucina)
+      const page = await read(admin)
+      expect(page).toContain(title)
+      expect(page).toContain('AI_API_KEY')
+      expect(page).not.toMatch(/Prova ora|Usa questo modello|Prezzi e spesa/)
+      expect(await read(admin, '/admin/dashboard')).toContain(`Servizio AI ${onDashboard}`)
+      const acts: Record<string, string>[] = [
+        { intent: 'prova' },
+        { intent: 'elenco' },
+        { intent: 'usa', kind: 'text', modello: 'x' },
+        { intent: 'dimentica', modello: 'x' },
+      ]
+      for (const fields of acts) {
+        const answer = await send(admin, fields)
+        expect(answer.status, fields.intent).toBe(409)
+        expect(answer.text).toContain('Nessun servizio è configurato')
+      }
+    },
+  )
+
+  test('AIX-10 acts that do not exist are refused in Italian', async () => {
+    const admin = await asAdmin()
+    const unknown: Record<string, string>[] = [
+      { intent: 'altro' },
+      {},
+      { intent: 'usa', kind: 'video', modello: '' },
+    ]
+    for (const fields of unknown) {
+      const answer = await send(admin, fields)
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain('Questa operazione non esiste.')
+    }
+  })
+})
+
+test('AIX-11 the dashboard does not wait for a service that is silent', async () => {
+  const silent = await startAi()
+  try {
+    silent.models = 'hang'
+    const env = { ...silent.env, AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }
+    const fucina = await startFucina({ env })
+    const admin = await asAdmin(fucina)
+    const began = performance.now()
+    const text = await read(admin, '/admin/dashboard')
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect(text).toContain('Servizio AI Configurato')
+  } finally {
+    await silent.stop()
+  }
+})
