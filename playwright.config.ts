@@ -18,6 +18,7 @@ const onBothEngines = [
   'main',
   'main-demo',
   'outage',
+  'services',
   'settings',
   'two-processes',
 ]

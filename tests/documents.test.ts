@@ -38,7 +38,8 @@ describe('docs/operations.md', () => {
 
   test.each(described)('says the default of $name', ({ name, cells }) => {
     const value = defaults.get(name)
-    const expected = value === undefined ? 'unset' : `\`${value}\``
+    const isUnset = value === undefined || (Array.isArray(value) && value.length === 0)
+    const expected = isUnset ? 'unset' : `\`${value}\``
     expect(cells.at(-1)).toBe(name === 'PUBLIC_URL' ? '`http://localhost:PORT`' : expected)
   })
 })

@@ -85,7 +85,7 @@ async function devices(db: Database, user: Person) {
 const exchanges = (db: Database, user: Person) =>
   db
     .selectFrom('exchanges')
-    .select(['kind', 'status', 'isDemo', 'createdAt'])
+    .select(['kind', 'status', 'isDemo', 'model', 'tokensIn', 'tokensOut', 'createdAt'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .execute()

@@ -92,7 +92,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         [{ strong: 'Le tue lezioni.' }, ' I capitoli che hai finito, e quando.'],
         [
           { strong: "Quante volte usi l'AI." },
-          " Quando hai chiesto, se un testo o un'immagine, e com'è andata. Mai il testo.",
+          " Quando hai chiesto, se un testo o un'immagine, chi ha risposto, quanto era lungo e com'è andata. Mai il testo.",
         ],
       ],
     },

@@ -13,6 +13,6 @@ for (const viewport of widths) {
     allowErrors(/status of 401/)
     await page.setViewportSize(viewport)
     const label = 'Risposta dimostrativa: nessun servizio di intelligenza artificiale è collegato'
-    await doMainJob({ page, fucina, answerTitle: 'Prova: Il menu del giorno', label })
+    await doMainJob({ page, fucina, answerTitle: 'Il menu di oggi', label })
   })
 }

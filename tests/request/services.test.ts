@@ -67,6 +67,19 @@ test('AIX-02 what was learned is known after a restart', async () => {
   expect(ai.requests).toHaveLength(1)
 })
 
+test('AIX-04 no key, no prompt and no word of the service stands in a log or an answer', async () => {
+  const talkative = await startFucina({ env: { ...keyAlone(), LOG_LEVEL: 'debug' } })
+  const visitor = browserLike(talkative)
+  for (const mode of ['401', '500', 'no-credit', 'policy', 'error-event', 'broken-json'] as const) {
+    ai.chat = mode
+    const { body } = await ask('Parole segretissime', visitor)
+    expect(body).not.toMatch(/Internal detail|quota|safety/i)
+  }
+  expect(talkative.logs()).toContain('generation failed')
+  expect(talkative.logs()).not.toContain(ai.key)
+  expect(talkative.logs()).not.toMatch(/segretissime|Internal detail|current quota|safety system/i)
+})
+
 describe('a budget', () => {
   test('AIX-12 without a price the start is refused in one line', async () => {
     const env = { ...keyAlone(), AI_MONTHLY_BUDGET: '10' }

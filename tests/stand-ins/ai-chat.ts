@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UsageMode } from './ai.ts'
 import type { Profile } from './ai-profiles.ts'
 import { hostileAnswer, piecesOf, secondChoice, structuredAnswer } from './ai-texts.ts'
 
@@ -37,6 +36,9 @@ export const chatModes = {
 } as const
 
 export type ChatMode = keyof typeof chatModes
+
+/** Figures of usage: `true` where they are asked for, or such as no service should send. */
+export type UsageMode = 'true' | 'missing' | 'negative' | 'huge'
 
 type Chat = {
   mode: ChatMode

@@ -11,7 +11,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerChat, type ChatMode, chatModes } from './ai-chat.ts'
+import { answerChat, type ChatMode, chatModes, type UsageMode } from './ai-chat.ts'
 import { answerImage, type ImageMode, imageModes, servePicture } from './ai-image.ts'
 import { answerModels, type ModelsMode } from './ai-models.ts'
 import { type Profile, type ProfileName, profiles, unknownModel } from './ai-profiles.ts'
@@ -64,9 +64,6 @@ export type AiStandIn = {
   untilLast(outcome: AiRequest['outcome']): Promise<AiRequest>
   stop(): Promise<void>
 }
-
-/** Figures of usage: `true` where they are asked for, or such as no service should send. */
-export type UsageMode = 'true' | 'missing' | 'negative' | 'huge'
 
 const isChatMode = (name: string): name is ChatMode => name in chatModes
 const isImageMode = (name: string): name is ImageMode => name in imageModes
