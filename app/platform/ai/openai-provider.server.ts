@@ -162,7 +162,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   return {
     isDemo: false,
 
-    canDraw: async () => (await service.choice('picture')) !== null,
+    // Nobody waits for a list: while there is none, a picture is worth asking for.
+    canDraw: async () => service.list() === null || (await service.choice('picture')) !== null,
 
     async *answer(prompt, exchanging) {
       const { signal: reader, usage } = exchanging
