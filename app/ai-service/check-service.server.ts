@@ -10,8 +10,8 @@ import { aiService } from './service.server.ts'
  */
 export type ServiceCheck =
   | { state: 'demo' | 'off' | 'notConfigured' | 'keyRefused' | 'tooManyRequests' | 'silent' }
-  /** `model`: who would answer now; null when no model can be chosen. */
-  | { state: 'answers'; model: string | null }
+  /** `model`: who would answer now, on the list or not; null when no model can be chosen. */
+  | { state: 'answers'; model: string | null; isOffered: boolean }
   | { state: 'refuses'; status: number }
 
 /** Asks the configured service; takes five seconds at most. */
@@ -25,5 +25,7 @@ async function checked(service: AiService): Promise<ServiceCheck> {
   const list = await service.refresh()
   if (list.state === 'refuses') return { state: 'refuses', status: list.status }
   if (list.state !== 'answers') return { state: list.state }
-  return { state: 'answers', model: (await service.choice('text'))?.model ?? null }
+  const model = (await service.choice('text'))?.model ?? null
+  const isOffered = list.models?.some(({ id }) => id === model) ?? true
+  return { state: 'answers', model, isOffered }
 }

@@ -94,6 +94,8 @@ function inlineNode(child: MarkdownInline): ReactNode {
   if (child.kind === 'break') return <br />
   if (child.kind === 'code') return <code>{child.text}</code>
   if (child.kind !== 'link') return createElement(child.kind, null, inline(child.children))
+  // A path leads to our own workshop.
+  if (child.href.startsWith('/')) return <a href={child.href}>{inline(child.children)}</a>
   return (
     <a href={child.href} target="_blank" rel="noopener noreferrer">
       {inline(child.children)}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Markdown } from './markdown.tsx'
 import { firstHeading } from './markdown-tree.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -66,6 +66,40 @@ describe('WORK-15 nothing of an answer runs', () => {
     )
   })
 
+  test('WORK-15 a link into our own workshop opens in its place', () => {
+    expect(html('[Il menu](/prompts?profession=ristoratore&template=a)')).toContain(
+      '<a href="/prompts?profession=ristoratore&amp;template=a">Il menu</a>',
+    )
+    expect(html('[Il menu](/prompts?testo=ciao)')).not.toContain('nuova scheda')
+  })
+
+  test.each([
+    '/logout',
+    '//evil.invalid/prompts?x',
+    '/prompts',
+    '/prompts/../logout?x',
+    '/prompts/images/1',
+    '/Prompts?x',
+    'prompts?x',
+    '\\\\evil.invalid/prompts?x',
+    '/\\evil.invalid/prompts?x',
+    './prompts?x',
+    '#prompts?x',
+  ])('WORK-15 no other address of ours is a link: %s', (address) => {
+    expect(html(`[premi](${address})`)).not.toMatch(/<a\b/)
+  })
+
+  test('a browser without URL.parse shows links too', () => {
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override parse = undefined as never
+      },
+    )
+    expect(html('[ATS](https://www.ats-bg.it)')).toContain('<a href="https://www.ats-bg.it/"')
+    vi.unstubAllGlobals()
+  })
+
   test('any text gives only tags that we render', () => {
     const allowed =
       /^<\/?(div|h[2-6]|p|ul|ol|li|blockquote|pre|code|hr|table|thead|tbody|tr|th|td|strong|em|del|br|a|span)\b/
@@ -85,6 +119,8 @@ describe('WORK-15 nothing of an answer runs', () => {
       '|',
       'a ',
       'https://x.it',
+      '/prompts?',
+      '/logout',
       'javascript:',
       '&lt;',
       'onclick=',
@@ -93,7 +129,7 @@ describe('WORK-15 nothing of an answer runs', () => {
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         for (const tag of html(pieces.join('')).match(/<[^>]*/g) ?? []) {
           expect(tag).toMatch(allowed)
-          expect(tag).not.toMatch(/\son\w+=|href="(?!https?:)/)
+          expect(tag).not.toMatch(/\son\w+=|href="(?!https?:|\/prompts\?)/)
         }
       }),
     )

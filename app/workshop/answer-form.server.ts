@@ -28,7 +28,7 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await answerWhole(db, asker, form.get('prompt'), ground)
+  const { whole, status } = await answerWhole(db, asker, form, ground)
   const headers = new Headers()
   if (asker?.kind === 'visitor' && asker.isNew) {
     headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))

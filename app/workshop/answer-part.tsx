@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, type RefObject, useEffect } from 'react'
 import { defaultTitle, savedLimits, tagsFromText } from '../saved/saved.ts'
 import { firstHeading } from '../ui/markdown-tree.ts'
 import { AnswerActions } from './answer-actions.tsx'
@@ -17,6 +17,8 @@ export type AnswerPartProps = {
   whole: WholeAnswer | undefined
   /** Where the person comes back to after signing in to save. */
   returnPath: string
+  /** Around the answer and what stands above it. */
+  place: RefObject<HTMLElement | null>
   onStop: () => void
   onDraw: () => void
   dispatch: Dispatch<WorkshopEvent>
@@ -27,12 +29,12 @@ export function AnswerPart({
   state,
   whole,
   returnPath,
+  place,
   onStop,
   onDraw,
   dispatch,
 }: AnswerPartProps) {
   const { answer } = state
-  const place = useRef<HTMLElement>(null)
   const save = useSaving(state, dispatch)
   const blocks = useMarkdown(
     answer.text,
@@ -42,17 +44,22 @@ export function AnswerPart({
   useEffect(() => {
     // Into view when it starts; focus stays where the person is.
     if (isWriting) place.current?.scrollIntoView({ behavior: 'smooth' })
-  }, [isWriting])
+  }, [isWriting, place])
 
   const heading = blocks && firstHeading(blocks)
   const proposed = (heading || defaultTitle).slice(0, savedLimits.title)
   const title = state.title ?? proposed
   const tags = state.tags ?? answer.question.tags.join(', ')
   return (
-    <AnswerView answer={answer} blocks={blocks} onStop={onStop} place={place}>
+    <AnswerView answer={answer} blocks={blocks} onStop={onStop}>
       {isWriting ? null : (
         <>
-          <AnswerPicture picture={state.picture} title={proposed} onDraw={onDraw} />
+          <AnswerPicture
+            picture={state.picture}
+            canDraw={answer.canDraw}
+            title={proposed}
+            onDraw={onDraw}
+          />
           <AnswerActions title={title} text={answer.text} />
           <SaveAnswer
             title={title}

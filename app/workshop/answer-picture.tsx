@@ -7,14 +7,23 @@ import type { AnswerPicture as PictureState } from './work.ts'
 
 type AnswerPictureProps = {
   picture: PictureState
+  /** Whether the service makes pictures. */
+  canDraw: boolean
   title: string
   onDraw: () => void
 }
 
 /** The picture of an answer: none, being drawn, shown (WORK-19, WORK-20). */
-export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
+export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPictureProps) {
   const [unseen, setUnseen] = useState<string | null>(null)
   const isDrawing = picture.status === 'drawing'
+  if (!canDraw && !picture.url) {
+    return (
+      <p className="full small soft noprint needs-script">
+        Il servizio collegato a questo sito non fa immagini.
+      </p>
+    )
+  }
   return (
     <figure className="answer-picture needs-script">
       {picture.url ? (

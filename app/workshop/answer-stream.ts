@@ -3,7 +3,7 @@ import { workshopTexts } from './workshop-page.ts'
 
 /** What the screen says when no text of the server's arrived (ERR-30, ERR-32). */
 export const answerFailed = workshopTexts.answerFailed
-export const pictureFailed = "Errore nella generazione dell'immagine. Riprova più tardi."
+export const pictureFailed = workshopTexts.pictureFailed
 
 /** A refusal or a lost connection, in words for the person. */
 export class RequestFailed extends Error {

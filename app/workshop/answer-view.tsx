@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react'
-import { type ReactNode, type Ref, useDeferredValue, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { labelOf } from '../saved/saved.ts'
 import { Button } from '../ui/button.tsx'
 import { Markdown } from '../ui/markdown.tsx'
@@ -8,24 +8,23 @@ import { Note } from '../ui/note.tsx'
 import { ReadAloud } from '../ui/read-aloud.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Answer } from './work.ts'
+import { cutTexts } from './workshop-page.ts'
 
 type AnswerViewProps = {
   answer: Answer
   /** null while the parser is on its way. */
   blocks: MarkdownBlock[] | null
   onStop: () => void
-  /** Where the answer comes into view when it starts. */
-  place: Ref<HTMLElement>
   /** Picture and actions, once the text is there. */
   children: ReactNode
 }
 
 /** The answer as a printed page (WORK-15); while it is written it grows here and can be stopped. */
-export function AnswerView({ answer, blocks, onStop, place, children }: AnswerViewProps) {
+export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps) {
   const text = useRef<HTMLDivElement>(null)
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
   return (
-    <section ref={place} aria-label="Risposta" className="answer band">
+    <section aria-label="Risposta" className="answer band">
       <div className="wrap">
         <article className="page answer-page" aria-busy={isBusy}>
           {isBusy ? (
@@ -56,6 +55,11 @@ export function AnswerView({ answer, blocks, onStop, place, children }: AnswerVi
                 </div>
                 {answer.isStopped ? (
                   <p className="small soft mt-4">Hai fermato la risposta qui.</p>
+                ) : null}
+                {answer.status === 'ready' && answer.cut ? (
+                  <Note kind="info" className="mt-4">
+                    {cutTexts[answer.cut]}
+                  </Note>
                 ) : null}
                 {answer.status === 'ready' && answer.error ? (
                   <Note kind="bad" role="alert" className="mt-4 noprint">

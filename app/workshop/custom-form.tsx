@@ -6,8 +6,8 @@ import { PromptBox } from './prompt-box.tsx'
 import { useAlive } from './use-alive.ts'
 import { useGeneration } from './use-generation.ts'
 import { useSheet } from './use-sheet.ts'
-import { isBusy } from './work.ts'
-import type { WholeAnswer, WorkshopPage } from './workshop-page.ts'
+import { isBusy, sheetError } from './work.ts'
+import { isTradeTemplate, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
 
 type CustomFormProps = {
   page: WorkshopPage
@@ -27,7 +27,7 @@ export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFo
   const { ask, stop, draw } = useGeneration(state, dispatch, page)
   const isAlive = useAlive()
   const sheet = useRef<HTMLDivElement>(null)
-  const { answer, composition } = state
+  const { composition } = state
 
   return (
     <>
@@ -41,8 +41,9 @@ export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFo
             isVisitor={page.userId === null}
             isDemo={page.isDemo}
             isBusy={isBusy(state)}
+            isTradeTemplate={isTradeTemplate(state, page)}
             isAlive={isAlive}
-            error={answer.status === 'none' ? answer.error : null}
+            error={sheetError(state)}
             onAsk={ask}
             dispatch={dispatch}
           />

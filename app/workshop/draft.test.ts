@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type DraftStorage, draftLifetime, dropDraft, keepDraft, readDraft } from './draft.ts'
-import { emptyWork, type Work } from './work.ts'
+import { urgentNotes } from './urgency.ts'
+import { emptyWork, noAnswer, type Work } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 
 function storage(): DraftStorage & { values: Map<string, string> } {
@@ -60,6 +61,29 @@ describe('a draft', () => {
     keepDraft([tab], work, null, 1000)
     expect(readDraft([tab], null, 999 + draftLifetime)).not.toBeNull()
     expect(readDraft([tab], null, 1000 + draftLifetime)).toBeNull()
+  })
+
+  test('AIX-06 AIX-07 AIX-09 keeps how the answer ended and whom to call', () => {
+    const tab = storage()
+    const answer = { ...noAnswer, status: 'ready' as const, text: '# Menu', cut: 'length' as const }
+    const whole = { ...work, urgent: urgentNotes.fraud, answer: { ...answer, canDraw: false } }
+    keepDraft([tab], whole, null, 1000)
+    const { urgent, answer: kept } = whole
+    expect(readDraft([tab], null, 2000)).toMatchObject({ urgent, answer: kept })
+  })
+
+  test('AIX-06 AIX-07 AIX-09 of an earlier version of the product still loads', () => {
+    const tab = storage()
+    const { urgent: _, ...rest } = work
+    const { cut: _cut, canDraw: _canDraw, ...answer } = noAnswer
+    const earlier = { ...rest, answer: { ...answer, status: 'ready', text: '# Menu' } }
+    tab.setItem(
+      'fucina:bozza',
+      JSON.stringify({ version: 1, savedAt: 1000, ownerId: null, work: earlier }),
+    )
+    const read = readDraft([tab], null, 2000)
+    expect(read?.answer).toEqual({ ...noAnswer, status: 'ready', text: '# Menu' })
+    expect(read?.urgent).toBeNull()
   })
 
   test('goes with the work: emptied or forgotten', () => {

@@ -1,4 +1,4 @@
-import { emptyWork, hasWork, settled, type Work } from './work.ts'
+import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
 
 /** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
 export const draftLifetime = 24 * 60 * 60 * 1000
@@ -45,7 +45,9 @@ export function readDraft(
     .filter((draft) => now - draft.savedAt < draftLifetime && draft.savedAt <= now)
     .sort((one, other) => other.savedAt - one.savedAt)
   const work = drafts[0]?.work
-  return work ? { ...emptyWork(work.professionId), ...work } : null
+  if (!work) return null
+  // A draft of an earlier version of the product lacks what was added since.
+  return { ...emptyWork(work.professionId), ...work, answer: { ...noAnswer, ...work.answer } }
 }
 
 /** Forgets the draft. */

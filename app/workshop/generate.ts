@@ -2,20 +2,26 @@ import type { Dispatch } from 'react'
 import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
 import type { GeneratedImage } from './generation.ts'
 import { questionOf } from './question.ts'
+import { urgentNote } from './urgency.ts'
 import type { Answer, Question, Work } from './work.ts'
-import type { WorkshopPage } from './workshop-page.ts'
+import { isTradeTemplate, type WorkshopPage } from './workshop-page.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
 
-/** Asks for an answer and reports it piece by piece; a failure is reported too, never thrown. */
+/**
+ * Says whom to call where the request speaks of danger, then asks for an answer and reports it
+ * piece by piece; a failure is reported too, never thrown.
+ */
 export async function generateAnswer(
   run: number,
   { work, page }: { work: Work; page: WorkshopPage },
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
+  const urgent = urgentNote(work.composition.prompt, isTradeTemplate(work, page))
+  if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
   try {
     await receiveAnswer(run, questionOf(work, page), signal, dispatch)
   } catch (error) {
@@ -38,12 +44,11 @@ async function receiveAnswer(
         continue
       }
       words.flush()
-      if (event.type === 'end') dispatch({ type: 'answerEnded', run })
+      if (event.type === 'end') dispatch({ type: 'answerEnded', run, cut: event.cut })
       else if (event.type === 'error') {
         dispatch({ type: 'answerFailed', run, message: event.message })
       } else {
-        const { exchangeId, isDemo, remaining } = event
-        dispatch({ type: 'answerStarted', run, question, exchangeId, isDemo, remaining })
+        dispatch({ ...event, type: 'answerStarted', run, question })
       }
     }
   } finally {
@@ -51,14 +56,13 @@ async function receiveAnswer(
   }
 }
 
-/** Asks for a picture of the answer and reports it; a failure is reported too, never thrown. */
+/** Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown. */
 export async function generatePicture(
   run: number,
   { question, text }: Answer,
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
-  dispatch({ type: 'pictureAsked', run })
   try {
     const body = { prompt: question.prompt, answer: text }
     const response = await post('/prompts/image', body, pictureFailed, signal)

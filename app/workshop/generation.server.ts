@@ -100,15 +100,15 @@ export async function beginAnswer(
   try {
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')
-    return answerEvents(first.value, pieces, exchange, ground)
+    const canDraw = await provider.canDraw()
+    return answerEvents({ first: first.value, pieces, canDraw }, exchange, ground)
   } catch (error) {
     throw await exchange.fail(error)
   }
 }
 
 async function* answerEvents(
-  first: string,
-  pieces: AsyncIterator<string>,
+  { first, pieces, canDraw }: { first: string; pieces: AsyncIterator<string>; canDraw: boolean },
   exchange: Awaited<ReturnType<typeof begin>>,
   { env, log, signal }: GenerationGround,
 ): AsyncGenerator<AnswerEvent, void, void> {
@@ -116,7 +116,6 @@ async function* answerEvents(
   let status: ExchangeStatus = 'STOPPED'
   let last: AnswerEvent = { type: 'end', cut: null }
   try {
-    const canDraw = await provider.canDraw()
     yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw }
     yield { type: 'text', text: first }
     for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {

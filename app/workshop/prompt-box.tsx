@@ -9,6 +9,7 @@ import { promptLimit } from './composition.ts'
 import { emptyPrompt, promptTooLong } from './generation.ts'
 import { PromptText } from './prompt-text.tsx'
 import { signInPath } from './sign-in-path.ts'
+import { tradeField } from './workshop-page.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type PromptBoxProps = {
@@ -19,6 +20,8 @@ type PromptBoxProps = {
   isVisitor: boolean
   isDemo: boolean
   isBusy: boolean
+  /** The words come from a template of a trade: the form without script says so. */
+  isTradeTemplate: boolean
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
   isAlive: boolean
   error: string | null
@@ -47,6 +50,7 @@ export function PromptBox(props: PromptBoxProps) {
       }}
     >
       <h2 id="prompt-titolo">Il Tuo Prompt</h2>
+      {props.isTradeTemplate ? <input type="hidden" {...tradeField} /> : null}
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
       <PrivacyNote isDemo={props.isDemo} />
       <div ref={alert} role="alert" className="empty:hidden">

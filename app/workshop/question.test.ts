@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { emptyComposition, fromTemplate, toggleBlock } from './composition.ts'
+import { editPrompt, emptyComposition, fromTemplate, toggleBlock } from './composition.ts'
 import { questionOf } from './question.ts'
 import { emptyWork } from './work.ts'
-import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
+import { everydayDoor, isTradeTemplate, type WorkshopPage } from './workshop-page.ts'
 
 const set = promptSets.find(({ id }) => id === 'ristoratore') ?? null
 const page: WorkshopPage = {
@@ -50,4 +50,16 @@ test('Q22 without a profession nothing is proposed', () => {
     category: null,
     tags: [],
   })
+})
+
+test('AIX-09 only the words of a template of a trade are work', () => {
+  if (!template) throw new Error('the set has templates')
+  const chosen = { composition: fromTemplate(template) }
+  expect(isTradeTemplate(chosen, page)).toBe(true)
+  expect(isTradeTemplate({ composition: emptyComposition }, page)).toBe(false)
+  const everyday = promptSets.find(({ professionId }) => professionId === null) ?? null
+  expect(isTradeTemplate(chosen, { set: everyday })).toBe(false)
+  expect(isTradeTemplate(chosen, { set: null })).toBe(false)
+  const rewritten = editPrompt(chosen.composition, 'Non riesco a respirare. Che faccio?')
+  expect(isTradeTemplate({ composition: rewritten }, page)).toBe(false)
 })

@@ -13,11 +13,11 @@ type Kept = {
 
 /** Keeps the work as a draft, a moment after it changes and whenever the page is left. */
 export function useDraft(state: Work, ownerId: string | null, storages: Kept['storages']): void {
-  const { professionId, composition, answer, picture, saving, title, tags } = state
+  const { professionId, composition, urgent, answer, picture, saving, title, tags } = state
   // The same object until the work itself changes: only then there is something to keep.
   const work = useMemo<Work>(
-    () => ({ professionId, composition, answer, picture, saving, title, tags }),
-    [professionId, composition, answer, picture, saving, title, tags],
+    () => ({ professionId, composition, urgent, answer, picture, saving, title, tags }),
+    [professionId, composition, urgent, answer, picture, saving, title, tags],
   )
   const latest = useRef<Kept>({ work, ownerId, storages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

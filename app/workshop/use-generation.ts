@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { loadGeneration } from './answer-part-later.ts'
+import { loadGeneration, loadUrgentCard } from './answer-part-later.ts'
 import { loadMarkdown } from './use-markdown.ts'
 import { isBusy } from './work.ts'
 import { type WorkshopPage, workshopTexts } from './workshop-page.ts'
@@ -12,24 +12,28 @@ export function useGeneration(
   page: WorkshopPage,
 ) {
   const underWay = useRef<AbortController | null>(null)
+  // Two presses may come before the first one shows: each run is asked for once.
+  const asked = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each profession
   useEffect(() => () => underWay.current?.abort(), [state.professionId])
 
-  function start(): AbortSignal {
+  function start(run: number): AbortSignal {
+    asked.current = run
     underWay.current?.abort()
     underWay.current = new AbortController()
     return underWay.current.signal
   }
 
   async function ask() {
-    if (state.composition.prompt.trim() === '' || isBusy(state)) return
-    const signal = start()
     const run = state.run + 1
+    if (state.composition.prompt.trim() === '' || isBusy(state) || asked.current === run) return
+    const signal = start(run)
     dispatch({ type: 'answerAsked', run })
     loadMarkdown().catch(() => {})
     try {
-      const { generateAnswer } = await loadGeneration()
+      // The card first: when it is needed the connection may be gone.
+      const [{ generateAnswer }] = await Promise.all([loadGeneration(), loadUrgentCard()])
       await generateAnswer(run, { work: state, page }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.
@@ -43,9 +47,16 @@ export function useGeneration(
   }
 
   async function draw() {
-    if (state.picture.status === 'drawing' || isBusy(state)) return
-    const { generatePicture } = await loadGeneration()
-    await generatePicture(state.run + 1, state.answer, start(), dispatch)
+    const run = state.run + 1
+    if (state.picture.status === 'drawing' || isBusy(state) || asked.current === run) return
+    const signal = start(run)
+    dispatch({ type: 'pictureAsked', run })
+    try {
+      const { generatePicture } = await loadGeneration()
+      await generatePicture(run, state.answer, signal, dispatch)
+    } catch {
+      dispatch({ type: 'pictureFailed', run, message: workshopTexts.pictureFailed })
+    }
   }
 
   return { ask, stop, draw }

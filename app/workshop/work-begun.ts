@@ -9,16 +9,19 @@ export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): W
   const work = { ...emptyWork(page.professionId), composition }
   if (!whole) return work
   const asked = { ...composition, prompt: whole.prompt, marks: [] }
-  const { text = '', exchangeId = null, isDemo = false } = whole.answer ?? {}
+  const { text, exchangeId, isDemo, cut, canDraw } = whole.answer ?? noAnswer
   return {
     ...work,
     composition: template && composition.prompt === whole.prompt ? composition : asked,
+    urgent: whole.urgent,
     answer: {
       ...noAnswer,
       status: text ? 'ready' : 'none',
       text,
       exchangeId,
       isDemo,
+      cut,
+      canDraw,
       question: { ...noAnswer.question, prompt: whole.prompt.trim() },
       error: whole.error,
     },

@@ -1,4 +1,5 @@
 import { type Composition, emptyComposition } from './composition.ts'
+import type { UrgentNote } from './urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under (Q22). */
 export type Question = { prompt: string; category: string | null; tags: string[] }
@@ -14,6 +15,10 @@ export type Answer = {
   isDemo: boolean
   /** The reader stopped it before its end. */
   isStopped: boolean
+  /** The service stopped it: at the longest length, or by its own rules. */
+  cut: 'length' | 'filter' | null
+  /** The service makes pictures. */
+  canDraw: boolean
   error: string | null
 }
 
@@ -39,6 +44,8 @@ export type Saving = {
 export type Work = {
   professionId: string | null
   composition: Composition
+  /** Whom to call, when what was asked speaks of danger or of a fraud. */
+  urgent: UrgentNote | null
   answer: Answer
   picture: AnswerPicture
   saving: Saving
@@ -54,6 +61,8 @@ export const noAnswer: Answer = {
   exchangeId: null,
   isDemo: false,
   isStopped: false,
+  cut: null,
+  canDraw: true,
   error: null,
 }
 export const noPicture: AnswerPicture = {
@@ -74,6 +83,7 @@ export const notSaved: Saving = {
 export const emptyWork = (professionId: string | null): Work => ({
   professionId,
   composition: emptyComposition,
+  urgent: null,
   answer: noAnswer,
   picture: noPicture,
   saving: notSaved,
@@ -84,6 +94,13 @@ export const emptyWork = (professionId: string | null): Work => ({
 /** An answer or picture is being made. */
 export const isBusy = (work: Work) =>
   work.answer.status === 'waiting' || work.answer.status === 'writing'
+
+/** Why there is no answer; null when there is one. */
+const missingAnswerError = ({ answer }: Work) => (answer.status === 'none' ? answer.error : null)
+
+/** What the sheet says about a missing answer; under a note on whom to call it stands there. */
+export const sheetError = (work: Work) => (work.urgent ? null : missingAnswerError(work))
+export const errorUnderNote = (work: Work) => (work.urgent ? missingAnswerError(work) : null)
 
 /** There is something on screen that a person would miss. */
 export const hasWork = (work: Work) =>

@@ -8,11 +8,14 @@ import { builtInCards, listProfessionCards } from '../professions/professions.se
 import { parseMarkdown } from '../ui/parse-markdown.ts'
 import { answerFailed } from './answer-stream.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { longestPrompt } from './generation.ts'
 import { type Asker, remaining } from './generation-allowance.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { everydaySetId } from './prompt-set.ts'
 import { promptSetOf } from './prompt-sets.server.ts'
-import { everydayDoor, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
+import { urgentNote } from './urgency.ts'
+import type { Answer } from './work.ts'
+import { everydayDoor, tradeField, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {
   professionId: string | null
@@ -84,17 +87,21 @@ export async function workshopPage(
  * The answer to the form of a browser without script, in one piece; never throws, so that what was
  * typed stays on the screen.
  * @param asker null when the database could not be asked who it is
+ * @param form its `prompt`, and whether that comes from a template of a trade
  * @returns what the screen shows, and the status it is sent with
  */
 export async function answerWhole(
   db: Database,
   asker: Asker | null,
-  typed: FormDataEntryValue | null,
+  form: FormData,
   ground: GenerationGround,
 ): Promise<{ whole: WholeAnswer; status: number }> {
+  const typed = form.get('prompt')
   const prompt = typeof typed === 'string' ? typed : ''
+  const isTrade = form.get(tradeField.name) === tradeField.value
+  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
   const refused = (status: number, error: string = answerFailed) => ({
-    whole: { prompt, error, answer: null, remaining: null },
+    whole: { prompt, urgent, error, answer: null, remaining: null },
     status,
   })
   const parsed = answerRequest.safeParse({ prompt })
@@ -102,7 +109,7 @@ export async function answerWhole(
   if (!asker) return refused(503)
   try {
     const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
-    return { whole: await collected(events, prompt), status: 200 }
+    return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
     ground.log.error({ err: error }, 'an answer could not be given')
@@ -110,17 +117,21 @@ export async function answerWhole(
   }
 }
 
-async function collected(events: AsyncIterable<AnswerEvent>, prompt: string): Promise<WholeAnswer> {
+async function collected(
+  events: AsyncIterable<AnswerEvent>,
+): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
   let start: Extract<AnswerEvent, { type: 'start' }> | null = null
   let text = ''
+  let cut: Answer['cut'] = null
   let error: string | null = null
   for await (const event of events) {
     if (event.type === 'start') start = event
     else if (event.type === 'text') text += event.text
     else if (event.type === 'error') error = event.message
+    else cut = event.cut
   }
-  if (!start) return { prompt, error: error ?? answerFailed, answer: null, remaining: null }
-  const { exchangeId, isDemo } = start
-  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo }
-  return { prompt, error, answer, remaining: start.remaining }
+  if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
+  const { exchangeId, isDemo, canDraw, remaining } = start
+  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
+  return { error, answer, remaining }
 }

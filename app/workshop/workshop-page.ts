@@ -1,9 +1,12 @@
 import type { ProfessionCard } from '../professions/profession.ts'
 import type { MarkdownBlock } from '../ui/markdown-tree.ts'
+import { parseGaps } from './gaps.ts'
 import { everydaySetId } from './prompt-set.ts'
 import type { PromptSetOfProfession } from './prompt-sets.server.ts'
+import type { UrgentNote } from './urgency.ts'
+import type { Answer, Work } from './work.ts'
 
-/** The catalogue's texts of the workshop (ERR-15, ERR-17, ERR-18, ERR-30). */
+/** The catalogue's texts of the workshop (ERR-15, ERR-17, ERR-18, ERR-30, ERR-32). */
 export const workshopTexts = {
   cardsFailed: 'Errore nel caricamento delle professioni',
   promptsFailed: 'Errore nel caricamento dei prompt',
@@ -11,6 +14,15 @@ export const workshopTexts = {
   templatesFailed: 'Errore nel caricamento dei template',
   templatesMissing: 'Nessun template trovato per questa professione',
   answerFailed: 'Errore nella generazione della risposta. Riprova più tardi.',
+  pictureFailed: "Errore nella generazione dell'immagine. Riprova più tardi.",
+} as const
+
+/** What is said under an answer that the service cut off. */
+export const cutTexts = {
+  length:
+    'La risposta è stata tagliata: ha raggiunto la lunghezza massima. Chiedi una versione più breve, o una parte alla volta.',
+  filter:
+    'Il servizio ha interrotto la risposta per le sue regole. Puoi chiedere la stessa cosa con altre parole.',
 } as const
 
 /** A door of the workshop: a profession, or everyday life. */
@@ -44,10 +56,36 @@ export type WorkshopPage = {
   userId: string | null
 }
 
+/** The field by which the form without script says that a template of a trade was chosen. */
+export const tradeField = { name: 'template', value: 'mestiere' } as const
+
+/**
+ * Whether the words on the sheet come from a template of a trade, not of everyday life: some of
+ * the template's own words still stand there.
+ */
+export const isTradeTemplate = (
+  { composition }: Pick<Work, 'composition'>,
+  { set }: Pick<WorkshopPage, 'set'>,
+): boolean =>
+  composition.templateId !== null &&
+  set !== null &&
+  set.id !== everydaySetId &&
+  parseGaps(composition.source).some((piece) => {
+    const words = piece.kind === 'text' ? piece.text.trim() : ''
+    return words.length > 10 && composition.prompt.includes(words)
+  })
+
 /** What the form without script gets back: the whole answer, or why there is none. */
 export type WholeAnswer = {
   prompt: string
+  /** Whom to call, when the prompt speaks of danger or of a fraud. */
+  urgent: UrgentNote | null
   error: string | null
-  answer: { text: string; blocks: MarkdownBlock[]; exchangeId: string; isDemo: boolean } | null
+  answer:
+    | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
+        Answer,
+        'text' | 'isDemo' | 'cut' | 'canDraw'
+      >)
+    | null
   remaining: number | null
 }

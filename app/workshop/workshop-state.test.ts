@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Template } from './prompt-set.ts'
-import { emptyWork, isSaved, noAnswer, settled } from './work.ts'
+import { urgentNotes } from './urgency.ts'
+import {
+  type Answer,
+  emptyWork,
+  errorUnderNote,
+  isSaved,
+  noAnswer,
+  settled,
+  sheetError,
+} from './work.ts'
 import {
   initialState,
   type WorkshopEvent,
@@ -28,11 +37,16 @@ const begin = (run: number): WorkshopEvent[] => [
     question,
     exchangeId: `scambio-${run}`,
     isDemo: false,
+    canDraw: true,
     remaining: 7,
   },
   { type: 'textArrived', run, text: '# Il menu\n' },
 ]
-const finish = (run: number): WorkshopEvent => ({ type: 'answerEnded', run })
+const finish = (run: number, cut: Answer['cut'] = null): WorkshopEvent => ({
+  type: 'answerEnded',
+  run,
+  cut,
+})
 const answered = played(fresh, { type: 'templateChosen', template }, ...begin(1), finish(1))
 const save = (exchangeId: string, imageId: string | null = null): WorkshopEvent[] => [
   { type: 'saveAsked' },
@@ -188,11 +202,66 @@ describe('an answer', () => {
     expect(stopped.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', isStopped: true })
   })
 
+  test('AIX-06 that was cut off says so until the next one', () => {
+    const cut = played(fresh, ...begin(1), finish(1, 'length'))
+    expect(cut.answer).toMatchObject({ status: 'ready', cut: 'length' })
+    expect(played(cut, ...begin(2), finish(2)).answer.cut).toBeNull()
+  })
+
+  test('AIX-07 says whether a picture of it can be asked for', () => {
+    expect(answered.answer.canDraw).toBe(true)
+    const [asked, started] = begin(1) as [WorkshopEvent, WorkshopEvent]
+    const without = { ...started, canDraw: false } as WorkshopEvent
+    expect(played(fresh, asked, without, finish(1)).answer.canDraw).toBe(false)
+  })
+
   test('a new one leaves picture and saved state of the earlier one behind (Q11)', () => {
     const again = played(answered, ...picture(2, 'foto'), ...save('scambio-1', 'foto'), ...begin(3))
     expect(again.picture.status).toBe('none')
     expect(again.saving.status).toBe('idle')
     expect(again.answer.exchangeId).toBe('scambio-3')
+  })
+})
+
+describe('whom to call', () => {
+  const urgent = urgentNotes.poison
+  const asked: WorkshopEvent[] = [
+    { type: 'promptEdited', text: 'Ho bevuto la candeggina' },
+    { type: 'answerAsked', run: 1 },
+    { type: 'urgencyFound', run: 1, urgent },
+  ]
+
+  test('AIX-09 stays while the answer comes, fails, ends or is stopped', () => {
+    const [, ...arriving] = begin(1)
+    expect(played(fresh, ...asked, ...arriving, finish(1)).urgent).toBe(urgent)
+    expect(played(fresh, ...asked, ...arriving, { type: 'answerStopped' }).urgent).toBe(urgent)
+    const failed = played(fresh, ...asked, { type: 'answerFailed', run: 1, message: 'Errore' })
+    expect(failed.urgent).toBe(urgent)
+    expect(failed.answer).toMatchObject({ status: 'none', error: 'Errore' })
+  })
+
+  test('AIX-09 stands above the error, which has one place only', () => {
+    const failure: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Errore' }
+    const failed = played(fresh, ...asked, failure)
+    expect([sheetError(failed), errorUnderNote(failed)]).toEqual([null, 'Errore'])
+    const calm = played(fresh, { type: 'answerAsked', run: 1 }, failure)
+    expect([sheetError(calm), errorUnderNote(calm)]).toEqual(['Errore', null])
+  })
+
+  test('AIX-09 goes when another answer is asked for, and a late one does not come', () => {
+    const again = played(fresh, ...asked, { type: 'answerStopped' })
+    const next = played(again, { type: 'answerAsked', run: again.run + 1 })
+    expect(next.urgent).toBeNull()
+    expect(played(next, { type: 'urgencyFound', run: 1, urgent }).urgent).toBeNull()
+  })
+
+  test('AIX-09 goes when the sheet is emptied, and comes back with it', () => {
+    const shown = played(fresh, ...asked)
+    const emptied = played(shown, { type: 'restarted' })
+    expect(emptied.urgent).toBeNull()
+    expect(played(emptied, { type: 'undone' }).urgent).toBe(urgent)
+    expect(played(shown, { type: 'startedOver' }).urgent).toBeNull()
+    expect(played(shown, { type: 'professionChanged', professionId: 'medico' }).urgent).toBeNull()
   })
 })
 

@@ -9,7 +9,9 @@ import {
   typeGap,
 } from './composition.ts'
 import type { Template } from './prompt-set.ts'
+import type { UrgentNote } from './urgency.ts'
 import {
+  type Answer,
   emptyWork,
   ended,
   hasWork,
@@ -56,16 +58,18 @@ export type WorkshopEvent =
   | { type: 'draftSetAside'; draft: Work }
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'answerAsked'; run: number }
+  | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
   | {
       type: 'answerStarted'
       run: number
       question: Question
       exchangeId: string
       isDemo: boolean
+      canDraw: boolean
       remaining: number
     }
   | { type: 'textArrived'; run: number; text: string }
-  | { type: 'answerEnded'; run: number }
+  | { type: 'answerEnded'; run: number; cut: Answer['cut'] }
   | { type: 'answerStopped' }
   | { type: 'answerFailed'; run: number; message: string }
   | { type: 'pictureAsked'; run: number }
@@ -88,6 +92,7 @@ export type WorkshopEvent =
 export const workOf = (state: WorkshopState): Work => ({
   professionId: state.professionId,
   composition: state.composition,
+  urgent: state.urgent,
   answer: state.answer,
   picture: state.picture,
   saving: state.saving,
@@ -139,6 +144,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return {
         ...state,
         composition: emptyComposition,
+        urgent: null,
         undo: isTouched(state.composition) ? undoOf(state, 'Il foglio è vuoto.') : null,
       }
     case 'undone':
@@ -161,6 +167,8 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return { ...state, undo: { message: broughtText, before: event.draft } }
     case 'allowanceRead':
       return { ...state, remaining: event.remaining }
+    case 'urgencyFound':
+      return { ...state, urgent: event.urgent }
     case 'titleTyped':
       return { ...state, title: event.title }
     case 'tagsTyped':
@@ -186,6 +194,7 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
       return {
         ...state,
         run: event.run,
+        urgent: null,
         answer: { ...answer, status: 'waiting', error: null },
         picture: picture.status === 'drawing' ? noPicture : picture,
       }
@@ -199,6 +208,7 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
           question: event.question,
           exchangeId: event.exchangeId,
           isDemo: event.isDemo,
+          canDraw: event.canDraw,
         },
         picture: noPicture,
         saving: notSaved,
@@ -208,7 +218,7 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
     case 'textArrived':
       return { ...state, answer: { ...answer, text: answer.text + event.text } }
     case 'answerEnded':
-      return { ...state, answer: { ...answer, status: 'ready' } }
+      return { ...state, answer: { ...answer, status: 'ready', cut: event.cut } }
     case 'answerStopped':
       return isBusy(state)
         ? {
@@ -262,6 +272,7 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
     ...state,
     ...(isAnswerLost ? settled(before) : {}),
     composition: before.composition,
+    urgent: state.urgent ?? before.urgent,
     undo: null,
   }
 }

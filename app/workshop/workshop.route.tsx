@@ -16,9 +16,9 @@ import { ProfessionChooser } from './profession-chooser.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { PromptSources } from './prompt-sources-later.ts'
 import { useWorkshop } from './use-workshop.ts'
-import { isBusy } from './work.ts'
+import { isBusy, sheetError } from './work.ts'
 import { workshopPage } from './workshop-page.server.ts'
-import { workshopTexts } from './workshop-page.ts'
+import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
 import './workshop.css'
 
 export const meta = titled('Fucina dei Prompts')
@@ -62,7 +62,7 @@ export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
   const { state, dispatch, isAlive, ask, stop, draw, undo } = useWorkshop(page, whole)
-  const { answer, composition } = state
+  const { composition } = state
   const returnPath = promptPath({ profession: state.professionId })
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -106,8 +106,9 @@ export default function Workshop() {
               isVisitor={page.userId === null}
               isDemo={page.isDemo}
               isBusy={isBusy(state)}
+              isTradeTemplate={isTradeTemplate(state, page)}
               isAlive={isAlive}
-              error={answer.status === 'none' ? answer.error : null}
+              error={sheetError(state)}
               onAsk={ask}
               dispatch={dispatch}
             />

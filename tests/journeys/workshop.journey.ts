@@ -338,6 +338,149 @@ test('by keyboard alone: door, template, gap, answer, save', async ({ page, lear
   expect(learner.id).toBeTruthy()
 })
 
+for (const [mode, words] of [
+  ['length', /La risposta è stata tagliata: ha raggiunto la lunghezza massima\./],
+  ['filtered', /Il servizio ha interrotto la risposta per le sue regole\./],
+] as const) {
+  test(`AIX-06 an answer that ends with ${mode} says that it was cut, after a reload too`, async ({
+    page,
+    ai,
+  }) => {
+    ai.chat = mode
+    await page.setViewportSize(phone)
+    await open(page)
+    await answered(page)
+    await expect(answer(page).getByText(words)).toBeVisible()
+    await expect(page.getByRole('status').getByText(words)).toHaveCount(1)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(answer(page).getByText(words)).toBeVisible()
+  })
+}
+
+const danger = 'Ho un forte dolore al petto, che cosa faccio?'
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'chiama il 112' })
+const call = (page: Page) => card(page).getByRole('link', { name: 'Chiama 112' })
+
+test('AIX-09 whom to call comes at once, stays above the answer and goes with the next one', async ({
+  page,
+  ai,
+}) => {
+  ai.delay = 3000
+  await page.setViewportSize(phone)
+  await open(page)
+  await ask(page, danger)
+  await expect(call(page)).toBeInViewport()
+  await expect(button(page, 'Ferma')).toBeVisible()
+  await expect(call(page)).toHaveAttribute('href', 'tel:112')
+  expect((await call(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(call(page)).toBeVisible()
+  const top = async (locator: typeof answer) => (await locator(page).boundingBox())?.y ?? 0
+  expect(await top(card)).toBeLessThan(await top(answer))
+  await page.reload()
+  await expect(call(page)).toBeVisible()
+  ai.delay = 0
+  await answered(page, 'Scrivi il menu di oggi.')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('AIX-09 whom to call is there when the answer fails, above the error', async ({
+  page,
+  ai,
+  allowErrors,
+}) => {
+  allowErrors(/status of 50\d/)
+  ai.chat = '500'
+  await page.setViewportSize(phone)
+  await open(page)
+  await ask(page, danger)
+  const error = page.getByText(/Errore nella generazione della risposta/)
+  await expect(error).toBeInViewport()
+  await expect(call(page)).toBeInViewport()
+  const [first, second] = [await call(page).boundingBox(), await error.boundingBox()]
+  expect(first?.y).toBeLessThan(second?.y ?? 0)
+  await expectAccessible(page)
+  await button(page, 'Copia Prompt').scrollIntoViewIfNeeded()
+  await box(page).fill('')
+  await expect(call(page)).toBeVisible()
+})
+
+test('AIX-09 whom to call is there without a connection', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await open(page)
+  await box(page).fill(danger)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await button(page, 'Genera Risposta').click()
+  await expect(call(page)).toBeInViewport()
+  await expect(page.getByRole('alert').getByText(/Errore nella generazione/)).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('AIX-09 a template of a trade is work; emptying the sheet takes the note away', async ({
+  page,
+}) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await page.getByLabel('Che tipo di locale hai?').fill('un bar. Ho un forte dolore al petto')
+  await button(page, 'Genera Risposta').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(card(page)).toHaveCount(0)
+  await open(page, '/prompts?profession=medico')
+  await box(page).fill(danger)
+  await button(page, 'Genera Risposta').click()
+  await expect(call(page)).toBeVisible()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await button(page, 'Ricomincia').click()
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('WORK-19 two quick presses before the code is there draw one picture', async ({
+  page,
+  ai,
+}) => {
+  await open(page)
+  await answered(page)
+  await page.waitForTimeout(600)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/generate-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await button(page, 'Genera Immagine').dblclick()
+  release()
+  await expect(answer(page).getByRole('img')).toBeVisible()
+  expect(ai.requests.filter(({ path }) => path.endsWith('/images/generations'))).toHaveLength(1)
+})
+
+test('ERR-32 a picture whose code does not come says so and can be asked for again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to load resource/)
+  await open(page)
+  await answered(page)
+  await page.waitForTimeout(600)
+  await page.route(/assets\/generate-/, (route) => route.abort())
+  await page.reload()
+  await button(page, 'Genera Immagine').click()
+  await expect(
+    answer(page).getByText("Errore nella generazione dell'immagine. Riprova più tardi."),
+  ).toBeVisible()
+  await page.unroute(/assets\/generate-/)
+  await expect(button(page, 'Genera Immagine')).toBeEnabled()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -350,6 +493,19 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
     await expect(page.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
+  })
+
+  test('AIX-06 AIX-09 whom to call opens the page, the answer says that it was cut', async ({
+    page,
+    ai,
+  }) => {
+    ai.chat = 'length'
+    await page.setViewportSize(phone)
+    await page.goto('/prompts')
+    await box(page).fill(danger)
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(call(page)).toBeInViewport()
+    await expect(answer(page).getByText(/La risposta è stata tagliata/)).toBeVisible()
   })
 })
 

@@ -38,7 +38,7 @@ test('WORK-13 AI-04 an answer streams, one event a line, never stored by anybody
   expect(response.headers.get('Content-Encoding')).toBeNull()
   const events = await eventsOf(response)
   expect(events[0]).toMatchObject({ type: 'start', isDemo: false, remaining: 19 })
-  expect(events.at(-1)).toEqual({ type: 'end' })
+  expect(events.at(-1)).toEqual({ type: 'end', cut: null })
   expect(textOf(events)).toBe(structuredAnswer('Scrivi un saluto'))
 })
 
@@ -75,10 +75,15 @@ test.for([
     '401',
     502,
     'AI_AUTHENTICATION',
-    'Errore di autenticazione con OpenAI. Verifica la configurazione API.',
+    'Errore di autenticazione con OpenAI. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
   ],
   ['429', 429, 'AI_TOO_MANY_REQUESTS', 'Troppe richieste. Riprova tra qualche minuto.'],
-  ['500', 502, 'AI_FAILED', 'Errore nella generazione della risposta. Riprova più tardi.'],
+  [
+    '500',
+    502,
+    'AI_AWAY',
+    'Errore nella generazione della risposta. Riprova più tardi. Non dipende da te: il servizio non risponde.',
+  ],
   ['broken-json', 502, 'AI_FAILED', 'Errore nella generazione della risposta. Riprova più tardi.'],
   ['empty', 502, 'AI_EMPTY', 'Mi dispiace, non sono riuscito a generare una risposta.'],
 ] as const)(
@@ -201,8 +206,14 @@ test('WORK-21 an image without content is refused with its text', async () => {
 })
 
 test.for([
-  ['401', 'Errore di autenticazione con OpenAI. Verifica la configurazione API.'],
-  ['500', "Errore nella generazione dell'immagine. Riprova più tardi."],
+  [
+    '401',
+    'Errore di autenticazione con OpenAI. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+  ],
+  [
+    '500',
+    "Errore nella generazione dell'immagine. Riprova più tardi. Non dipende da te: il servizio non risponde.",
+  ],
   ['private', "Errore nella generazione dell'immagine. Riprova più tardi."],
   ['empty-list', 'Nessuna immagine generata'],
 ] as const)(
@@ -231,4 +242,68 @@ test('AI-01 neither the key, nor the address of the provider, nor a prompt stand
   expect(server().logs()).not.toContain(ai.key)
   expect(server().logs()).not.toContain(secretWords)
   expect(server().logs()).not.toContain('Internal detail')
+})
+
+/** The screen that the form of a browser without script gets back. */
+async function screenAfter(fields: Record<string, string>, path = '/prompts') {
+  const response = await browserLike(server()).post(path, fields)
+  return { status: response.status, html: await response.text() }
+}
+
+const lengthText = 'ha raggiunto la lunghezza massima'
+const call112 = 'href="tel:112"'
+const danger = 'Ho un forte dolore al petto, che cosa faccio?'
+
+test.for([
+  ['length', 'length', lengthText],
+  ['filtered', 'filter', 'Il servizio ha interrotto la risposta per le sue regole.'],
+] as const)(
+  'AIX-06 an answer that ends with %s says that it was cut, with script and without',
+  async ([mode, cut, words]) => {
+    ai.chat = mode
+    const response = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+    expect((await eventsOf(response)).at(-1)).toEqual({ type: 'end', cut })
+    const { status, html } = await screenAfter({ prompt: 'Ciao' })
+    expect(status).toBe(200)
+    expect(html).toContain(words)
+  },
+)
+
+test('AIX-06 a whole answer says nothing of the kind', async () => {
+  expect((await screenAfter({ prompt: 'Ciao' })).html).not.toContain(lengthText)
+})
+
+test.for(['/prompts', '/onboarding?mestiere=medico&passo=prompt'])(
+  'AIX-09 without script whom to call stands above the answer: %s',
+  async (path) => {
+    const { html } = await screenAfter({ prompt: danger }, path)
+    expect(html.indexOf(call112)).toBeGreaterThan(0)
+    expect(html.indexOf(call112)).toBeLessThan(html.indexOf('Una risposta di prova'))
+  },
+)
+
+test('AIX-09 without script whom to call stands above the error', async () => {
+  ai.chat = '500'
+  const { status, html } = await screenAfter({ prompt: danger })
+  expect(status).toBe(502)
+  const error = html.indexOf('>Errore nella generazione della risposta')
+  expect(html.indexOf(call112)).toBeGreaterThan(0)
+  expect(html.indexOf(call112)).toBeLessThan(error)
+  expect(html.split('>Errore nella generazione della risposta')).toHaveLength(2)
+})
+
+test('AIX-09 without script the words of a template of a trade are work', async () => {
+  const path = '/prompts?profession=medico'
+  const work = { prompt: danger, template: 'mestiere' }
+  expect((await screenAfter(work, path)).html).not.toContain(call112)
+  expect((await screenAfter({ prompt: danger, template: 'altro' }, path)).html).toContain(call112)
+  expect((await screenAfter({ prompt: 'Scrivi il menu.' })).html).not.toContain(call112)
+})
+
+test('AIX-09 the form without script says when a template of a trade is chosen', async () => {
+  const field = '<input type="hidden" name="template" value="mestiere"/>'
+  const page = async (path: string) => (await browserLike(server()).get(path)).text()
+  const chosen = '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno'
+  expect(await page(chosen)).toContain(field)
+  expect(await page('/prompts?profession=ristoratore')).not.toContain(field)
 })

@@ -47,11 +47,14 @@ test('a backup is missing, recent, old, or its date cannot be read', () => {
 })
 
 test('what a check found is said in Italian, good, bad or neither', () => {
-  expect(providerFinding({ state: 'answers', model: 'uno' }, 'OpenAI')).toEqual({
+  expect(providerFinding({ state: 'answers', model: 'uno', isOffered: true }, 'OpenAI')).toEqual({
     tone: 'well',
     text: 'OpenAI risponde con uno',
   })
-  expect(providerFinding({ state: 'answers', model: null }, 'OpenAI').tone).toBe('bad')
+  for (const model of ['uno', null]) {
+    const check = { state: 'answers', model, isOffered: false } as const
+    expect(providerFinding(check, 'OpenAI').tone).toBe('bad')
+  }
   expect(providerFinding({ state: 'refuses', status: 500 }, 'OpenAI').text).toContain('(500)')
   for (const state of ['keyRefused', 'tooManyRequests', 'silent', 'notConfigured'] as const) {
     expect(providerFinding({ state }, 'Mistral')).toMatchObject({

@@ -93,13 +93,15 @@ export const migrationsFinding = (pending: number): Finding =>
 export function providerFinding(check: ServiceCheck, name: string): Finding {
   switch (check.state) {
     case 'answers':
-      return check.model === null
-        ? {
+      return check.model !== null && check.isOffered
+        ? { tone: 'well', text: `${name} risponde con ${check.model}` }
+        : {
             tone: 'bad',
-            text: `${name} risponde, ma nessun modello è scelto`,
+            text: check.model
+              ? `${name} risponde, ma non offre il modello scelto`
+              : `${name} risponde, ma nessun modello è scelto`,
             hint: 'Sceglilo in «Servizio AI».',
           }
-        : { tone: 'well', text: `${name} risponde con ${check.model}` }
     case 'keyRefused':
       return {
         tone: 'bad',
