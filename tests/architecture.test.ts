@@ -142,7 +142,7 @@ describe('the built browser code', () => {
       /better-auth/i,
       /dangerouslyAllowBrowser/,
       /node:(fs|sqlite|crypto|http)/,
-      /DATABASE_URL|AI_API_KEY/,
+      /DATABASE_URL|\.AI_API_KEY/,
     ]
     expect(scripts.length).toBeGreaterThan(0)
     for (const fingerprint of fingerprints) {

@@ -12,6 +12,7 @@ import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import {
+  adminAct,
   administrators,
   type Columns,
   draftGuideId,
@@ -79,9 +80,7 @@ const reads: Operation[] = [
     row: 'PERM-08 ADM-04',
     name: `download the numbers of ${figure}`,
     send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
-    anonymous: 401,
-    own: 403,
-    another: 403,
+    ...adminAct,
     admin: 200,
   })),
   {
@@ -264,9 +263,7 @@ const writes: Operation[] = [
     row: 'PERM-08',
     name: 'send anything to the admin area',
     send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
-    anonymous: 401,
-    own: 403,
-    another: 403,
+    ...adminAct,
     admin: 405,
   },
   {
