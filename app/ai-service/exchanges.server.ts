@@ -19,7 +19,7 @@ export type Exchange = {
 }
 
 /**
- * Records that the AI was asked and what it used, without a word of what was said (DATA-17, Q23).
+ * Records that the AI was asked and what it used, without a word of what was said.
  * It counts also when the account was deleted meanwhile, then as nobody's.
  */
 export async function recordExchange(

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.server.ts'
 let demo: Promise<AiProvider> | undefined
 
 /**
- * Who answers under these settings; null when nobody does (ERR-34). The demo never stands in for
+ * Who answers under these settings; null when nobody does. The demo never stands in for
  * a service that fails.
  */
 export async function aiProvider(db: Database, env: Env, log: Log): Promise<AiProvider | null> {

@@ -6,11 +6,11 @@ export type Generation = 'answer' | 'image'
 /** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
 export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
 
-/** The catalogue's text when an answer fails for no reason of its own (ERR-30). */
+/** The catalogue's text when an answer fails for no reason of its own. */
 export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
-/** The catalogue's text when an image fails for no reason of its own (ERR-32). */
+/** The catalogue's text when an image fails for no reason of its own. */
 export const imageFailed = "Errore nella generazione dell'immagine. Riprova più tardi."
-/** An image needs an answer to illustrate (WORK-21). */
+/** An image needs an answer to illustrate. */
 export const imageWithoutContent = "Impossibile generare l'immagine: contenuto mancante"
 
 const tooMany = 'Troppe richieste. Riprova tra qualche minuto.'
@@ -28,7 +28,7 @@ const failedBut =
     `${failed(provider, kind)} ${step}`
 
 /**
- * Status and text of every fault: the catalogue's (ERR-28 to ERR-34, AI-07), followed where it
+ * Status and text of every fault: the catalogue's, followed where it
  * helps by whether the person can mend it.
  */
 const faults: Record<GenerationFault, { status: number; text: Wording }> = {

@@ -70,6 +70,6 @@ export type AiProvider = {
   canDraw(): Promise<boolean>
   /** Pieces of markdown as they arrive. @throws AiFault */
   answer(prompt: string, exchanging: Exchanging): AsyncIterable<string>
-  /** A picture for an answer (AI-05, AI-06). @throws AiFault */
+  /** A picture for an answer. @throws AiFault */
   image(prompt: string, answer: string, exchanging: Exchanging): Promise<RawImage>
 }

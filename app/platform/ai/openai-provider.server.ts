@@ -9,7 +9,6 @@ import { createPatience } from './patience.server.ts'
 import { faultOfRefusal, isModelGone, readRefusal, refusedParameters } from './refusal.ts'
 import {
   chatOptions,
-  effortOf,
   imageOptions,
   type Lessons,
   lessonsFrom,
@@ -51,14 +50,8 @@ const longestRefusal = 65_536
 async function withReason(response: Response): Promise<Response> {
   if (response.ok) return response
   const text = await bounded(response, longestRefusal).text()
-  const { status, headers } = response
-  const kept = new Headers({ 'Content-Type': 'application/json' })
-  const id = headers.get('x-request-id')
-  if (id) kept.set('x-request-id', id)
-  return Response.json(
-    { error: { refusal: readRefusal(status, parsed(text)) } },
-    { status, headers: kept },
-  )
+  const refusal = readRefusal(response.status, parsed(text))
+  return Response.json({ error: { refusal } }, { status: response.status })
 }
 
 function parsed(text: string): unknown {
@@ -89,7 +82,7 @@ function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): un
 
 /**
  * A service that speaks the OpenAI protocol. Nothing of what it is asked or answers is logged;
- * redirects are refused, so that the key stays with the configured address (AI-01).
+ * redirects are refused, so that the key stays with the configured address.
  */
 export function openaiProvider(settings: OpenAiSettings, service: AiService): AiProvider {
   const overall = settings.milliseconds ?? overallMilliseconds
@@ -186,7 +179,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         throw faultOf(error, reader, patience.isOver)
       } finally {
         patience.end()
-        if (noticed.thinking && usage.model) await noteThinking(service, usage.model)
+        if (noticed.thinking && usage.model) await service.noteThinking(usage.model)
       }
     },
 
@@ -227,12 +220,4 @@ function lessonsOf(
   if (!refusal) return []
   if (isModelGone(refusal)) return [goneLesson]
   return lessonsFrom(refusedParameters(refusal, options), model).filter((one) => !known.has(one))
-}
-
-/** Remembers that a model thinks, and that telling it not to is in vain where it was told. */
-async function noteThinking(service: AiService, model: string): Promise<void> {
-  const known = await service.lessonsOf(model)
-  const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
-  const learned = ['thinks', ...vain].filter((one) => !known.has(one))
-  if (learned.length > 0) await service.learn(model, learned)
 }

@@ -6,7 +6,7 @@ import { isNewPictureFamily, isThinkingFamily } from './model-families.ts'
  */
 export type Lessons = ReadonlySet<string>
 
-/** Tokens of an answer, as AI-02 says. */
+/** Tokens of an answer, as the specification says. */
 const answerTokens = 1000
 /** Tokens for a model's thoughts where they have been seen, or cannot be turned off. */
 const thinkingTokens = 8000
@@ -26,7 +26,7 @@ export function effortOf(model: string, lessons: Lessons): (typeof efforts)[numb
 export const thinksAnyway = (model: string, lessons: Lessons): boolean =>
   thinks(model, lessons) && effortOf(model, lessons) !== 'none'
 
-/** The options of a chat completion: AI-02's where the model takes them. */
+/** The options of a chat completion: the specification's where the model takes them. */
 export function chatOptions(model: string, lessons: Lessons): Record<string, unknown> {
   const names = ['max_tokens', 'max_completion_tokens']
   if (isThinkingFamily(model)) names.reverse()
@@ -46,7 +46,7 @@ export function chatOptions(model: string, lessons: Lessons): Record<string, unk
   }
 }
 
-/** The options of a picture: for dall-e-3 exactly AI-05's, for others what they take of them. */
+/** The options of a picture: for dall-e-3 exactly the specification's, for others what they take of them. */
 export function imageOptions(model: string, lessons: Lessons): Record<string, unknown> {
   const options = { n: 1, size: '1024x1024', ...stylingOf(model) }
   return Object.fromEntries(Object.entries(options).filter(([name]) => !lessons.has(name)))

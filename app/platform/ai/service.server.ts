@@ -2,7 +2,7 @@ import type { Log } from '../log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
 import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
-import type { Lessons } from './request-shape.ts'
+import { effortOf, type Lessons } from './request-shape.ts'
 
 export type ServiceSettings = {
   /** Any OpenAI-compatible address. */
@@ -32,6 +32,8 @@ export const goneLesson = 'gone'
 const hour = 3_600_000
 /** How long a list is believed, and how long a model that was not found stays away. */
 const listMilliseconds = 6 * hour
+/** After so long a list that did not come is asked for again. */
+const retryMilliseconds = 60_000
 /** How long another process may not know what an administrator chose. */
 const standingMilliseconds = 5000
 
@@ -45,6 +47,8 @@ export type AiService = {
   lessonsOf(model: string): Promise<Lessons>
   /** Remembers what a model refuses; one that is gone makes the list be asked again. */
   learn(model: string, lessons: readonly string[]): Promise<void>
+  /** Remembers that a model thinks, and that telling it not to is in vain where it was told. */
+  noteThinking(model: string): Promise<void>
   /** Somebody chose another model, or forgot what was learned: it counts from now on. */
   reread(): void
   /** Asks for the list now. */
@@ -79,13 +83,17 @@ export function createService(
     return underWay
   }
 
-  /** Nobody waits for a list that is only old; the first one is waited for where it decides. */
+  function isOld(): boolean {
+    if (!asked) return true
+    const lasts = asked.list.state === 'answers' ? listMilliseconds : retryMilliseconds
+    return Date.now() - asked.at.getTime() > lasts
+  }
+
+  /** Nobody waits for a list that is only old; one is waited for while it decides and none is there. */
   async function currentList(mustKnow: boolean): Promise<OfferedModel[] | null> {
-    const isOld = !asked || Date.now() - asked.at.getTime() > listMilliseconds
-    const isFirst = !asked && mustKnow
-    if (isOld) {
+    if (isOld()) {
       const refreshed = refresh()
-      if (isFirst) await refreshed
+      if (mustKnow && !offered) await refreshed
     }
     return offered
   }
@@ -140,12 +148,25 @@ export function createService(
     if (lessons.includes(goneLesson)) await refresh()
   }
 
+  async function noteThinking(model: string): Promise<void> {
+    try {
+      const known = await lessonsOf(model)
+      const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
+      const learned = ['thinks', ...vain].filter((one) => !known.has(one))
+      if (learned.length > 0) await learn(model, learned)
+    } catch (error) {
+      // The answer is there: it is not lost because a lesson could not be kept.
+      log.warn({ err: error, model }, 'what an AI model takes could not be kept')
+    }
+  }
+
   return {
     address: settings.baseUrl,
     modelFor,
     choice,
     lessonsOf,
     learn,
+    noteThinking,
     reread,
     refresh,
     list: () => asked,

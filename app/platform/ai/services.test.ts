@@ -1,5 +1,5 @@
 /** The services of today, one stand-in profile each: what is chosen, sent, learned and refused. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import type { ProfileName } from '../../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
@@ -257,6 +257,20 @@ describe('bad lists', () => {
     },
   )
 
+  test('AIX-01 a list that did not come is asked for again after a minute, not after six hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    ai.models = '500'
+    const { ask } = installation('openai')
+    expect((await ask()).fault).toBe('AI_NO_MODEL')
+    ai.models = 'normal'
+    expect((await ask()).fault).toBe('AI_NO_MODEL')
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await ask()).text).toBe(answer)
+  })
+
   test('AIX-01 a service that is away for a while keeps the models it had', async () => {
     const { ask, service } = installation('openai')
     await ask()
@@ -264,6 +278,13 @@ describe('bad lists', () => {
     await service.refresh()
     expect((await ask()).text).toBe(answer)
   })
+})
+
+test('AIX-03 an answer is not lost because a lesson could not be kept', async () => {
+  const { ask, memory } = installation('thinks-beside')
+  memory.lessons = async () => new Set(['thinks'])
+  memory.learn = () => Promise.reject(new Error('the database is away'))
+  expect(await ask()).toMatchObject({ text: answer })
 })
 
 describe('ends and faults', () => {

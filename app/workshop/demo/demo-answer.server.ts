@@ -69,7 +69,7 @@ function honestPage(prompt: string): string {
 /**
  * What the demo answers: the hand-written example of the template that a prompt was made with, or
  * clearly asks for, said as such; for anything else a page that says what an AI would do. Always
- * in the fixed structure (AI-03), and the same for the same prompt.
+ * in the fixed structure, and the same for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
   const match = demoMatch(prompt)
