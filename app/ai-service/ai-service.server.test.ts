@@ -121,6 +121,16 @@ describe('the model in use', () => {
     expect(activity).toContainEqual({ kind: 'aiModelChosen', subjectTitle: 'gpt-6-astra' })
   })
 
+  test('AIX-01 that a model took the place of another stands in the recent activity', async () => {
+    const db = await testDatabase()
+    const memory = databaseMemory(db, 'https://a.it/v1')
+    expect(await memory.noteInUse('text', 'old')).toBeNull()
+    expect(await memory.noteInUse('text', 'new')).toBe('old')
+    expect(await databaseMemory(db, 'https://a.it/v1').noteInUse('text', 'new')).toBeNull()
+    const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
+    expect(activity).toEqual([{ kind: 'aiModelReplaced', subjectTitle: 'new' }])
+  })
+
   test('PERM-08 a customer may do none of it', async () => {
     const db = await testDatabase()
     const actor = { id: 'x', role: 'customer' as const }

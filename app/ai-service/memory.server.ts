@@ -1,3 +1,4 @@
+import { recordActivity } from '../platform/activity.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import { goneLesson, type ServiceMemory } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -49,11 +50,20 @@ export function databaseMemory(db: Database, service: string): ServiceMemory {
 
     async noteInUse(kind, model) {
       if (inUse.get(kind) === model) return null
-      const key = inUseKey(service, kind)
-      const before = await readSetting(db, key)
-      if (before !== model) await writeSetting(db, key, model)
+      const before = await db.transaction().execute((trx) => replaced(trx, service, kind, model))
       inUse.set(kind, model)
-      return before === model ? null : before
+      return before
     },
   }
+}
+
+/** Notes the model in use, and in the recent activity that it took another's place. */
+async function replaced(trx: Database, service: string, kind: ModelKind, model: string) {
+  const key = inUseKey(service, kind)
+  const before = await readSetting(trx, key)
+  if (before === model) return null
+  await writeSetting(trx, key, model)
+  if (before === null) return null
+  await recordActivity(trx, { kind: 'aiModelReplaced', actorId: null, subjectTitle: model })
+  return before
 }

@@ -19,6 +19,7 @@ export type ActivityKind =
   | 'recordsSynced'
   | 'backupMade'
   | 'aiModelChosen'
+  | 'aiModelReplaced'
   | 'aiPricesChanged'
 
 export type ActivityEvent = {

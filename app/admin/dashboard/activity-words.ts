@@ -60,6 +60,7 @@ const words: Record<ActivityKind, Words> = {
   datasetImported: { text: 'Prompt di partenza importati', Icon: FileInput },
   recordsSynced: { text: 'Collegamenti sistemati', Icon: Link2 },
   aiModelChosen: { text: "Modello dell'AI scelto", Icon: Bot },
+  aiModelReplaced: { text: "L'AI risponde con un altro modello", Icon: Bot },
   aiPricesChanged: { text: "Prezzi dell'AI cambiati", Icon: Euro },
   backupMade: { text: 'Copia di sicurezza fatta', Icon: Archive },
 }
