@@ -9,6 +9,8 @@ import { structuredAnswer } from '../stand-ins/ai-texts.ts'
 let ai: AiStandIn
 beforeAll(async () => {
   ai = await startAi()
+  // A server asks for the list as soon as it starts.
+  ai.profile = 'openai'
 })
 afterAll(() => ai.stop())
 beforeEach(() => {
@@ -23,10 +25,7 @@ const keyAlone = () => ({
   AI_PER_MINUTE_VISITOR: '100',
 })
 
-const server = fucinaForFile(async () => {
-  ai ??= await startAi()
-  return { env: keyAlone() }
-})
+const server = fucinaForFile(() => ({ env: keyAlone() }))
 
 type Line = { type: string; text?: string; canDraw?: boolean; cut?: string | null }
 
