@@ -308,6 +308,7 @@ test('TOOL-01 TOOL-02 TOOL-03 TOOL-06 from the rack to a tool, its guide and bac
   await expect(page.locator('.tool-card')).toHaveCount(10)
   await page.getByRole('link', { name: 'Immagini', exact: true }).click()
   await expect(page).toHaveURL(/categoria=Immagini$/)
+  await expect(page.locator('.tool-card')).not.toHaveCount(10)
   const count = await page.locator('.tool-card').count()
   await expect(page.getByText(`${count} strumenti trovati`)).toBeVisible()
   await page.getByRole('link', { name: 'Canva', exact: true }).click()
