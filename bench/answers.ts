@@ -74,7 +74,8 @@ export async function parallelStreams(product: string, count: number): Promise<F
   const answers = await Promise.allSettled(Array.from({ length: count }, () => ask(source)))
   const seconds = (performance.now() - start) / 1000
   const whole = answers.filter(
-    (answer) => answer.status === 'fulfilled' && answer.value.all.trimEnd().endsWith('"end","cut":null}'),
+    (answer) =>
+      answer.status === 'fulfilled' && answer.value.all.trimEnd().endsWith('"end","cut":null}'),
   ).length
   return {
     what: `${count} answers streamed at once`,

@@ -62,6 +62,8 @@ export async function tellFault(ground: NoticeGround, code: string): Promise<voi
   })
 }
 
+const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** The end of a model in use is told 60, 30 and 7 days before. */
 export async function tellEnd(
   ground: NoticeGround,
@@ -71,7 +73,7 @@ export async function tellEnd(
   const days = Math.max(0, daysBetween(romanDay(new Date()), endsOn))
   await tellOnce(ground, {
     key: `end:${model}:${endsOn}:${step}`,
-    subject: `il modello ${model} finisce il ${endsOn}`,
+    subject: `il modello ${model} finisce il ${longDay.format(new Date(endsOn))}`,
     sentences: [
       days === 1 ? 'Manca un giorno.' : `Mancano ${days} giorni.`,
       next
@@ -91,7 +93,7 @@ export async function tellSpending(ground: NoticeGround): Promise<void> {
     subject:
       step === 100
         ? "la spesa del mese per l'AI è finita"
-        : `è speso il ${step}% del mese per l'AI`,
+        : `l'AI ha usato il ${step}% della spesa del mese`,
     sentences: [
       step === 100
         ? 'Le risposte e le immagini sono ferme fino al primo del mese prossimo.'

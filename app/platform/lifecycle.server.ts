@@ -26,8 +26,8 @@ async function prepare(check: () => Promise<void>) {
       const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
-      tellFirstAdmin(await ensureFirstAdmin(db, env))
       await check()
+      tellFirstAdmin(await ensureFirstAdmin(db, env))
       isPrepared = true
       return
     } catch (error) {

@@ -53,7 +53,10 @@ function honestPage(prompt: string): string {
   return [
     `# ${title}`,
     '## Punti Chiave',
-    ['Qui non è collegato nessun servizio di AI: nessuno ha letto la tua richiesta.', ...points]
+    [
+      'Qui non è collegato nessun servizio di AI: la tua richiesta non è andata a nessuno.',
+      ...points,
+    ]
       .map((point) => `- ${point}`)
       .join('\n'),
     '## Contenuto Dettagliato',

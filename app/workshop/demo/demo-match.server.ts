@@ -45,10 +45,10 @@ const leastOwnWords = 0.8
 /** Matters on which an example could be taken for advice: only their own templates speak of them. */
 const delicate = new RegExp(
   `^(${[
-    'farmac|medicin|pastigli|pillol|compress|antibiot|insulin|vaccin|dolor|febbre|sintom|malat|malesser',
+    'farmac|medicin|pastigli|pillol|compress|pomat|tachipirin|male?$|antibiot|insulin|vaccin|dolor|febbre|sintom|malat|malesser',
     'tumor|cancr|infart|ictus|diabet|depress|ansia|diagnos|terapi|incint|gravidanz|ospedal|guarigion|veterinar',
     'suicid|morire|morto|morta|lutt|condoglianz|violenz',
-    'avvocat|denunc|tribunal|querel|separazion|divorz|eredit|testament|licenziat|sfratt|ricors|mult[ae]$',
+    'avvocat|denunc|tribunal|querel|separazion|divorz|eredit|testament|licenziat|sfratt|affitto$|ricors|mult[ae]$',
     'invest|mutu[oi]$|prestit|azioni$|bitcoin|criptoval|invalid|reversibil',
   ].join('|')})`,
 )
@@ -99,16 +99,22 @@ function asksFor(words: string[], group: readonly string[]): boolean {
 export const isDelicate = (prompt: string): boolean =>
   wordsOf(prompt).some((word) => delicate.test(word))
 
-/** The three templates to try that share most words with a prompt, else three that suit everybody. */
+const everyday = entries.filter(({ professionId }) => professionId === null)
+
+/** Longer stems by which people ask for a template. */
+const stemsOf = ({ example }: Entry) =>
+  new Set(example.asks.flat().filter((stem) => stem.length > 3))
+
+/** The three templates to try that a prompt comes nearest to, else three that suit everybody. */
 export function templatesToTry(prompt: string): Pick<DemoMatch, 'template' | 'professionId'>[] {
-  const words = new Set(wordsOf(prompt).filter((word) => word.length > 3))
-  const shared = ({ template, own }: Entry) => {
-    const titled = wordsOf(`${template.title} ${template.description}`)
-    return [...new Set([...titled, ...own])].filter((word) => words.has(word)).length
-  }
-  const everyday = entries.filter(({ professionId }) => professionId === null)
-  const near = everyday.filter((entry) => shared(entry) > 1)
-  near.sort((one, other) => shared(other) - shared(one))
+  const words = wordsOf(prompt)
+  /** A stem by which few templates are asked for says more than one that many share. */
+  const nearness = (entry: Entry) =>
+    [...stemsOf(entry)]
+      .filter((stem) => words.some((word) => word.startsWith(stem)))
+      .reduce((sum, stem) => sum + 1 / everyday.filter((one) => stemsOf(one).has(stem)).length, 0)
+  const near = everyday.filter((entry) => nearness(entry) > 0.3)
+  near.sort((one, other) => nearness(other) - nearness(one))
   const usual = usualTemplates.flatMap((id) => everyday.find((one) => one.template.id === id) ?? [])
   return [...new Set([...near, ...usual])].slice(0, 3)
 }

@@ -39,6 +39,9 @@ const honest: [prompt: string, title: RegExp][] = [
   ['ho la febbre alta', /chiedi a una persona/],
   ['quanti milligrammi di antibiotico per un bambino', /chiedi a una persona/],
   ['posso licenziarmi senza preavviso se sono stato licenziato?', /chiedi a una persona/],
+  ['Mi fa male un ginocchio da tre giorni, che pomata posso mettere?', /chiedi a una persona/],
+  ['Che cosa posso prendere per il mal di schiena?', /chiedi a una persona/],
+  ["Posso smettere di pagare l'affitto?", /chiedi a una persona/],
   ['in che azioni investo la liquidazione', /chiedi a una persona/],
   ['come faccio testamento', /chiedi a una persona/],
   ['biglietto di condoglianze per una vicina', /./],
@@ -82,9 +85,14 @@ describe('AIX-13 a request in own words', () => {
     expect(demoMatch(prompt)).toBeNull()
     const answer = demoAnswer(prompt)
     expect(answer.split('\n')[0]).toMatch(title)
-    expect(answer).toContain('nessuno ha letto la tua richiesta')
+    expect(answer).toContain('la tua richiesta non è andata a nessuno')
     expect(answer.match(/\]\(\/prompts\?profession=/g)).toHaveLength(3)
     for (const words of never) expect(answer).not.toMatch(words)
+  })
+
+  test('is offered templates that are near', () => {
+    const answer = demoAnswer('Dammi la ricetta degli gnocchi di zucca')
+    expect(answer).toMatch(/template=vita-quotidiana-(casoncelli|ricetta-avanzi)/)
   })
 
   test('is never repeated back as if it were an answer', () => {
