@@ -115,6 +115,9 @@ describe('the model in use', () => {
     await expect(
       chooseModel(db, actor, service, { kind: 'text', model: 'gpt-7' }),
     ).rejects.toMatchObject({ status: 400 })
+    await expect(
+      chooseModel(db, actor, service, { kind: 'text', model: 'whisper-1' }),
+    ).rejects.toMatchObject({ status: 400, code: 'NO_WORDS' })
     await chooseModel(db, actor, service, { kind: 'text', model: null })
     expect((await service.choice('text'))?.reason).toBe('newest')
     const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()

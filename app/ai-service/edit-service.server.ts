@@ -1,6 +1,7 @@
 import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
+import { isOtherKind } from '../platform/ai/model-families.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
@@ -17,7 +18,7 @@ export async function refreshList(actor: Actor, service: AiService): Promise<voi
 /**
  * Puts a model of the service's list in use, or with null leaves the choice to the settings and
  * the list again.
- * @throws KnownFailure 403 for customers; 400 when the service does not offer it
+ * @throws KnownFailure 403 for customers; 400 when the service does not offer it, or it writes no text
  */
 export async function chooseModel(
   db: Database,
@@ -30,6 +31,9 @@ export async function chooseModel(
   const offered = list.state === 'answers' ? list.models : null
   if (model !== null && offered && !offered.some(({ id }) => id === model)) {
     throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'modello')
+  }
+  if (kind === 'text' && model !== null && isOtherKind(model)) {
+    throw new KnownFailure('NO_WORDS', 400, 'Questo modello non scrive risposte.', 'modello')
   }
   const key = chosenKey(service.address, kind)
   await db.transaction().execute(async (trx) => {

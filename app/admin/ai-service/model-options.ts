@@ -9,10 +9,14 @@ const order = new Intl.Collator('it', { numeric: true })
 
 export type ModelOptions = { fitting: OfferedModel[]; others: OfferedModel[] }
 
-/** The models of the service, by name: those that look made for `kind`, and all others. */
+/**
+ * The models of the service, by name: those that look made for `kind`, and for pictures all others,
+ * as lists seldom say what makes them. What writes no text is refused for words.
+ */
 export function modelOptions(kind: ModelKind, offered: readonly OfferedModel[]): ModelOptions {
   const fits = ({ id }: OfferedModel) =>
     kind === 'picture' ? isPictureModel(id) : !isOtherKind(id)
   const sorted = [...offered].sort((one, other) => order.compare(one.id, other.id))
-  return { fitting: sorted.filter(fits), others: sorted.filter((one) => !fits(one)) }
+  const others = kind === 'picture' ? sorted.filter((one) => !fits(one)) : []
+  return { fitting: sorted.filter(fits), others }
 }
