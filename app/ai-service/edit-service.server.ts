@@ -5,9 +5,9 @@ import { isOtherKind } from '../platform/ai/model-families.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { removeSetting, writeSetting } from '../platform/stored-settings.server.ts'
 import type { Price } from './ai-service.ts'
 import { chosenKey } from './memory.server.ts'
-import { removeSetting, writeSetting } from './stored-settings.server.ts'
 
 /** Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers */
 export async function refreshList(actor: Actor, service: AiService): Promise<void> {

@@ -4,10 +4,10 @@ import { escapeHtml } from '../platform/escape-html.ts'
 import type { Log } from '../platform/log.server.ts'
 import { mailWay, sendMail } from '../platform/mail.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
+import { claimSetting, removeSetting } from '../platform/stored-settings.server.ts'
 import { budgetStep, daysBetween } from './ai-service.ts'
 import { faultWords, isForAdministrators } from './fault-words.ts'
 import { readSpending } from './spending.server.ts'
-import { claimSetting, removeSetting } from './stored-settings.server.ts'
 
 export type NoticeGround = { db: Database; env: Env; log: Log }
 

@@ -7,11 +7,11 @@ import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import type { Log } from '../platform/log.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
+import { readSetting } from '../platform/stored-settings.server.ts'
 import { daysBetween, endStep, type Price } from './ai-service.ts'
 import { chosenKey } from './memory.server.ts'
 import { aiService } from './service.server.ts'
 import { readPrices, readSpending, type Spending } from './spending.server.ts'
-import { readSetting } from './stored-settings.server.ts'
 
 export type ModelInUse = {
   kind: ModelKind

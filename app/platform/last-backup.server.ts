@@ -1,17 +1,19 @@
 import { recordActivity } from './activity.server.ts'
 import type { Database } from './db/database.server.ts'
+import { readSetting, writeSetting } from './stored-settings.server.ts'
 
 const key = 'lastBackupAt'
 
 /** Notes that a whole backup was made of what the database held at `madeAt`. */
 export async function noteBackup(db: Database, madeAt: Date): Promise<void> {
-  const changed = { value: madeAt.toISOString(), updatedAt: new Date() }
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('settings')
-      .values({ key, ...changed })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(changed))
-      .execute()
+    await writeSetting(trx, key, madeAt.toISOString())
     await recordActivity(trx, { kind: 'backupMade', actorId: null })
   })
+}
+
+/** When the last backup was made; null: never, an invalid date when what is stored cannot be read. */
+export async function readLastBackup(db: Database): Promise<Date | null> {
+  const value = await readSetting(db, key)
+  return value === null ? null : new Date(value)
 }

@@ -6,7 +6,7 @@ import type { PromptSetOfProfession } from './prompt-sets.server.ts'
 import type { UrgentNote } from './urgency.ts'
 import type { Answer, Work } from './work.ts'
 
-/** The catalogue's texts of the workshop (ERR-15, ERR-17, ERR-18, ERR-30, ERR-32). */
+/** The catalogue's texts of the workshop. */
 export const workshopTexts = {
   cardsFailed: 'Errore nel caricamento delle professioni',
   promptsFailed: 'Errore nel caricamento dei prompt',

@@ -6,6 +6,7 @@ import type { AnswerTimes } from '../../platform/answer-times.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Env } from '../../platform/env.server.ts'
 import { readUptime } from '../../platform/heartbeat.server.ts'
+import { readLastBackup } from '../../platform/last-backup.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { SystemStatus } from './system-status.ts'
 
@@ -39,13 +40,8 @@ export async function readSystemStatus(
 }
 
 async function lastBackup(db: Database): Promise<Date | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'lastBackupAt')
-    .executeTakeFirst()
-  const moment = new Date(row?.value ?? Number.NaN)
-  return Number.isNaN(moment.getTime()) ? null : moment
+  const moment = await readLastBackup(db)
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null
 }
 
 /** Q15: secure cookies, keys at the server only, https in production. */

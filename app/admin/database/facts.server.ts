@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
 import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Env } from '../../platform/env.server.ts'
+import { readLastBackup } from '../../platform/last-backup.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { checkMail } from '../../platform/mail.server.ts'
 import type { Checks, Facts } from './facts.ts'
@@ -19,15 +20,10 @@ export async function readFacts(
   env: Pick<Env, 'DATABASE_URL'>,
 ): Promise<Facts> {
   requireAdministrator(actor)
-  const backup = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'lastBackupAt')
-    .executeTakeFirst()
   return {
     database: await databaseFacts(db, { url: env.DATABASE_URL }),
     pendingMigrations: (await pendingMigrations(db)).length,
-    lastBackupAt: backup ? new Date(backup.value) : null,
+    lastBackupAt: await readLastBackup(db),
     uptimeSeconds: process.uptime(),
     nodeVersion: process.versions.node,
     productVersion: product.version,

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.server.ts'
+import type { Database } from './db/database.server.ts'
 
 /** A value kept across restarts; null when there is none. */
 export async function readSetting(db: Database, key: string): Promise<string | null> {
