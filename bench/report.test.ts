@@ -9,12 +9,12 @@ test('a section says what it missed', () => {
 })
 
 test('a section measured again takes its own place, and a new one stands at the end', () => {
-  const first = withSection('', 'One', '## One\n\nold\n')
-  const both = withSection(first, 'Two', '## Two\n\nother\n')
-  const again = withSection(both, 'One', '## One\n\nnew\n')
+  const first = withSection('', '# Results', 'One', '## One\n\nold\n')
+  const both = withSection(first, '# Results', 'Two', '## Two\n\nother\n')
+  const again = withSection(both, '# Results', 'One', '## One\n\nnew\n')
   expect(again).toMatch(/^# Results\n/)
   expect(again.match(/^## .*$/gm)).toEqual(['## One', '## Two'])
   expect(again).toContain('new')
   expect(again).not.toContain('old')
-  expect(withSection(again, 'One', '## One\n\nnew\n')).toBe(again)
+  expect(withSection(again, '# Results', 'One', '## One\n\nnew\n')).toBe(again)
 })

@@ -40,15 +40,16 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
   return `${lines.join('\n\n')}\n`
 }
 
-const preface = `# Results
-
-Made by \`npm run bench\`, a section at a time. Floors and product of a section are measured in one
-run, interleaved; figures are medians, ± is half the distance between the quartiles. A comparison
-whose floor moved by more than 10 % has no verdict.
-`
-
-/** The report with this section in its place, or at the end when it is new. */
-export function withSection(report: string, title: string, section: string): string {
+/**
+ * The report with this section in its place, or at the end when it is new.
+ * @param preface what stands above all sections
+ */
+export function withSection(
+  report: string,
+  preface: string,
+  title: string,
+  section: string,
+): string {
   const sections = report.split(/^(?=## )/m).filter((part) => part.startsWith('## '))
   const at = sections.findIndex((part) => part.startsWith(`## ${title}\n`))
   sections.splice(at < 0 ? sections.length : at, at < 0 ? 0 : 1, section)

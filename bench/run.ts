@@ -175,6 +175,12 @@ const postgres = await providePostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 const engines: readonly TestEngine[] = postgres ? ['sqlite', 'postgres'] : ['sqlite']
 const results = 'bench/RESULTS.md'
+const preface = `# Results
+
+Made by \`npm run bench\`, a section at a time. Floors and product of a section are measured in one
+run, interleaved; figures are medians, ± is half the distance between the quartiles. A comparison
+whose floor moved by more than 10 % has no verdict.
+`
 
 try {
   ensureBuild()
@@ -186,7 +192,7 @@ try {
       isFull,
     })
     console.log(section)
-    writeFileSync(results, withSection(readFileSync(results, 'utf8'), title, section))
+    writeFileSync(results, withSection(readFileSync(results, 'utf8'), preface, title, section))
   }
 } finally {
   endRun()

@@ -1,0 +1,98 @@
+/** Requests that nobody would send, to every address there is. */
+import { request } from 'node:http'
+import { type Fucina, launchFucina } from '../../tests/harness/launch.ts'
+import { type Drill, figure, none } from './drill.ts'
+import { type Drawn, draw, seeded } from './odd-requests.ts'
+import { keptOpen, proxySettings, signedInPeople } from './people.ts'
+
+const atOnce = 16
+
+/** Phrases by which the framework, the server or the language itself would be known. */
+const english =
+  /\b(not found|bad request|internal server error|unexpected|method not allowed|forbidden|unauthorized|invalid (input|url|character)|cannot read|is not (a function|defined)|application error|unable to decode|no (route|action)|failed to|error:|undefined)\b/i
+
+/** Sends it. @returns the answer's status and text; status 0: no answer */
+function sendDrawn(
+  server: Fucina,
+  agent: ReturnType<typeof keptOpen>,
+  { method, path, headers, body }: Drawn,
+) {
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const asking = request(
+      { port: server.port, host: '127.0.0.1', agent, method, path, headers },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          text += part
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+        answer.on('error', () => resolve({ status: 0, text }))
+      },
+    )
+    asking.on('error', () => resolve({ status: 0, text: '' }))
+    asking.end(body)
+  })
+}
+
+/** What a person reads of an answer: neither scripts nor codes for machines. */
+const readPart = (text: string) =>
+  text.startsWith('<')
+    ? text.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+    : text.slice(0, 400).replace(/"code",?:?"[^"]*"/g, '')
+
+export const fuzz: Drill = {
+  about: 'odd requests to every address, as nobody, as a person and as an administrator',
+  engines: ['sqlite', 'postgres'],
+  size: { counts: 'requests', usual: 50_000 },
+  async run({ engine, size }) {
+    const server = await launchFucina({ engine, env: { ...proxySettings, AI_PROVIDER: 'demo' } })
+    const agent = keptOpen()
+    const faults: string[] = []
+    const words: string[] = []
+    let unanswered = 0
+    try {
+      const [person, admin] = await signedInPeople(server, 2)
+      await server
+        .db()
+        .updateTable('users')
+        .set({ role: 'admin' })
+        .where('id', '=', admin?.person?.id ?? '')
+        .execute()
+      const random = seeded(20_261_122)
+      let left = size
+      const work = async () => {
+        for (; left > 0; ) {
+          left -= 1
+          // Nobody signs the two out, and nobody waits for a stream that never ends.
+          const drawn = draw(random, random.oneOf([undefined, person, admin]), server.url)
+          if (/^\/logout/.test(drawn.path) && drawn.headers.Cookie) continue
+          const { status, text } = await sendDrawn(server, agent, drawn)
+          const name = `${drawn.method} ${drawn.path.slice(0, 100)}`
+          if (status === 0) unanswered += 1
+          if (status >= 500) faults.push(`${status} ${name}`)
+          const found = english.exec(readPart(text))
+          if (found) words.push(`'${found[0]}' ${name}`)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
+      const isAlive = server.process.exitCode === null
+      for (const line of [...new Set([...faults, ...words])].slice(0, 30)) console.log(`  ${line}`)
+      return [
+        figure(
+          `Odd requests, ${engine}`,
+          size.toLocaleString('en-GB'),
+          '50,000',
+          size >= 50_000 || null,
+        ),
+        none('Answers of 5xx', faults.length),
+        none('Answers with English words', words.length),
+        figure('Cut off without an answer', String(unanswered), 'none of its own', null),
+        figure('The process afterwards', isAlive ? 'alive' : 'dead', 'alive', isAlive),
+      ]
+    } finally {
+      agent.destroy()
+      await server.remove()
+    }
+  },
+}

@@ -1,0 +1,56 @@
+/** The drills themselves work: small ones, on the engine under test. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { engine, ensureBuild } from '../harness/server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Runs the command to its end, as a run of its own. */
+async function drill(...args: string[]) {
+  ensureBuild()
+  const { FUCINA_TEST_RUN: _, ...env } = process.env
+  const child = spawn(process.execPath, ['bench/drills/run.ts', ...args], {
+    cwd: root,
+    env: { ...env, TEST_BUILD: 'keep' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  }
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, output }
+}
+
+test.for([
+  ['crash', '2'],
+  ['fuzz', '600'],
+] as const)(
+  'HLD-22 a small %s holds what it promises and writes its section',
+  { timeout: 120_000 },
+  async ([name, size]) => {
+    const directory = mkdtempSync(join(tmpdir(), 'fucina-drill-'))
+    onTestFinished(() => rmSync(directory, { recursive: true }))
+    const out = join(directory, 'DRILLS.md')
+    const { code, output } = await drill(name, '--engine', engine, '--size', size, '--out', out)
+    expect(output).not.toContain('**missed**')
+    expect(code).toBe(0)
+    expect(readFileSync(out, 'utf8')).toMatch(new RegExp(`^## ${name}, ${engine}$`, 'm'))
+  },
+)
+
+test('HLD-22 every drill explains itself, and an unknown one is not understood', async () => {
+  const help = await drill('--help')
+  expect(help.code).toBe(0)
+  for (const name of ['crash', 'slow', 'overload', 'lock', 'failover', 'rolling', 'disk', 'fuzz']) {
+    expect(help.output).toMatch(new RegExp(`^ +${name} `, 'm'))
+  }
+  expect((await drill('flood')).code).toBe(2)
+  expect((await drill('crash', '--size', 'many')).code).toBe(2)
+})
