@@ -1,0 +1,104 @@
+/** A short line may wait so long; while it is never empty, only so much shorter. */
+const patienceMilliseconds = 500
+const crowdedMilliseconds = 100
+/** A line that has not been empty for so long is a crowd, not a burst. */
+const crowdAfterMilliseconds = 500
+/** So many wait for each place. */
+const waitingPerPlace = 4
+
+type Waiting = { until: number; answer: (isAdmitted: boolean) => void; timer: NodeJS.Timeout }
+
+/**
+ * A bounded number of places for requests at work, and a short line before them. A burst waits;
+ * a crowd is told at once, so that those who are served are served in time.
+ */
+export class Places {
+  readonly #most: number
+  readonly #line: Waiting[] = []
+  #atWork = 0
+  #lineSince = 0
+  #isAdmitting = false
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get atWork(): number {
+    return this.#atWork
+  }
+
+  /** Whether there is a place, at once or after a short while. Who was admitted calls `leave`. */
+  enter(): boolean | Promise<boolean> {
+    if (this.#line.length === 0 && this.#atWork < this.#most) {
+      this.#atWork += 1
+      return true
+    }
+    if (this.#line.length >= this.#most * waitingPerPlace) return false
+    const now = performance.now()
+    if (this.#line.length === 0) this.#lineSince = now
+    const isCrowd = now - this.#lineSince > crowdAfterMilliseconds
+    const patience = isCrowd ? crowdedMilliseconds : patienceMilliseconds
+    return new Promise((resolve) => {
+      const waiting: Waiting = {
+        until: now + patience,
+        answer: resolve,
+        timer: setTimeout(() => this.#giveUp(waiting), patience),
+      }
+      this.#line.push(waiting)
+    })
+  }
+
+  leave(): void {
+    this.#atWork -= 1
+    if (this.#line.length === 0 || this.#isAdmitting) return
+    this.#isAdmitting = true
+    // Whoever knocks meanwhile is heard first: telling them costs little.
+    setImmediate(() => {
+      this.#isAdmitting = false
+      this.#admit()
+    })
+  }
+
+  #admit() {
+    while (this.#atWork < this.#most) {
+      const next = this.#line.shift()
+      if (!next) return
+      clearTimeout(next.timer)
+      const isInTime = performance.now() <= next.until
+      if (isInTime) this.#atWork += 1
+      next.answer(isInTime)
+    }
+  }
+
+  #giveUp(waiting: Waiting) {
+    const at = this.#line.indexOf(waiting)
+    if (at === -1) return
+    this.#line.splice(at, 1)
+    waiting.answer(false)
+  }
+}
+
+/** Requests of one kind cannot take the places of another. */
+export type Kind = 'work' | 'signIn' | 'waiting'
+
+/** What waits for others' servers needs a place, but hardly the processor. */
+const waitingShare = 8
+
+export function placesFor(most: number): Record<Kind, Places> {
+  return {
+    work: new Places(most),
+    signIn: new Places(Math.max(1, Math.floor(most / 4))),
+    waiting: new Places(most * waitingShare),
+  }
+}
+
+const waitsForOthers = new Set(['/prompts/answer', '/prompts/image', '/auth/callback/google'])
+
+/** @param path without the query */
+export function kindOf(method: string, path: string): Kind {
+  const plain = path.endsWith('.data') ? path.slice(0, -5) : path
+  if (waitsForOthers.has(plain)) return 'waiting'
+  if (method === 'GET' || method === 'HEAD') return 'work'
+  if (plain === '/login') return 'signIn'
+  return plain === '/prompts' || plain === '/login/google' ? 'waiting' : 'work'
+}
