@@ -9,7 +9,11 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { Application } from './app/platform/http/application.server.ts'
 import { Bodies } from './app/platform/http/bodies.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
-import { answerUnreadable, boundConnections } from './app/platform/http/connections.server.ts'
+import {
+  answerUnreadable,
+  boundConnections,
+  hearingOf,
+} from './app/platform/http/connections.server.ts'
 import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
 import { Draining } from './app/platform/http/draining.server.ts'
 import { filesOf } from './app/platform/http/files.server.ts'
@@ -132,6 +136,7 @@ const application = new Application({
     areManyConnected,
   ),
   requestsAtWork: env.REQUESTS_AT_WORK,
+  hear: hearingOf(server),
   log,
 })
 

@@ -26,7 +26,7 @@ describe('more requests than places', () => {
     const pages = crowd(120)
     const posts = await Promise.all(
       Array.from({ length: 20 }, () =>
-        visitor.post('/prompts?x=1', { prompt: 'Una "poesia"', intent: 'genera', parola: 'sì' }),
+        visitor.post('/tools?x=1', { prompt: 'Una "poesia"', intent: 'genera', parola: 'sì' }),
       ),
     )
     const answers = await pages
@@ -37,7 +37,7 @@ describe('more requests than places', () => {
     expect(plain((await told?.text()) ?? '')).toContain(crowdText)
     const refused = posts.find(({ status }) => status === 503)
     const html = plain((await refused?.text()) ?? 'none was refused')
-    expect(html).toContain('<form method="post" action="/prompts?x=1">')
+    expect(html).toContain('<form method="post" action="/tools?x=1">')
     expect(html).toContain('name="prompt" value="Una "poesia""')
     expect((await visitor.get('/prompts')).status).toBe(200)
   })

@@ -50,7 +50,7 @@ describe('HLD-17 every kind of path and method', () => {
   )
 
   const odd: [string, number, string[], string?][] = [
-    ['no host', 400, ['GET /login HTTP/1.1']],
+    ['no host', 400, ['GET /prompts HTTP/1.1']],
     ['a host that cannot be read', 400, ['GET /prompts HTTP/1.1', 'Host: [x']],
     ['an address of another site', 400, ['GET http://evil.example/ HTTP/1.1', 'Host: x']],
     ['a method nobody knows', 400, ['BREW /login HTTP/1.1', 'Host: x']],

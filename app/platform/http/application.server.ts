@@ -14,7 +14,7 @@ import {
 import { compressed } from './compression.server.ts'
 import { crowdAnswer, crowdText } from './crowd.server.ts'
 import { broken, inItalian } from './framework-words.server.ts'
-import { kindOf, placesFor } from './places.server.ts'
+import { type Hear, kindOf, placesFor } from './places.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
 
 type Opening = (response: ServerResponse) => void
@@ -31,6 +31,7 @@ export type ApplicationOptions = {
   origin: string | undefined
   bodies: Bodies
   requestsAtWork: number
+  hear: Hear
   log: Log
 }
 
@@ -54,7 +55,7 @@ export class Application {
 
   constructor(options: ApplicationOptions) {
     this.#options = options
-    this.#places = placesFor(options.requestsAtWork)
+    this.#places = placesFor(options.requestsAtWork, options.hear)
   }
 
   /** @param address the browser's, forwarded headers already considered */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addressGroup } from '../visitor.server.ts'
 import type { TrustedProxies } from './client-address.server.ts'
 import { plainAddress } from './client-address.server.ts'
@@ -40,6 +41,28 @@ export function boundConnections(server: Server, limits: ConnectionLimits): () =
     server.headersTimeout = isCrowded() ? crowdedHeadMilliseconds : headMilliseconds
   }, lookMilliseconds).unref()
   return isCrowded
+}
+
+/** So long connections are taken in before work goes on. */
+const hearMilliseconds = 25
+
+/**
+ * Node takes in one new connection in each turn of its loop, while others wait in the system's own
+ * line, where nobody sees them. The function waits for turns until no more came.
+ */
+export function hearingOf(server: Server): () => Promise<void> {
+  let taken = 0
+  server.on('connection', () => {
+    taken += 1
+  })
+  return async () => {
+    const until = performance.now() + hearMilliseconds
+    let before: number
+    do {
+      before = taken
+      await nextTurn()
+    } while (taken !== before && performance.now() < until)
+  }
 }
 
 type Unread = Error & { code?: string }

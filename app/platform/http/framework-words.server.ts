@@ -1,5 +1,7 @@
 import { plainJson, plainPage } from './plain-page.server.ts'
 
+const notThere = 'Questa operazione non esiste.'
+
 /**
  * The framework's own words are in English: its last ones, its refusal of a method and of a form
  * that another site sent, and what it says of its own addresses.
@@ -17,7 +19,7 @@ export function inItalian(answer: Response, foreignText?: string): Response {
         ? plainJson(400, 'BAD_REQUEST', 'La richiesta non si legge.')
         : plainPage(403, 'Richiesta non ammessa', foreignText)
     case 405:
-      return isData || type.startsWith('application/json') ? unknownOperation(answer) : answer
+      return unknownOperation(answer, type.startsWith('text/html'))
     case 500:
       return isMute ? broken() : answer
     default:
@@ -25,8 +27,11 @@ export function inItalian(answer: Response, foreignText?: string): Response {
   }
 }
 
-function unknownOperation({ headers }: Response): Response {
-  const refusal = plainJson(405, 'METHOD_NOT_ALLOWED', 'Questa operazione non esiste.')
+function unknownOperation({ body, headers }: Response, isPage: boolean): Response {
+  void body?.cancel()
+  const refusal = isPage
+    ? plainPage(405, 'Operazione non valida', notThere)
+    : plainJson(405, 'METHOD_NOT_ALLOWED', notThere)
   const allowed = headers.get('Allow')
   if (allowed) refusal.headers.set('Allow', allowed)
   return refusal

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** A short line may wait so long; while it is never empty, only so much shorter. */
 const patienceMilliseconds = 500
 const crowdedMilliseconds = 100
@@ -8,31 +10,34 @@ const waitingPerPlace = 4
 
 type Waiting = { until: number; answer: (isAdmitted: boolean) => void; timer: NodeJS.Timeout }
 
+/** Lets whoever has knocked meanwhile be heard. */
+export type Hear = () => Promise<void>
+
 /**
  * A bounded number of places for requests at work, and a short line before them. A burst waits;
- * a crowd is told at once, so that those who are served are served in time.
+ * a crowd is told at once, so that those who are served are served in time. Whoever knocks is heard
+ * before anybody is admitted: telling them costs little, and those who were not heard would wait
+ * unseen.
  */
 export class Places {
   readonly #most: number
+  readonly #hear: Hear
   readonly #line: Waiting[] = []
   #atWork = 0
   #lineSince = 0
   #isAdmitting = false
 
-  constructor(most: number) {
+  constructor(most: number, hear: Hear = nextTurn) {
     this.#most = most
+    this.#hear = hear
   }
 
   get atWork(): number {
     return this.#atWork
   }
 
-  /** Whether there is a place, at once or after a short while. Who was admitted calls `leave`. */
-  enter(): boolean | Promise<boolean> {
-    if (this.#line.length === 0 && this.#atWork < this.#most) {
-      this.#atWork += 1
-      return true
-    }
+  /** Whether there is a place, after a short while at most. Who was admitted calls `leave`. */
+  async enter(): Promise<boolean> {
     if (this.#line.length >= this.#most * waitingPerPlace) return false
     const now = performance.now()
     if (this.#line.length === 0) this.#lineSince = now
@@ -45,29 +50,28 @@ export class Places {
         timer: setTimeout(() => this.#giveUp(waiting), patience),
       }
       this.#line.push(waiting)
+      void this.#admit()
     })
   }
 
   leave(): void {
     this.#atWork -= 1
-    if (this.#line.length === 0 || this.#isAdmitting) return
-    this.#isAdmitting = true
-    // Whoever knocks meanwhile is heard first: telling them costs little.
-    setImmediate(() => {
-      this.#isAdmitting = false
-      this.#admit()
-    })
+    void this.#admit()
   }
 
-  #admit() {
-    while (this.#atWork < this.#most) {
+  async #admit() {
+    if (this.#isAdmitting) return
+    this.#isAdmitting = true
+    while (this.#line.length > 0 && this.#atWork < this.#most) {
+      await this.#hear()
       const next = this.#line.shift()
-      if (!next) return
+      if (!next) break
       clearTimeout(next.timer)
       const isInTime = performance.now() <= next.until
       if (isInTime) this.#atWork += 1
       next.answer(isInTime)
     }
+    this.#isAdmitting = false
   }
 
   #giveUp(waiting: Waiting) {
@@ -84,11 +88,11 @@ export type Kind = 'work' | 'signIn' | 'waiting'
 /** What waits for others' servers needs a place, but hardly the processor. */
 const waitingShare = 8
 
-export function placesFor(most: number): Record<Kind, Places> {
+export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
   return {
-    work: new Places(most),
-    signIn: new Places(Math.max(1, Math.floor(most / 4))),
-    waiting: new Places(most * waitingShare),
+    work: new Places(most, hear),
+    signIn: new Places(Math.max(1, Math.floor(most / 4)), hear),
+    waiting: new Places(most * waitingShare, hear),
   }
 }
 
