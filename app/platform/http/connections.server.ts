@@ -43,8 +43,8 @@ export function boundConnections(server: Server, limits: ConnectionLimits): () =
   return isCrowded
 }
 
-/** So long connections are taken in before work goes on. */
-const hearMilliseconds = 25
+/** So many connections are taken in before work goes on. */
+const heardAtOnce = 100
 
 /**
  * Node takes in one new connection in each turn of its loop, while others wait in the system's own
@@ -56,12 +56,11 @@ export function hearingOf(server: Server): () => Promise<void> {
     taken += 1
   })
   return async () => {
-    const until = performance.now() + hearMilliseconds
-    let before: number
-    do {
-      before = taken
+    for (let turn = 0; turn < heardAtOnce; turn += 1) {
+      const before = taken
       await nextTurn()
-    } while (taken !== before && performance.now() < until)
+      if (taken === before) return
+    }
   }
 }
 
