@@ -56,6 +56,8 @@ export function hearingOf(server: Server): () => Promise<void> {
     taken += 1
   })
   return async () => {
+    // The rest of this turn takes in nobody.
+    await nextTurn()
     for (let turn = 0; turn < heardAtOnce; turn += 1) {
       const before = taken
       await nextTurn()
