@@ -17,7 +17,9 @@ function ask(server: Fucina, path: string, agent: Agent): Promise<number> {
   })
 }
 
-test('HLD-08 a process that stops says so while it still serves: who then leaves loses no request', async () => {
+test('HLD-08 a process that stops says so while it still serves: who then leaves loses no request', {
+  timeout: 60_000,
+}, async () => {
   const server = await startFucina({ env: { DRAIN_SECONDS: '2' } })
   const agent = new Agent({ keepAlive: true })
   const probe = new Agent()
@@ -43,7 +45,9 @@ test('HLD-08 a process that stops says so while it still serves: who then leaves
   expect(await ask(server, '/healthz', probe)).toBe(0)
 })
 
-test('HLD-08 answers of a stopping process ask to leave the connection', async () => {
+test('HLD-08 answers of a stopping process ask to leave the connection', {
+  timeout: 60_000,
+}, async () => {
   const server = await startFucina({ env: { DRAIN_SECONDS: '1' } })
   const asked = () =>
     fetch(`${server.url}/prompts`).then(({ headers }) => headers.get('Connection'))

@@ -23,7 +23,7 @@ const withData = (path: string) => (/^\/[a-z/]+$/.test(path) ? [path, `${path}.d
 const targets = [...paths.flatMap(withData), '/_.data', '/live.data']
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
-describe('HLD-17 every kind of path and method', () => {
+describe('HLD-17 every kind of path and method', { timeout: 60_000 }, () => {
   const server = fucinaForFile({ env: { LOG_LEVEL: 'warn' } })
 
   test.each(targets)(
@@ -96,7 +96,7 @@ describe('HLD-17 every kind of path and method', () => {
   })
 })
 
-describe('under https', () => {
+describe('under https', { timeout: 60_000 }, () => {
   const server = fucinaForFile({ env: { PUBLIC_URL: 'https://fucina.example' } })
 
   test('HLD-17 every answer says to stay with https', async () => {
