@@ -3,35 +3,38 @@
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
 import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import sirv from 'sirv'
-import { withBodyLimit } from './app/platform/http/body-limit.server.ts'
+import { Application } from './app/platform/http/application.server.ts'
+import { Bodies } from './app/platform/http/bodies.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
-import { compressed } from './app/platform/http/compression.server.ts'
+import {
+  answerUnreadable,
+  boundConnections,
+  hearingOf,
+} from './app/platform/http/connections.server.ts'
 import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
+import { Draining } from './app/platform/http/draining.server.ts'
+import { filesOf } from './app/platform/http/files.server.ts'
 import { PageCache } from './app/platform/http/page-cache.server.ts'
-import { plainPage, sendPlainPage } from './app/platform/http/plain-page.server.ts'
+import { plainHeaders, sendPlain } from './app/platform/http/plain-page.server.ts'
 import { publicPages } from './app/public-pages.ts'
 
-type Application = typeof import('./app/entry.server.tsx').application
+type Exported = typeof import('./app/entry.server.tsx').application
 
-const hour = 3600
 /** A slow phone may need this long to send a request. */
 const requestMilliseconds = 60_000
-const headersMilliseconds = 15_000
-/** Requests at work may finish for so long after SIGTERM; then they are cut. */
-const graceMilliseconds = 7000
-const stopMilliseconds = 10_000
+/** Longer than balancers keep connections: they, not we, end those that may be used again. */
+const keepAliveMilliseconds = 75_000
+const megabyte = 1024 * 1024
 
 const built = './build/server/index.js'
 
-async function application(): Promise<{ build: ServerBuild; app: Application }> {
+async function load(): Promise<{ build: ServerBuild; app: Exported }> {
   try {
     const build: ServerBuild = await import(built)
-    const { application } = build.entry.module as unknown as { application: Application }
+    const { application } = build.entry.module as unknown as { application: Exported }
     return { build, app: application }
   } catch (error) {
     // A wrong setting is the operator's to mend: one line, no stack.
@@ -41,59 +44,12 @@ async function application(): Promise<{ build: ServerBuild; app: Application }> 
   }
 }
 
-const { build, app } = await application()
+const { build, app } = await load()
 const { env, log } = app
 const proxies = trustedProxies(env.TRUST_PROXY)
 const publicUrl = new URL(env.PUBLIC_URL)
 
 const handle = createRequestHandler(build, 'production')
-
-const toApplication = createRequestListener(
-  async (request: Request, client: { address: string }) => {
-    const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined
-    const address = clientAddress(client.address, forwardedFor, proxies)
-    const answer = await withBodyLimit(request, (limited) =>
-      handle(limited, app.requestContext(address)),
-    )
-    return withoutBody(request, compressed(request, inItalian(answer)))
-  },
-  {
-    // Behind a proxy the address users see is known, and not taken from what a request claims.
-    ...(env.isLoopback ? {} : { host: publicUrl.host, protocol: publicUrl.protocol }),
-    onError(error) {
-      log.warn({ err: error }, 'a request could not be read')
-      return plainPage(
-        400,
-        'Richiesta non valida',
-        'Il browser ha inviato qualcosa che non capisco.',
-      )
-    },
-  },
-)
-
-/**
- * The framework's own words are in English: its last ones, its refusal of a method and, as 'Bad
- * Request', of a form that another site sent.
- */
-function inItalian(answer: Response): Response {
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (answer.status === 400 && type.startsWith('text/plain')) {
-    return plainPage(403, 'Richiesta non ammessa', app.foreignText)
-  }
-  if (answer.status === 500 && type.startsWith('text/plain')) {
-    return plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')
-  }
-  if (answer.status !== 405 || !type.startsWith('application/json')) return answer
-  const refusal = { code: 'METHOD_NOT_ALLOWED', message: 'Questa operazione non esiste.' }
-  return Response.json(refusal, { status: 405, headers: answer.headers })
-}
-
-/** Nobody reads the body of an answer to HEAD: one that has no end, like the live stream's, ends. */
-async function withoutBody(request: Request, answer: Response): Promise<Response> {
-  if (request.method !== 'HEAD' || !answer.body) return answer
-  await answer.body.cancel()
-  return new Response(null, { status: answer.status, headers: answer.headers })
-}
 
 const client = new URL('./build/client/', import.meta.url)
 
@@ -106,73 +62,87 @@ const pages = new PageCache({
   log,
 })
 
-const files = sirv(fileURLToPath(client), {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  maxAge: hour,
-  setHeaders(response, path) {
-    if (path.startsWith('/assets/')) {
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-    }
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-  },
-})
+const files = filesOf(fileURLToPath(client))
 
-function sayHealth(response: ServerResponse, isWell: boolean, word: string) {
-  response.writeHead(isWell ? 200 : 503, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  })
-  response.end(word)
+const strictTransport: Record<string, string> = env.isHttps
+  ? { 'Strict-Transport-Security': 'max-age=31536000' }
+  : {}
+
+function sayHealth(response: ServerResponse, isWell: boolean) {
+  const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(isWell ? 200 : 503, headers)
+  response.end(isWell ? 'ok' : 'no')
 }
-
-let isStopping = false
 
 const server = createServer(
   {
     requestTimeout: requestMilliseconds,
-    headersTimeout: headersMilliseconds,
-    connectionsCheckingInterval: 5000,
+    keepAliveTimeout: keepAliveMilliseconds,
+    connectionsCheckingInterval: 1000,
+    // The door tells it in Italian.
+    requireHostHeader: false,
   },
   (request, response) => {
-    if (isStopping) response.setHeader('Connection', 'close')
-    const pass = () => void toApplication(request, response)
+    draining.note(request, response)
+    for (const name in strictTransport) response.setHeader(name, strictTransport[name] ?? '')
+    const pass = () => void application.answer(request, response, addressOf(request))
     if (pages.answer(request, response, pass)) return
-    const { method = 'GET', url = '/' } = request
+    const { method = 'GET', url = '/', headers, httpVersion } = request
     const [path = '/'] = url.split('?', 1)
-    if (path === '/healthz') return sayHealth(response, true, 'ok')
-    if (path === '/readyz') {
-      const isReady = !isStopping && app.isReady()
-      return sayHealth(response, isReady, isReady ? 'ready' : 'not ready')
-    }
-    const refusal = refusalAtTheDoor(method, path)
+    const refusal = refusalAtTheDoor({ method, path, host: headers.host, httpVersion })
     if (refusal) {
       log.info({ method, status: refusal.status }, 'a request was refused at the door')
-      return void sendPlainPage(response, refusal)
+      return void sendPlain(response, refusal)
     }
-    // A file gone since the start, as in an update in place, ends its answer, not the process.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()))
-    if (method === 'GET' || method === 'HEAD') files(request, response, pass)
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (path === '/healthz') sayHealth(response, true)
+    else if (path === '/readyz') sayHealth(response, !draining.isDraining && app.isReady())
+    else if (isReading) files(request, response, pass)
     else pass()
   },
 )
 
-/** Accepts nothing new, ends the live streams, lets requests finish, closes the database. */
+function addressOf({ socket, headers }: IncomingMessage): string {
+  const forwardedFor = headers['x-forwarded-for']
+  return clientAddress(socket.remoteAddress ?? '', [forwardedFor].flat().join(','), proxies)
+}
+
+const draining = new Draining(server, {
+  drainSeconds: env.DRAIN_SECONDS,
+  endStreams: app.endStreams,
+  stop: app.stop,
+})
+
+const areManyConnected = boundConnections(server, {
+  most: env.CONNECTIONS,
+  mostOfAddress: env.CONNECTIONS_PER_ADDRESS,
+  proxies,
+})
+answerUnreadable(server, strictTransport)
+
+const application = new Application({
+  handle,
+  requestContext: app.requestContext,
+  openingIn: app.openingIn,
+  isForeign: app.isForeign,
+  foreignText: app.foreignText,
+  // Behind a proxy the address users see is known, and not taken from what a request claims.
+  origin: env.isLoopback ? undefined : publicUrl.origin,
+  bodies: new Bodies(
+    {
+      most: env.BODIES_MEGABYTES * megabyte,
+      mostOfAddress: env.BODIES_MEGABYTES_PER_ADDRESS * megabyte,
+    },
+    areManyConnected,
+  ),
+  requestsAtWork: env.REQUESTS_AT_WORK,
+  hear: hearingOf(server),
+  log,
+})
+
 function shutDown() {
-  if (isStopping) return
-  isStopping = true
   log.info('stopping')
-  setTimeout(() => process.exit(1), stopMilliseconds).unref()
-  setTimeout(() => server.closeAllConnections(), graceMilliseconds).unref()
-  server.close(async () => {
-    await app.stop()
-    process.exit(0)
-  })
-  app.endStreams()
-  // A connection whose request has just ended would wait for the next one.
-  setInterval(() => server.closeIdleConnections(), 50).unref()
+  draining.begin()
 }
 
 process.on('SIGTERM', shutDown)

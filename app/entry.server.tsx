@@ -16,6 +16,7 @@ import {
   nonceContext,
   requestContext,
   requestIdContext,
+  streamContext,
 } from './platform/http/context.server.ts'
 import { foreignText, isForeign } from './platform/http/middleware.server.ts'
 import { endStreams, isReady, publicState, start, stop } from './platform/lifecycle.server.ts'
@@ -53,7 +54,10 @@ export const application = {
   publicState,
   requestContext,
   keptPageContext,
+  isForeign,
   foreignText,
+  /** What writes a stream of news, when the answer is one. */
+  openingIn: (context: RouterContextProvider) => context.get(streamContext),
   /** The script of a kept page until React runs. */
   firstTouch,
 }

@@ -6,12 +6,19 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { suspendedText } from '../platform/suspended.ts'
+import { keepScreen } from '../ui/keep-screen.ts'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/login.route.ts'
 import { loginModeOf } from './account.ts'
 import { texts } from './account-texts.ts'
 import { finalFailure } from './google-popup.ts'
-import { answerTo, answerToInvalid, intentOf, submitLogin } from './login-action.server.ts'
+import {
+  answerTo,
+  answerToInvalid,
+  intentOf,
+  type LoginAnswer,
+  submitLogin,
+} from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { ownPath } from './return-path.ts'
 import { isResetLinkValid } from './sign-in.server.ts'
@@ -97,6 +104,21 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const failed = failureOf(context, texts.failed, error)
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }
+}
+
+/** When no answer of the form's own comes, it stays as it is and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { searchParams } = new URL(request.url)
+  const answer = await keepScreen(serverAction, texts.failed)
+  if (!('init' in answer)) return answer
+  const { message } = answer.data
+  const kept: LoginAnswer = {
+    mode: loginModeOf(searchParams),
+    ...answer.data,
+    errors: [{ field: null, message }],
+    values: { name: '', email: '' },
+  }
+  return data(kept, answer.init ?? {})
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

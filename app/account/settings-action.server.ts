@@ -7,7 +7,7 @@ import { changePassword } from './password.server.ts'
 import { settingsSchema } from './person-schema.ts'
 import { endOtherSessions, endSession } from './sessions.server.ts'
 import { changeSettings, signInWays } from './settings.server.ts'
-import type { Outcome, SettingsForm } from './settings.ts'
+import { intents, type Outcome, type SettingsForm } from './settings.ts'
 import {
   changePasswordSchema,
   deleteWithPasswordSchema,
@@ -29,16 +29,6 @@ export type SettingsOutcome = Outcome | 'deleted' | { errors: FieldError[] }
 
 type Person = { id: string; email: string; sessionId: string }
 type Desk = Omit<SignInDesk, 'userAgent'>
-
-/** What the forms ask for, and where each stands. */
-const intents = {
-  profilo: 'profilo',
-  password: 'password',
-  email: 'password',
-  dispositivo: 'dispositivi',
-  dispositivi: 'dispositivi',
-  elimina: 'elimina',
-} as const satisfies Record<string, SettingsForm>
 
 type Intent = keyof typeof intents
 

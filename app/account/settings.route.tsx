@@ -8,6 +8,7 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { keepScreen } from '../ui/keep-screen.ts'
 import { useLastAnswer } from '../ui/last-answer.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
@@ -20,11 +21,12 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { listSessions } from './sessions.server.ts'
 import { signInWays } from './settings.server.ts'
-import { goodbyePath, outcomeOf, settingsAddress, settingsLoadFailed } from './settings.ts'
+import { goodbyePath, intents, outcomeOf, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
   answerToFailure,
   answerToInvalid,
   failedText,
+  type SettingsAnswer,
   settingsIntent,
   submitSettings,
 } from './settings-action.server.ts'
@@ -63,6 +65,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
   }
   return data(answerToInvalid(asked.form, sent, outcome.errors), { status: 400 })
+}
+
+/** When no answer of the form's own comes, it stays as it is and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData()
+  const answer = await keepScreen(serverAction, settingsTexts.saveFailed)
+  if (!('init' in answer)) return answer
+  const { message } = answer.data
+  const kept: SettingsAnswer = {
+    form: intents[String(sent.get('intent')) as keyof typeof intents],
+    errors: [{ message }],
+    values: { name: '', city: '', techLevel: '', ...Object.fromEntries(sent) },
+  }
+  return data(kept, answer.init ?? {})
 }
 
 /** The account is gone: the browser forgets its session too. */

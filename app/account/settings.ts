@@ -19,6 +19,16 @@ export const deletionWord = 'ELIMINA'
 /** The parts of the screen that have forms. */
 export type SettingsForm = 'profilo' | 'password' | 'dispositivi' | 'elimina'
 
+/** What the forms ask for, and where each stands. */
+export const intents = {
+  profilo: 'profilo',
+  password: 'password',
+  email: 'password',
+  dispositivo: 'dispositivi',
+  dispositivi: 'dispositivi',
+  elimina: 'elimina',
+} as const satisfies Record<string, SettingsForm>
+
 /** The fragment where a part of the screen stands. */
 export const sectionId = (part: string) => `sezione-${part}`
 

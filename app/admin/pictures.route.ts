@@ -8,6 +8,12 @@ import { addPicture, copyPicture, type StoredPicture } from '../platform/picture
 import { db } from '../platform/process.server.ts'
 import type { Route } from './+types/pictures.route'
 
+export const loader = () =>
+  Response.json(
+    { code: 'METHOD_NOT_ALLOWED', message: 'Questa operazione non esiste.' },
+    { status: 405, headers: { Allow: 'POST' } },
+  )
+
 /**
  * `POST /admin/pictures`: stores a picture before the form that will name it is saved: a `file`, or
  * a copy of what is at an `address`; `use` says what for. Answers with a StoredPicture.

@@ -34,6 +34,15 @@ const settings = z.object({
   SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 
+  CONNECTIONS: count(15_000),
+  CONNECTIONS_PER_ADDRESS: count(2000),
+  LISTENERS: count(10_000),
+  LISTENERS_PER_ADDRESS: count(1000),
+  BODIES_MEGABYTES: count(32),
+  BODIES_MEGABYTES_PER_ADDRESS: count(4),
+  REQUESTS_AT_WORK: count(16),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
+
   AI_PROVIDER: z.enum(['openai', 'demo', 'off']).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,
@@ -81,6 +90,7 @@ export type Env = Settings & {
   /** `PUBLIC_URL` is this machine itself: conveniences for trying the product out are allowed. */
   isLoopback: boolean
   isHttps: boolean
+  DRAIN_SECONDS: number
   /** Which AI answers: see `AI_PROVIDER` in docs/operations.md. */
   aiMode: 'openai' | 'demo' | 'off'
   googleEnabled: boolean
@@ -112,6 +122,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     ...values,
     PUBLIC_URL: publicUrl.origin,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLoopback ? 0 : 5),
     isLoopback,
     isHttps: publicUrl.protocol === 'https:',
     aiMode: aiMode(values.AI_PROVIDER, hasProvider, isLoopback),

@@ -23,7 +23,9 @@ export function loadFailure(
   return isLostAnswer(error) ? { message: text, isWorthRetrying: true } : null
 }
 
-function messageOf(data: unknown): string | undefined {
+/** What the door says of a crowd comes as JSON that the router has not read. */
+function messageOf(answer: unknown): string | undefined {
+  const data = typeof answer === 'string' && answer[0] === '{' ? JSON.parse(answer) : answer
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   return typeof data.message === 'string' ? data.message : undefined
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { createContext, RouterContextProvider } from 'react-router'
 
 /** Who is signed in, as read from the database for this request (SESS-02). */
@@ -36,6 +37,8 @@ export const isKeptContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 /** What came in a form while it is not known from whom. */
 export const sentContext = createContext<Sent | undefined>()
+/** Set by who answers with a stream of news: writes it to the connection itself. */
+export const streamContext = createContext<((response: ServerResponse) => void) | null>(null)
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 
 /** The context of one request: `address` is the browser's, forwarded headers already considered. */

@@ -3,30 +3,46 @@ import { plainPage } from './plain-page.server.ts'
 /** What pages, forms and their data use. The application answers the last three with its own 405. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
+/** They are only read. */
+const probes = new Set(['/healthz', '/readyz'])
+
+type Asked = { method: string; path: string; host: string | undefined; httpVersion: string }
+
 /**
  * Refuses what no part of the product could read, before the application sees it: a method nobody
- * uses here (405), an address with a broken `%` (400).
- * @param path without the query
+ * uses here (405), an address that is none of ours or has a broken `%`, a request without a host
+ * (400), a line break in an address (404), which no route could match.
+ * @param asked path: without the query
  * @returns null: it may pass
  */
-export function refusalAtTheDoor(method: string, path: string): Response | null {
-  if (!methods.has(method)) {
+export function refusalAtTheDoor({ method, path, host, httpVersion }: Asked): Response | null {
+  const isAllowed = probes.has(path) ? method === 'GET' || method === 'HEAD' : methods.has(method)
+  if (!isAllowed) {
     const page = plainPage(405, 'Operazione non valida', 'Questa operazione non esiste.')
     page.headers.set('Allow', 'GET, HEAD, POST')
     return page
   }
-  if (!isReadable(path)) {
+  if (!path.startsWith('/') || (host === undefined && httpVersion !== '1.0')) {
+    return plainPage(400, 'Richiesta non valida', 'Il browser ha inviato qualcosa che non capisco.')
+  }
+  const read = decoded(path)
+  if (read === null) {
     return plainPage(400, 'Indirizzo non valido', "L'indirizzo contiene un segno che non si legge.")
+  }
+  if (/[\n\r\u2028\u2029]/.test(read) || withoutData.has(path)) {
+    return plainPage(404, 'Pagina non trovata', "A questo indirizzo non c'è niente.")
   }
   return null
 }
 
-function isReadable(path: string): boolean {
-  if (!path.includes('%')) return true
+/** A stream has no data that a screen could ask for. */
+const withoutData = new Set(['/live.data'])
+
+function decoded(path: string): string | null {
+  if (!path.includes('%')) return path
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }

@@ -1,24 +1,46 @@
 import { expect, test } from 'vitest'
 import { refusalAtTheDoor } from './door.server.ts'
 
+const refused = (method: string, path: string, host: string | undefined = 'fucina.example') =>
+  refusalAtTheDoor({ method, path, host, httpVersion: '1.1' })
+
 test('what the product understands may pass', () => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-    expect(refusalAtTheDoor(method, '/prompts'), method).toBeNull()
+    expect(refused(method, '/prompts'), method).toBeNull()
   }
-  for (const path of ['/', '/a%20b', '/%C3%A8', '/a%00b', '*']) {
-    expect(refusalAtTheDoor('GET', path), path).toBeNull()
+  for (const path of ['/', '/a%20b', '/%C3%A8', '/a%00b', '//', '/healthz']) {
+    expect(refused('GET', path), path).toBeNull()
   }
+  const old = { method: 'GET', path: '/', host: undefined, httpVersion: '1.0' }
+  expect(refusalAtTheDoor(old)).toBeNull()
 })
 
 test('a broken % and an unknown method are refused in Italian', async () => {
   for (const path of ['/%', '/guides/%E0%A4%A', '/a%zz.data', '/%ff']) {
-    const answer = refusalAtTheDoor('GET', path)
+    const answer = refused('GET', path)
     expect(answer?.status, path).toBe(400)
     expect(await answer?.text()).toContain('Indirizzo non valido')
   }
-  for (const method of ['OPTIONS', 'PROPFIND', 'TRACE']) {
-    const answer = refusalAtTheDoor(method, '/')
+  for (const [method, path] of [
+    ['OPTIONS', '/'],
+    ['PROPFIND', '/'],
+    ['TRACE', '/'],
+    ['POST', '/healthz'],
+  ] as const) {
+    const answer = refused(method, path)
     expect([answer?.status, answer?.headers.get('Allow')], method).toEqual([405, 'GET, HEAD, POST'])
     expect(await answer?.text()).toContain('Questa operazione non esiste.')
   }
+})
+
+test('HLD-17 addresses that no route could match are refused before the framework sees them', () => {
+  for (const path of ['/x%0Ay', '/x%0dy', '/x%E2%80%A8y', '/x%0Ay.data', '/live.data']) {
+    expect(refused('GET', path)?.status, path).toBe(404)
+  }
+  for (const path of ['*', 'http://evil/', 'evil']) {
+    expect(refused('GET', path)?.status, path).toBe(400)
+  }
+  expect(
+    refusalAtTheDoor({ method: 'GET', path: '/', host: undefined, httpVersion: '1.1' })?.status,
+  ).toBe(400)
 })

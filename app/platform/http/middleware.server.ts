@@ -46,7 +46,7 @@ const fromOwnOrigin: Middleware = ({ request }) => {
 export const foreignText = 'La richiesta non arriva da questo sito.'
 
 /** A mutation that does not come from our own pages. */
-export function isForeign({ method, headers }: Request): boolean {
+export function isForeign({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (safeMethods.has(method)) return false
   const site = headers.get('Sec-Fetch-Site')
   return site ? site !== 'same-origin' : headers.get('Origin') !== env.PUBLIC_URL

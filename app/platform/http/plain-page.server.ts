@@ -1,25 +1,62 @@
-import type { ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeHtml } from '../escape-html.ts'
 
-/** For answers that are made beside the application, and after which nothing is left to say. */
+const style =
+  'body{margin:0 auto;padding:2rem 1.25rem;max-width:40rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1917;background:#fff}h1{font-size:1.75rem;line-height:1.25}a{color:inherit}button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;color:#fff;background:#1c1917}'
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** For answers that are made beside the application. */
 export const plainHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  Connection: 'close',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-/** A page without the application, for what happens before or beside it. */
-export function plainPage(status: number, title: string, text: string): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="/">Torna alla pagina iniziale</a></p></body></html>`
+const wayHome = '<p><a href="/">Torna alla pagina iniziale</a></p>'
+
+/**
+ * A page without the application, for what happens before or beside it.
+ * @param way HTML of what can be done next
+ */
+export function plainPage(status: number, title: string, text: string, way = wayHome): Response {
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body></html>`
   return new Response(html, {
     status,
     headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },
   })
 }
 
-/** Sends a plain page where there is no request listener to do it. */
-export async function sendPlainPage(response: ServerResponse, page: Response): Promise<void> {
-  const html = await page.text()
-  response.writeHead(page.status, Object.fromEntries(page.headers))
-  response.end(response.req.method === 'HEAD' ? undefined : html)
+/** What a program gets, our own screens included, instead of a page. */
+export const plainJson = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message }, { status, headers: plainHeaders })
+
+/** A page for who asks for one, else JSON with the same text. */
+export function plainAnswer(
+  { headers, url }: IncomingMessage,
+  status: number,
+  code: string,
+  title: string,
+  text: string,
+): Response {
+  return asksForPage(headers.accept, url)
+    ? plainPage(status, title, text)
+    : plainJson(status, code, text)
+}
+
+/** A browser asks for a document; the data of our own screens are asked for with `.data`. */
+export const asksForPage = (accept: string | undefined, url = '/'): boolean =>
+  accept?.includes('text/html') === true && !/^[^?]*\.data(\?|$)/.test(url)
+
+/** Sends a plain answer where there is no request listener to do it. */
+export async function sendPlain(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.bytes())
+  if (response.headersSent || response.destroyed) return
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'Content-Length': body.length,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
 }

@@ -117,7 +117,9 @@ export class LiveConnection {
     source.addEventListener('error', () => {
       // The browser itself comes back after a cut, but not after an answer that is no stream.
       if (source.readyState !== EventSource.CLOSED) return
-      this.#retry = setTimeout(() => this.#source === source && this.#open(), this.#wait)
+      // Thousands may have been sent away at once: they do not come back at once.
+      const wait = this.#wait * (0.5 + Math.random())
+      this.#retry = setTimeout(() => this.#source === source && this.#open(), wait)
       this.#wait = Math.min(this.#wait * 2, longestWait)
     })
   }

@@ -1,106 +1,76 @@
+import type { ServerResponse } from 'node:http'
 import type { Database } from '../db/database.server.ts'
-import type { SessionState, SignedInUser } from '../http/context.server.ts'
+import type { SessionState } from '../http/context.server.ts'
 import { subscribe } from './bus.server.ts'
 import type { LiveMessage } from './live.server.ts'
 import type { LiveEvent } from './live-events.ts'
-import { fingerprintOf, openSessions } from './open-sessions.server.ts'
+import { openSessions } from './open-sessions.server.ts'
+import { inSlices } from './rounds.server.ts'
+import { type SeatLimits, Seats } from './seats.server.ts'
+import { Stream } from './stream.server.ts'
 
 type DatabaseEvent = Extract<LiveEvent, { type: 'database' }>
 
 const keepAliveMilliseconds = 15_000
+const keepAliveSliceMilliseconds = 50
 /** How soon a session is missed that ended without a message: expired, or removed by hand. */
 const checkMilliseconds = 5000
 /** Whatever many people do, an administrator's dashboard hears of it so seldom. */
 const countedMilliseconds = 3000
-/** How soon a browser asks again when its stream ended. */
-const retryMilliseconds = 1500
+/** How soon a browser asks again when its stream ended, and how much later for each who listens. */
+const shortestRetryMilliseconds = 1000
+const retryShare = 5
+/** Who hears that something changed loads a page: so many milliseconds for a hundred of them. */
+const reloadMilliseconds = 500
 
-const encoder = new TextEncoder()
-const streams = new Set<Stream>()
+const seats = new Seats()
 
 let isClosed = false
 let contentVersion: string | undefined
 let telling: NodeJS.Timeout | undefined
 let database: DatabaseEvent = { type: 'database', up: true, lastUpdated: null }
 
-/** One open `GET /live`. */
-class Stream {
-  readonly session: SessionState
-  readonly user: SignedInUser | undefined
-  /** What the person was like when last looked at. */
-  known: string | undefined
-  readonly #controller: ReadableStreamDefaultController<Uint8Array>
-
-  constructor(session: SessionState, controller: ReadableStreamDefaultController<Uint8Array>) {
-    this.session = session
-    this.user = session.kind === 'user' ? session.user : undefined
-    this.known = this.user && fingerprintOf(this.user)
-    this.#controller = controller
-  }
-
-  send(event: LiveEvent) {
-    this.write(`data: ${JSON.stringify(event)}\n\n`)
-  }
-
-  write(text: string) {
-    try {
-      this.#controller.enqueue(encoder.encode(text))
-    } catch {
-      streams.delete(this)
-    }
-  }
-
-  end() {
-    streams.delete(this)
-    try {
-      this.#controller.close()
-    } catch {
-      // The browser was faster.
-    }
-  }
-}
-
 /**
- * The answer to `GET /live`: open until the browser leaves, the session ends or the server stops.
- * @param leaving aborted when the browser leaves, also before it got the answer
+ * How to answer `GET /live`: open until the browser leaves, the session ends or the server stops.
  * @param hasEnded the browser came with a session that is no more: it may have ended between the
  *   page that is shown and this stream
+ * @returns what writes the stream; null when too many listen already
  */
-export function openStream(
+export function openingOf(
   session: SessionState,
-  leaving: AbortSignal,
-  { hasEnded = false } = {},
-): Response {
-  let stream: Stream | undefined
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      stream = new Stream(session, controller)
-      stream.write(`retry: ${retryMilliseconds}\n\n`)
-      stream.send(database)
-      if (hasEnded) stream.send({ type: 'signedOut' })
-      if (isClosed || leaving.aborted) return stream.end()
-      streams.add(stream)
-      leaving.addEventListener('abort', () => stream?.end(), { once: true })
-    },
-    cancel() {
-      if (stream) streams.delete(stream)
-    },
-  })
-  return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
-  })
+  address: string,
+  limits: SeatLimits,
+  hasEnded = false,
+): ((response: ServerResponse) => void) | null {
+  const userId = session.kind === 'user' ? session.user.id : undefined
+  if (!seats.isFree(address, userId, limits)) return null
+  return (response) => {
+    const stream = new Stream(session, address, response)
+    stream.write(`retry: ${retryMilliseconds()}\n\n`)
+    stream.send(database)
+    if (hasEnded) stream.send({ type: 'signedOut' })
+    if (isClosed) return stream.end()
+    seats.add(stream)
+    response.once('close', () => seats.remove(stream))
+  }
 }
+
+/** When a process stops, thousands come back: each at a moment of its own. */
+const retryMilliseconds = () =>
+  Math.round(shortestRetryMilliseconds + Math.random() * (1000 + seats.size * retryShare))
 
 /** Tells every stream, the ones to come included, how the database is. */
 export function announceDatabase({ up, lastUpdated }: Omit<DatabaseEvent, 'type'>): void {
   const wasUp = database.up
   database = { type: 'database', up, lastUpdated }
   if (wasUp === up) return
-  for (const stream of [...streams]) {
+  void inSlices(seats.all(), up ? reloadMilliseconds : 0, (stream) => {
+    // The contrary may have been said meanwhile.
+    if (database.up !== up) return
     stream.send(database)
     // Whose stream it is could not be found out before: it comes back and is asked again.
-    if (up && stream.session.kind === 'unknown') stream.end()
-  }
+    if (up && stream.session.kind === 'unknown') end(stream)
+  })
 }
 
 /** Tells the streams of people that the content has changed; whoever comes later has the new one. */
@@ -108,7 +78,13 @@ export function announceContent(version: string): void {
   const isChanged = contentVersion !== undefined && contentVersion !== version
   contentVersion = version
   if (!isChanged) return
-  for (const stream of signedIn()) stream.send({ type: 'changed', topic: 'content' })
+  tellContent()
+}
+
+function tellContent() {
+  void inSlices(signedIn(), reloadMilliseconds, (stream) =>
+    stream.send({ type: 'changed', topic: 'content' }),
+  )
 }
 
 /**
@@ -118,9 +94,15 @@ export function announceContent(version: string): void {
 export function startStreams(db: Database): () => void {
   isClosed = false
   const unsubscribe = subscribe((message) => void pass(db, message))
-  const check = setInterval(() => void checkSessions(db, signedIn()), checkMilliseconds)
+  let isChecking = false
+  const check = setInterval(async () => {
+    if (isChecking) return
+    isChecking = true
+    await checkSessions(db, signedIn())
+    isChecking = false
+  }, checkMilliseconds)
   const keepAlive = setInterval(() => {
-    for (const stream of streams) stream.write(': \n\n')
+    void inSlices(seats.all(), keepAliveSliceMilliseconds, (stream) => stream.write(': \n\n'))
   }, keepAliveMilliseconds)
   check.unref()
   keepAlive.unref()
@@ -131,11 +113,16 @@ export function startStreams(db: Database): () => void {
     clearInterval(keepAlive)
     clearTimeout(telling)
     telling = undefined
-    for (const stream of [...streams]) stream.end()
+    for (const stream of seats.all()) end(stream)
   }
 }
 
-const signedIn = () => [...streams].filter((stream) => stream.user)
+function end(stream: Stream) {
+  seats.remove(stream)
+  stream.end()
+}
+
+const signedIn = () => seats.all().filter((stream) => stream.user)
 
 /** Tells administrators, soon, that something they see counted may have moved. */
 function tellCounted() {
@@ -149,7 +136,7 @@ function tellCounted() {
 
 async function pass(db: Database, message: LiveMessage) {
   if (message.type === 'resumed') {
-    for (const stream of signedIn()) stream.send({ type: 'changed', topic: 'content' })
+    tellContent()
     await checkSessions(db, signedIn())
     return
   }
@@ -173,15 +160,14 @@ async function checkSessions(db: Database, checked: Stream[]) {
   const open = await openSessions(db, [...new Set(ids)]).catch(() => undefined)
   // The database is away: nobody is signed out for that.
   if (!open) return
-  for (const stream of checked) {
+  await inSlices(checked, 0, (stream) => {
     const fingerprint = open.get(stream.user?.sessionId ?? '')
     if (fingerprint === undefined) {
       stream.send({ type: 'signedOut' })
-      stream.end()
-      continue
+      return end(stream)
     }
-    if (stream.known === fingerprint) continue
+    if (stream.known === fingerprint) return
     stream.known = fingerprint
     stream.send({ type: 'changed', topic: 'profile' })
-  }
+  })
 }

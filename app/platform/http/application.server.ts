@@ -1,0 +1,193 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHeaders, createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import type { RouterContextProvider } from 'react-router'
+import type { Log } from '../log.server.ts'
+import { addressGroup } from '../visitor.server.ts'
+import type { Bodies } from './bodies.server.ts'
+import {
+  bodyLimit,
+  bringsPicture,
+  Pictures,
+  tooLarge,
+  withPictureLimit,
+} from './body-limit.server.ts'
+import { compressed } from './compression.server.ts'
+import { crowdAnswer, crowdText } from './crowd.server.ts'
+import { broken, inItalian } from './framework-words.server.ts'
+import { type Hear, kindOf, placesFor } from './places.server.ts'
+import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
+
+type Opening = (response: ServerResponse) => void
+
+/** What the way into the application needs of it. */
+export type ApplicationOptions = {
+  handle: (request: Request, context: RouterContextProvider) => Promise<Response>
+  requestContext: (address: string) => RouterContextProvider
+  /** Of an answer that is written to the connection itself. */
+  openingIn: (context: RouterContextProvider) => Opening | null
+  isForeign: (request: Pick<Request, 'method' | 'headers'>) => boolean
+  foreignText: string
+  /** Where people see the site; undefined: at the host that the request names. */
+  origin: string | undefined
+  bodies: Bodies
+  requestsAtWork: number
+  hear: Hear
+  log: Log
+}
+
+/** A connection that was refused reads what its browser still sends for so long. */
+const lingerMilliseconds = 1000
+
+const refusals = {
+  408: ['TOO_SLOW', 'Troppo lento', "L'invio ha impiegato troppo tempo. Riprova."],
+  429: ['BUSY', 'Troppi invii insieme', 'Arrivano troppi dati insieme da qui: riprova fra poco.'],
+  503: ['BUSY', "C'è molta gente", crowdText],
+} as const
+
+/**
+ * The way into the application: a body is received whole first, then the request waits for a place
+ * at work, and holds it until its answer begins.
+ */
+export class Application {
+  readonly #options: ApplicationOptions
+  readonly #places: ReturnType<typeof placesFor>
+  readonly #pictures = new Pictures()
+
+  constructor(options: ApplicationOptions) {
+    this.#options = options
+    this.#places = placesFor(options.requestsAtWork, options.hear)
+  }
+
+  /** @param address the browser's, forwarded headers already considered */
+  async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    try {
+      if (!hasBody(request)) await this.#work(request, response, address)
+      else if (bringsPicture(request)) await this.#receivePicture(request, response, address)
+      else await this.#receive(request, response, address)
+    } catch (error) {
+      if (response.destroyed) return
+      this.#options.log.error({ err: error }, 'a request could not be answered')
+      if (response.headersSent) response.destroy()
+      else await sendPlain(response, broken())
+    }
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse, address: string) {
+    const { bodies } = this.#options
+    const { received, release } = bodies.receive(request, addressGroup(address), bodyLimit)
+    const body = await received
+    if (body === 'gone') return
+    if ('refused' in body) return refuse(request, response, body.refused)
+    if (response.closed) return release()
+    response.once('close', release)
+    await this.#work(request, response, address, body.whole)
+  }
+
+  async #receivePicture(request: IncomingMessage, response: ServerResponse, address: string) {
+    const release = this.#pictures.admit(addressGroup(address))
+    if (!release) return refuse(request, response, 503)
+    response.once('close', release)
+    await this.#work(request, response, address)
+  }
+
+  async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
+    const { method = 'GET', url = '/', headers } = request
+    const places = this.#places[kindOf(method, url.split('?', 1)[0] ?? '/')]
+    if (!(await places.enter())) {
+      // Nobody else's form comes back as a form of ours.
+      const kept = this.#options.isForeign({ method, headers: createHeaders(request) })
+        ? undefined
+        : body
+      const asked = { method, url, accept: headers.accept, type: headers['content-type'] }
+      return sendPlain(response, await crowdAnswer(asked, kept))
+    }
+    let answer: Answer
+    try {
+      if (response.closed) return
+      answer = await this.#answerOf(request, response, address, body)
+    } finally {
+      places.leave()
+    }
+    await send(answer, response)
+  }
+
+  async #answerOf(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    body?: Buffer,
+  ): Promise<Answer> {
+    const { handle, requestContext, openingIn, isForeign, foreignText } = this.#options
+    const request = this.#requestOf(incoming, response, body)
+    if (!request) return { answer: unreadable(), opening: null }
+    const context = requestContext(address)
+    const given = bringsPicture(incoming)
+      ? await withPictureLimit(incoming, request, (limited) => handle(limited, context))
+      : await handle(request, context)
+    const opening = openingIn(context)
+    const answer = inItalian(given, isForeign(request) ? foreignText : undefined)
+    for (const [name, value] of Object.entries(plainHeaders)) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value)
+    }
+    const ready = compressed(request, answer)
+    if (request.method !== 'HEAD') return { answer: ready, opening }
+    // Nobody reads the body of an answer to HEAD: one that has no end ends.
+    await ready.body?.cancel()
+    return { answer: new Response(null, ready), opening: null }
+  }
+
+  /** null: it names no host that can be read. */
+  #requestOf(incoming: IncomingMessage, response: ServerResponse, body?: Buffer): Request | null {
+    const { method = 'GET', url = '/', headers } = incoming
+    const origin = this.#options.origin ?? `http://${headers.host ?? 'localhost'}`
+    const address = origin + url
+    if (!URL.canParse(address)) return null
+    if (bringsPicture(incoming)) {
+      const { host, protocol } = new URL(origin)
+      return createRequest(incoming, response, { host, protocol })
+    }
+    const leaving = new AbortController()
+    response.once('close', () => {
+      if (!response.writableFinished) leaving.abort()
+    })
+    return new Request(address, {
+      method,
+      headers: createHeaders(incoming),
+      signal: leaving.signal,
+      ...(body && { body: new Uint8Array(body) }),
+    })
+  }
+}
+
+type Answer = { answer: Response; opening: Opening | null }
+
+/** A GET has no body that anybody reads. */
+const hasBody = ({ method, headers }: IncomingMessage) =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+async function send({ answer, opening }: Answer, response: ServerResponse): Promise<void> {
+  if (response.closed) return void answer.body?.cancel()
+  if (!opening) return sendResponse(response, answer)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  opening(response)
+}
+
+/** The connection ends soon, but not before the browser could read why. */
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 408 | 413 | 429 | 503,
+) {
+  const { socket } = request
+  setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
+  if (status === 413) return sendPlain(response, tooLarge(request))
+  const [code, title, text] = refusals[status]
+  const answer = plainAnswer(request, status, code, title, text)
+  answer.headers.set('Retry-After', '3')
+  await sendPlain(response, answer)
+}
+
+const unreadable = () =>
+  plainPage(400, 'Richiesta non valida', 'Il browser ha inviato qualcosa che non capisco.')

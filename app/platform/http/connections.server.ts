@@ -1,0 +1,102 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { addressGroup } from '../visitor.server.ts'
+import type { TrustedProxies } from './client-address.server.ts'
+import { plainAddress } from './client-address.server.ts'
+import { plainHeaders, plainPage } from './plain-page.server.ts'
+
+export type ConnectionLimits = { most: number; mostOfAddress: number; proxies: TrustedProxies }
+
+/** Head of a request: how long it may take, and how long when it is crowded. */
+const headMilliseconds = 15_000
+const crowdedHeadMilliseconds = 5000
+const lookMilliseconds = 1000
+
+/**
+ * Bounds the open connections of a server, in all and from each address; those of our own proxies
+ * count in all only.
+ * @returns whether they are many
+ */
+export function boundConnections(server: Server, limits: ConnectionLimits): () => boolean {
+  const ofAddress = new Map<string, number>()
+  let open = 0
+  const isCrowded = () => open > limits.most / 2
+  server.maxConnections = limits.most
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '')
+    const group = limits.proxies.has(address) ? null : addressGroup(address)
+    const count = (by: number) => {
+      open += by
+      if (group === null) return
+      const now = (ofAddress.get(group) ?? 0) + by
+      if (now > 0) ofAddress.set(group, now)
+      else ofAddress.delete(group)
+    }
+    count(1)
+    socket.once('close', () => count(-1))
+    if (group !== null && (ofAddress.get(group) ?? 0) > limits.mostOfAddress) socket.destroy()
+  })
+  setInterval(() => {
+    server.headersTimeout = isCrowded() ? crowdedHeadMilliseconds : headMilliseconds
+  }, lookMilliseconds).unref()
+  return isCrowded
+}
+
+/** So many connections are taken in before work goes on. */
+const heardAtOnce = 100
+
+/**
+ * Node takes in one new connection in each turn of its loop, while others wait in the system's own
+ * line, where nobody sees them. The function waits for turns until no more came.
+ */
+export function hearingOf(server: Server): () => Promise<void> {
+  let taken = 0
+  server.on('connection', () => {
+    taken += 1
+  })
+  return async () => {
+    // The rest of this turn takes in nobody.
+    await nextTurn()
+    for (let turn = 0; turn < heardAtOnce; turn += 1) {
+      const before = taken
+      await nextTurn()
+      if (taken === before) return
+    }
+  }
+}
+
+type Unread = Error & { code?: string }
+
+const unreadable = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'Richiesta troppo lunga'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'Troppo lento'],
+} as const
+
+/** Tells in Italian what Node itself cannot read: it has no request for it. */
+export function answerUnreadable(server: Server, more: Record<string, string>): void {
+  const underWay = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
+    underWay.set(socket, response),
+  )
+  server.on('clientError', async (error: Unread, socket: Socket) => {
+    const hasBegun = underWay.get(socket)?.headersSent && !underWay.get(socket)?.writableFinished
+    if (!socket.writable || hasBegun || error.code === 'ECONNRESET') return socket.destroy()
+    const known = unreadable[error.code as keyof typeof unreadable]
+    const [status, reason, title] = known ?? [400, 'Bad Request', 'Richiesta non valida']
+    const text = 'Il browser ha inviato qualcosa che non capisco. Riprova.'
+    const html = await plainPage(status, title, text).text()
+    const headers = {
+      ...plainHeaders,
+      ...more,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(html),
+      Connection: 'close',
+    }
+    const lines = Object.entries(headers).map((pair) => pair.join(': '))
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${html}`)
+  })
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...plainHeaders, ...more, 'Content-Length': 0 }).end()
+  })
+}

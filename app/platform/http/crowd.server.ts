@@ -1,0 +1,53 @@
+import { escapeHtml } from '../escape-html.ts'
+import { asksForPage, plainJson, plainPage } from './plain-page.server.ts'
+
+export const crowdText = "C'è molta gente: riprova fra poco."
+const crowdTitle = "C'è molta gente"
+const retrySeconds = '3'
+
+/** Larger forms come back with the browser's own 'back'. */
+const keptBytes = 64 * 1024
+const secret = /passw/i
+
+type Asked = { method: string; url: string; accept?: string | undefined; type?: string | undefined }
+
+/**
+ * What a request is told that finds no place: a page with a button that sends the same again, what
+ * was typed included, passwords and files excepted; JSON where no page was asked for.
+ * @param body of a form that our own page sent
+ */
+export async function crowdAnswer(asked: Asked, body?: Buffer): Promise<Response> {
+  const answer = asksForPage(asked.accept, asked.url)
+    ? plainPage(503, crowdTitle, crowdText, await wayAgain(asked, body))
+    : plainJson(503, 'BUSY', crowdText)
+  answer.headers.set('Retry-After', retrySeconds)
+  return answer
+}
+
+async function wayAgain({ method, url, type }: Asked, body?: Buffer): Promise<string> {
+  const address = escapeHtml(url.replace(/^\/{2,}/, '/'))
+  if (method === 'GET' || method === 'HEAD') {
+    return `<p><a href="${address}">Riprova</a></p>`
+  }
+  const fields = body && body.length <= keptBytes ? await textsOf(body, type) : null
+  if (!fields) return '<p>Torna indietro con il browser: quello che hai scritto è ancora lì.</p>'
+  const inputs = fields.map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${address}">${inputs.join('')}<p>Quello che hai scritto è ancora qui.</p><p><button>Riprova</button></p></form>`
+}
+
+/** null: the body is no form. */
+async function textsOf(body: Buffer, type: string | undefined): Promise<[string, string][] | null> {
+  try {
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': type ?? '' },
+    }).formData()
+    return [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && !secret.test(name) ? [[name, value]] : [],
+    )
+  } catch {
+    return null
+  }
+}
