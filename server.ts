@@ -99,7 +99,8 @@ const client = new URL('./build/client/', import.meta.url)
 
 const pages = new PageCache({
   paths: publicPages,
-  render: (path) => handle(new Request(new URL(path, publicUrl)), app.keptPageContext()),
+  render: (path, variant) =>
+    handle(new Request(new URL(path, publicUrl)), app.keptPageContext(variant)),
   state: app.publicState,
   firstTouch: app.firstTouch,
   styleSheet: (address) => readFileSync(new URL(`.${address}`, client), 'utf8'),
@@ -184,3 +185,4 @@ server.on('error', (error) => {
 })
 server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
 void app.start()
+pages.keepWarm()

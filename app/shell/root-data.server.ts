@@ -17,9 +17,14 @@ export type RootData = {
   database: { isUp: boolean; lastUpdated: string | null }
 }
 
-export function rootData(env: Env, session: SessionState): RootData {
+/** @param options.isAway the page is made beforehand, for an outage that nobody knows the hour of */
+export function rootData(
+  env: Env,
+  session: SessionState,
+  { isAway = false }: { isAway?: boolean } = {},
+): RootData {
   const user = session.kind === 'user' ? session.user : null
-  const { up, lastUpdated } = databaseState()
+  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: null } : databaseState()
   return {
     user: user && { name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',

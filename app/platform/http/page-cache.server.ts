@@ -1,52 +1,44 @@
-import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Log } from '../log.server.ts'
-import { takesGzip } from './compression.server.ts'
 import { type DeferredParts, deferredPage, policyOf } from './deferred-page.server.ts'
+import { KeptPage } from './kept-page.server.ts'
 
-type Body = { bytes: Buffer; headers: string[] }
+/** A page as it is, and as it is while the database is away. */
+type Variants = { usual: KeptPage; away: KeptPage }
 
-/** A page as it is sent, in the three ways a browser may ask for it. */
-type KeptPage = { etag: string; br: Body; gzip: Body; identity: Body }
-
-/** The page that is kept, or being rendered, and what it is rendered from. */
-type Entry = { state: string; page: KeptPage | undefined; rendering: Promise<KeptPage | null> }
+/** What is rendered from one state of the content. */
+type Entry = { name: string; rendering: Promise<Variants | null> }
 
 export type PageCacheOptions = DeferredParts & {
   /** The only addresses that are ever kept. */
   paths: readonly string[]
-  /** Renders a page for nobody in particular. */
-  render: (path: string) => Promise<Response>
-  /** Names what pages are rendered from; null while none may be kept or served. */
-  state: () => string | null
+  /** Renders a page for nobody in particular; `isAway`: saying that the database is away. */
+  render: (path: string, variant: { isAway: boolean }) => Promise<Response>
+  /** What pages are rendered from, by name; null until there is something. */
+  state: () => { name: string; isAway: boolean } | null
   log: Log
 }
 
 /** A session makes a page somebody's own; every other cookie leaves these pages as they are. */
 const sessionCookie = /(?:^|[;\s])(?:__Secure-|__Host-)?fucina\.session/
 
-/** Headers that are made anew for each answer, or follow from the body. */
-const ownHeaders = new Set(['cache-control', 'content-length', 'vary', 'x-request-id'])
-
-/**
- * A browser may keep the page, must ask whether it still holds, and never shows it to somebody who
- * has signed in since: then the cookies differ.
- */
-const keeping = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie']
-
-const brotlied = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** So often it is looked whether the pages are still the newest. */
+const warmMilliseconds = 1000
 
 /**
  * The public pages, rendered by the application itself, once for each state of the content, and
- * kept compressed. Whoever has a session or a query is none of its business.
+ * kept compressed. Whoever has a session or a query is none of its business. While the database is
+ * away, what was kept last is sent, with the banner that says so.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #paths: ReadonlySet<string>
   readonly #entries = new Map<string, Entry>()
+  /** What was rendered last, be it of the newest content or not yet. */
+  readonly #kept = new Map<string, Variants & { name: string }>()
+
+  /** The content whose page was rendered beforehand, or could not be. */
+  readonly #tried = new Map<string, string>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -64,81 +56,69 @@ export class PageCache {
     if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return false
     const state = this.#options.state()
     if (state === null) return false
-    const { page, rendering } = this.#entry(url, state)
-    if (page) send(request, response, page)
-    else void rendering.then((made) => (made ? send(request, response, made) : pass()))
+    const kept = this.#kept.get(url)
+    if (state.isAway) {
+      if (!kept) return false
+      void kept.away.send(request, response)
+      return true
+    }
+    if (kept?.name === state.name) void kept.usual.send(request, response)
+    else {
+      void this.#entry(url, state.name).rendering.then((made) =>
+        made ? made.usual.send(request, response) : pass(),
+      )
+    }
     return true
   }
 
+  /** Renders the pages, one after the other, whenever the content has changed. */
+  async keepWarm(): Promise<void> {
+    for (const path of this.#options.paths) {
+      const state = this.#options.state()
+      if (!state || state.isAway || this.#tried.get(path) === state.name) continue
+      await this.#entry(path, state.name).rendering
+      // What failed in an outage is tried again after it; what fails otherwise would fail again.
+      if (!this.#options.state()?.isAway) this.#tried.set(path, state.name)
+    }
+    setTimeout(() => void this.keepWarm(), warmMilliseconds).unref()
+  }
+
   /** One rendering for all who ask meanwhile. */
-  #entry(path: string, state: string): Entry {
+  #entry(path: string, name: string): Entry {
     const known = this.#entries.get(path)
-    if (known?.state === state) return known
-    const entry: Entry = { state, page: undefined, rendering: this.#made(path) }
+    if (known?.name === name) return known
+    const entry: Entry = { name, rendering: this.#made(path) }
     this.#entries.set(path, entry)
-    void entry.rendering.then((page) => {
+    void entry.rendering.then((variants) => {
+      const state = this.#options.state()
       // The content may have changed, or the database gone, while the page was rendered.
-      if (page && this.#options.state() === state) entry.page = page
-      else if (this.#entries.get(path) === entry) this.#entries.delete(path)
+      if (variants && state?.name === name && !state.isAway) {
+        this.#kept.set(path, { ...variants, name })
+      }
+      if (this.#entries.get(path) === entry) this.#entries.delete(path)
     })
     return entry
   }
 
-  async #made(path: string): Promise<KeptPage | null> {
-    const { render, log } = this.#options
+  async #made(path: string): Promise<Variants | null> {
     try {
-      const answer = await render(path)
-      if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
-      const page = deferredPage(await answer.text(), this.#options)
-      answer.headers.set(
-        'Content-Security-Policy',
-        policyOf(answer.headers.get('Content-Security-Policy') ?? '', page),
-      )
-      return await kept(Buffer.from(page.html), answer.headers)
+      const usual = await this.#rendered(path, { isAway: false })
+      const away = usual && (await this.#rendered(path, { isAway: true }))
+      return away ? { usual, away } : null
     } catch (error) {
-      log.error({ err: error, path }, 'a public page could not be kept')
+      this.#options.log.error({ err: error, path }, 'a public page could not be kept')
       return null
     }
   }
-}
 
-async function kept(bytes: Buffer, given: Headers): Promise<KeptPage> {
-  const common = [...given].flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, value]))
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(common))
-  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
-  const headers = [...common, ...keeping, 'ETag', etag]
-  const body = (content: Buffer, encoding?: string): Body => ({
-    bytes: content,
-    headers: [
-      ...headers,
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      ...['Content-Length', String(content.length)],
-    ],
-  })
-  const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
-  return {
-    etag,
-    br: body(await brotlied(bytes, sizeHint), 'br'),
-    gzip: body(await gzipped(bytes, { level: 9 }), 'gzip'),
-    identity: body(bytes),
+  async #rendered(path: string, variant: { isAway: boolean }): Promise<KeptPage | null> {
+    const answer = await this.#options.render(path, variant)
+    if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
+    const page = deferredPage(await answer.text(), this.#options)
+    answer.headers.set(
+      'Content-Security-Policy',
+      policyOf(answer.headers.get('Content-Security-Policy') ?? '', page),
+    )
+    return new KeptPage(Buffer.from(page.html), answer.headers)
   }
-}
-
-/** Which of the three a browser takes. */
-function encodingOf(accepted = ''): 'br' | 'gzip' | 'identity' {
-  // Only clients that weigh encodings, as no browser does, need the whole grammar.
-  if (!accepted.includes('q=') && /\bbr\b/.test(accepted)) return 'br'
-  return takesGzip(accepted) ? 'gzip' : 'identity'
-}
-
-function send({ headers, method }: IncomingMessage, response: ServerResponse, page: KeptPage) {
-  const { bytes, headers: sent } = page[encodingOf(String(headers['accept-encoding'] ?? ''))]
-  const requestId = ['X-Request-Id', randomUUID()]
-  if (headers['if-none-match']?.includes(page.etag.slice(2))) {
-    response.writeHead(304, [...keeping, 'ETag', page.etag, ...requestId])
-    response.end()
-    return
-  }
-  response.writeHead(200, sent.concat(requestId))
-  response.end(method === 'HEAD' ? undefined : bytes)
 }
