@@ -100,8 +100,11 @@ const client = new URL('./build/client/', import.meta.url)
 const pages = new PageCache({
   paths: publicPages,
   render: (path, variant) =>
-    handle(new Request(new URL(path, publicUrl)), app.keptPageContext(variant)),
+    app.wholePage(() =>
+      handle(new Request(new URL(path, publicUrl)), app.keptPageContext(variant)),
+    ),
   state: app.publicState,
+  withMoment: app.withMoment,
   firstTouch: app.firstTouch,
   styleSheet: (address) => readFileSync(new URL(`.${address}`, client), 'utf8'),
   log,

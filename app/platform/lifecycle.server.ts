@@ -84,13 +84,17 @@ export function isReady(): boolean {
   return isPrepared && up && lastUpdated !== null
 }
 
-/** What pages without a person are made from; they hold for as long as `name` is the same. */
-export type PublicState = { name: string; isAway: boolean }
+/**
+ * What pages without a person are made from; they hold for as long as `name` is the same.
+ * `awaySince` is when the database last answered, null while it does.
+ */
+export type PublicState = { name: string; awaySince: Date | null }
 
-/** null until the database has been ready once; `isAway` while it does not answer. */
+/** null until the database has been ready once. */
 export function publicState(): PublicState | null {
-  const { up, contentVersion } = databaseState()
-  return isPrepared && contentVersion !== null ? { name: contentVersion, isAway: !up } : null
+  const { up, lastUpdated, contentVersion } = databaseState()
+  if (!isPrepared || contentVersion === null || lastUpdated === null) return null
+  return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
 /** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */

@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import { type Site, siteOf } from '../platform/site.server.ts'
 import type { PublicUser } from './entries.ts'
+import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; everything in it may be seen by whoever asked. */
 export type RootData = {
@@ -24,7 +25,7 @@ export function rootData(
   { isAway = false }: { isAway?: boolean } = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
-  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: null } : databaseState()
+  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : databaseState()
   return {
     user: user && { name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',

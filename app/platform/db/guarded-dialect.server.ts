@@ -16,17 +16,23 @@ export class DatabaseUnavailable extends Error {
 
 const outages = new AsyncLocalStorage<{ last?: DatabaseUnavailable }>()
 
+/** Runs `work`, and says whether the database failed in it, whatever `work` made of that. */
+export async function notingOutage<T>(
+  work: () => Promise<T>,
+): Promise<{ outcome: PromiseSettledResult<T>; outage: DatabaseUnavailable | undefined }> {
+  const noted: { last?: DatabaseUnavailable } = {}
+  const [outcome] = await outages.run(noted, () => Promise.allSettled([work()]))
+  return { outcome, outage: noted.last }
+}
+
 /**
  * Runs a library's work; one that makes an error of its own of a database that is away throws
  * `DatabaseUnavailable` all the same.
  */
-export function namingOutage<T>(work: () => Promise<T>): Promise<T> {
-  const noted: { last?: DatabaseUnavailable } = {}
-  return outages.run(noted, () =>
-    work().catch((error) => {
-      throw noted.last ?? error
-    }),
-  )
+export async function namingOutage<T>(work: () => Promise<T>): Promise<T> {
+  const { outcome, outage } = await notingOutage(work)
+  if (outcome.status === 'fulfilled') return outcome.value
+  throw outage ?? outcome.reason
 }
 
 const transactions = new AsyncLocalStorage<true>()

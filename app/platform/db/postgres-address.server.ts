@@ -61,11 +61,13 @@ export function faultOfAddress(url: string): string | null {
   }
 }
 
-/** Where it leads, without name and password: 'db1.example,db2.example:5433'. */
+/** Where it leads, without name and password: 'db1.example, db2.example'. */
 export function hostsOf(url: string): string {
   const { hosts, single } = postgresAddress(url)
-  const named = hosts.map(({ host, port }) => (port === defaultPort ? host : `${host}:${port}`))
-  return named.join(',') || (new URL(single).searchParams.get('host') ?? 'localhost')
+  return (
+    hosts.map(({ host }) => host).join(', ') ||
+    (new URL(single).searchParams.get('host') ?? 'localhost')
+  )
 }
 
 /** The address without its password, to be shown. */

@@ -3,8 +3,10 @@ import type { Log } from '../log.server.ts'
 import { type DeferredParts, deferredPage, policyOf } from './deferred-page.server.ts'
 import { KeptPage } from './kept-page.server.ts'
 
-/** A page as it is, and as it is while the database is away. */
-type Variants = { usual: KeptPage; away: KeptPage }
+/** A page as it is, and as it is while the database is away since then. */
+type Variants = { usual: KeptPage; away: (since: Date) => KeptPage }
+
+type Rendered = { html: string; headers: Headers }
 
 /** What is rendered from one state of the content. */
 type Entry = { name: string; rendering: Promise<Variants | null> }
@@ -14,8 +16,10 @@ export type PageCacheOptions = DeferredParts & {
   paths: readonly string[]
   /** Renders a page for nobody in particular; `isAway`: saying that the database is away. */
   render: (path: string, variant: { isAway: boolean }) => Promise<Response>
+  /** A page that says that the database is away, with the moment since when. */
+  withMoment: (html: string, since: Date) => string
   /** What pages are rendered from, by name; null until there is something. */
-  state: () => { name: string; isAway: boolean } | null
+  state: () => { name: string; awaySince: Date | null } | null
   log: Log
 }
 
@@ -37,8 +41,8 @@ export class PageCache {
   /** What was rendered last, be it of the newest content or not yet. */
   readonly #kept = new Map<string, Variants & { name: string }>()
 
-  /** The content whose page was rendered beforehand, or could not be. */
-  readonly #tried = new Map<string, string>()
+  /** The content of which a page could not be made: it is not tried again beforehand. */
+  readonly #broken = new Map<string, string>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -57,9 +61,9 @@ export class PageCache {
     const state = this.#options.state()
     if (state === null) return false
     const kept = this.#kept.get(url)
-    if (state.isAway) {
+    if (state.awaySince) {
       if (!kept) return false
-      void kept.away.send(request, response)
+      void kept.away(state.awaySince).send(request, response)
       return true
     }
     if (kept?.name === state.name) void kept.usual.send(request, response)
@@ -75,10 +79,8 @@ export class PageCache {
   async keepWarm(): Promise<void> {
     for (const path of this.#options.paths) {
       const state = this.#options.state()
-      if (!state || state.isAway || this.#tried.get(path) === state.name) continue
-      await this.#entry(path, state.name).rendering
-      // What failed in an outage is tried again after it; what fails otherwise would fail again.
-      if (!this.#options.state()?.isAway) this.#tried.set(path, state.name)
+      const isDone = [this.#kept.get(path)?.name, this.#broken.get(path)].includes(state?.name)
+      if (state && !state.awaySince && !isDone) await this.#entry(path, state.name).rendering
     }
     setTimeout(() => void this.keepWarm(), warmMilliseconds).unref()
   }
@@ -87,12 +89,12 @@ export class PageCache {
   #entry(path: string, name: string): Entry {
     const known = this.#entries.get(path)
     if (known?.name === name) return known
-    const entry: Entry = { name, rendering: this.#made(path) }
+    const entry: Entry = { name, rendering: this.#made(path, name) }
     this.#entries.set(path, entry)
     void entry.rendering.then((variants) => {
       const state = this.#options.state()
       // The content may have changed, or the database gone, while the page was rendered.
-      if (variants && state?.name === name && !state.isAway) {
+      if (variants && state?.name === name && !state.awaySince) {
         this.#kept.set(path, { ...variants, name })
       }
       if (this.#entries.get(path) === entry) this.#entries.delete(path)
@@ -100,25 +102,41 @@ export class PageCache {
     return entry
   }
 
-  async #made(path: string): Promise<Variants | null> {
+  async #made(path: string, name: string): Promise<Variants | null> {
     try {
       const usual = await this.#rendered(path, { isAway: false })
       const away = usual && (await this.#rendered(path, { isAway: true }))
-      return away ? { usual, away } : null
+      if (!away) return null
+      let last: { since: Date; page: KeptPage } | undefined
+      return {
+        usual: this.#page(usual),
+        away: (since) => {
+          if (last?.since !== since) {
+            const html = this.#options.withMoment(away.html, since)
+            last = { since, page: this.#page({ ...away, html }) }
+          }
+          return last.page
+        },
+      }
     } catch (error) {
+      this.#broken.set(path, name)
       this.#options.log.error({ err: error, path }, 'a public page could not be kept')
       return null
     }
   }
 
-  async #rendered(path: string, variant: { isAway: boolean }): Promise<KeptPage | null> {
+  async #rendered(path: string, variant: { isAway: boolean }): Promise<Rendered | null> {
     const answer = await this.#options.render(path, variant)
     if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
-    const page = deferredPage(await answer.text(), this.#options)
-    answer.headers.set(
-      'Content-Security-Policy',
-      policyOf(answer.headers.get('Content-Security-Policy') ?? '', page),
-    )
-    return new KeptPage(Buffer.from(page.html), answer.headers)
+    return { html: await answer.text(), headers: answer.headers }
+  }
+
+  /** @throws when the page is not built as `deferredPage` expects */
+  #page({ html, headers }: Rendered): KeptPage {
+    const page = deferredPage(html, this.#options)
+    const sent = new Headers(headers)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    sent.set('Content-Security-Policy', policyOf(policy, page))
+    return new KeptPage(Buffer.from(page.html), sent)
   }
 }

@@ -10,14 +10,16 @@ const html = (words: string) =>
 
 /** A server with a cache whose rendering the test holds in its hand. */
 async function keeping(render: (path: string, isAway: boolean) => Promise<Response>) {
-  const ground = { state: 'one' as string | null, isAway: false, rendered: 0 }
+  const ground = { state: 'one' as string | null, awaySince: null as Date | null, rendered: 0 }
   const cache = new PageCache({
     paths: ['/', '/due'],
     render(path, { isAway }) {
       if (!isAway) ground.rendered += 1
       return render(path, isAway)
     },
-    state: () => (ground.state === null ? null : { name: ground.state, isAway: ground.isAway }),
+    state: () =>
+      ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
+    withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
     firstTouch: 'wait()',
     styleSheet: () => undefined,
     log: createLog('silent'),
@@ -100,12 +102,14 @@ test('a rendering that throws is passed on', async () => {
 })
 
 test('HLD-06 in an outage the page made for it is sent, and afterwards the usual one', async () => {
-  const { ground, ask } = await keeping(async (_, isAway) => page(isAway ? 'assente' : 'presente'))
+  const { ground, ask } = await keeping(async (_, isAway) =>
+    page(isAway ? 'da MOMENTO' : 'presente'),
+  )
   expect(await ask()).toContain('presente')
-  ground.isAway = true
-  expect(await ask()).toContain('assente')
+  ground.awaySince = new Date(0)
+  expect(await ask()).toContain('da 1970-01-01T00:00:00.000Z')
   expect(await ask('/due')).toBe('passed on')
-  ground.isAway = false
+  ground.awaySince = null
   expect(await ask()).toContain('presente')
   expect(ground.rendered).toBe(1)
 })
@@ -113,7 +117,7 @@ test('HLD-06 in an outage the page made for it is sent, and afterwards the usual
 test('HLD-06 in an outage the page before the last change serves as well', async () => {
   const { ground, ask } = await keeping(async (_, isAway) => page(`${ground.state} ${isAway}`))
   await ask()
-  Object.assign(ground, { state: 'two', isAway: true })
+  Object.assign(ground, { state: 'two', awaySince: new Date(0) })
   expect(await ask()).toContain('one true')
 })
 
@@ -121,6 +125,6 @@ test('HLD-06 pages are there before anybody asks for them', async () => {
   const { cache, ground, ask } = await keeping(async () => page('ciao'))
   await cache.keepWarm()
   expect(ground.rendered).toBe(2)
-  ground.isAway = true
+  ground.awaySince = new Date(0)
   expect(await ask('/due')).toContain('ciao')
 })
