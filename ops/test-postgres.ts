@@ -45,13 +45,13 @@ export function findPrograms(): string | undefined {
 const exists = (user: string) => spawnSync('id', ['-u', user], { stdio: 'ignore' }).status === 0
 
 /** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
-const servant = () => {
+export const servant = () => {
   if (process.getuid?.() !== 0) return undefined
   return exists('postgres') ? 'postgres' : 'nobody'
 }
 
 /** The command and arguments that run a program as the servant. */
-function asServant(user: string | undefined, program: string, args: string[]): [string, string[]] {
+export function asServant(user: string | undefined, program: string, args: string[]): [string, string[]] {
   if (!user) return [program, args]
   const hasSetpriv = spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0
   if (!hasSetpriv) {
