@@ -51,7 +51,11 @@ export const servant = () => {
 }
 
 /** The command and arguments that run a program as the servant. */
-export function asServant(user: string | undefined, program: string, args: string[]): [string, string[]] {
+export function asServant(
+  user: string | undefined,
+  program: string,
+  args: string[],
+): [string, string[]] {
   if (!user) return [program, args]
   const hasSetpriv = spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0
   if (!hasSetpriv) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../env.server.ts'
+import { sharesBackends } from './pooler.server.ts'
 import {
   faultOfAddress,
   hostsOf,
   postgresAddress,
   withoutPassword,
 } from './postgres-address.server.ts'
-import { sharesBackends } from './pooler.server.ts'
 
 const several = 'postgres://ada:a%40b,c@uno.it:5433,due.it,[::1]:6000/fucina'
 
@@ -56,10 +56,38 @@ describe('HLD-07 an address of PostgreSQL', () => {
 
 describe('HLD-07 a pooler in transaction mode', () => {
   test.for([
-    ['each its own, always', [['1', '2'], ['1', '2']], false],
-    ['the one is the other', [['1', '1'], ['1', '1']], true],
-    ['the other has what the one had', [['1', '2'], ['2', '1']], true],
-    ['the one changes', [['1', '2'], ['3', '2']], true],
+    [
+      'each its own, always',
+      [
+        ['1', '2'],
+        ['1', '2'],
+      ],
+      false,
+    ],
+    [
+      'the one is the other',
+      [
+        ['1', '1'],
+        ['1', '1'],
+      ],
+      true,
+    ],
+    [
+      'the other has what the one had',
+      [
+        ['1', '2'],
+        ['2', '1'],
+      ],
+      true,
+    ],
+    [
+      'the one changes',
+      [
+        ['1', '2'],
+        ['3', '2'],
+      ],
+      true,
+    ],
   ] as [string, [string, string][], boolean][])('%s', ([, seen, expected]) => {
     expect(sharesBackends(seen)).toBe(expected)
   })

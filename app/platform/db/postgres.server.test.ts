@@ -91,19 +91,22 @@ describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait
   const backend = async (trx: Database) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
 
-  test.for(['a statement', 'the commit'])('a server that ends %s of a transaction is away', async (when) => {
-    const { db, url } = await shared({})
-    const other = new pg.Client(url)
-    await other.connect()
-    onTestFinished(() => other.end())
-    const work = db.transaction().execute(async (trx) => {
-      await write(trx, 'ada')
-      await other.query('select pg_terminate_backend($1)', [await backend(trx)])
-      if (when === 'a statement') await write(trx, 'bea')
-    })
-    await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await write(db, 'ada')
-  })
+  test.for(['a statement', 'the commit'])(
+    'a server that ends %s of a transaction is away',
+    async (when) => {
+      const { db, url } = await shared({})
+      const other = new pg.Client(url)
+      await other.connect()
+      onTestFinished(() => other.end())
+      const work = db.transaction().execute(async (trx) => {
+        await write(trx, 'ada')
+        await other.query('select pg_terminate_backend($1)', [await backend(trx)])
+        if (when === 'a statement') await write(trx, 'bea')
+      })
+      await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable)
+      await write(db, 'ada')
+    },
+  )
 
   test('two that wait for each other: one is told that the database is away', async () => {
     const { db } = await shared({ lock: 5000 })

@@ -50,7 +50,9 @@ describe.skipIf(engine !== 'postgres')('HLD-05 live news between processes', () 
     for (const id of ids) expect(one.send(changed(id))).toBeUndefined()
     await way.bringBack()
     await hears(changed('c'))
-    const later = heard.filter((message) => message.type === 'changed' && ids.includes(message.userId))
+    const later = heard.filter(
+      (message) => message.type === 'changed' && ids.includes(message.userId),
+    )
     expect(later).toEqual(ids.map(changed))
     expect(heardByOne).toEqual([{ type: 'resumed' }])
   })
