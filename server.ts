@@ -55,8 +55,12 @@ const client = new URL('./build/client/', import.meta.url)
 
 const pages = new PageCache({
   paths: publicPages,
-  render: (path) => handle(new Request(new URL(path, publicUrl)), app.keptPageContext()),
+  render: (path, variant) =>
+    app.wholePage(() =>
+      handle(new Request(new URL(path, publicUrl)), app.keptPageContext(variant)),
+    ),
   state: app.publicState,
+  withMoment: app.withMoment,
   firstTouch: app.firstTouch,
   styleSheet: (address) => readFileSync(new URL(`.${address}`, client), 'utf8'),
   log,
@@ -154,3 +158,4 @@ server.on('error', (error) => {
 })
 server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
 void app.start()
+pages.keepWarm()

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requirePrices, watchService } from './ai-service/watch.server.ts'
+import { notingOutage } from './platform/db/guarded-dialect.server.ts'
 import { SettingsError } from './platform/env.server.ts'
 import {
   isKeptContext,
@@ -23,6 +24,7 @@ import { endStreams, isReady, publicState, start, stop } from './platform/lifecy
 import { NonceContext } from './platform/nonce.ts'
 import { db, env, log } from './platform/process.server.ts'
 import firstTouch from './shell/first-touch.ts?script'
+import { withMoment } from './shell/outage-page.server.ts'
 
 const watching = new AbortController()
 
@@ -43,6 +45,13 @@ async function stopAll(): Promise<void> {
   await stop()
 }
 
+/** A page in which something is missing because the database failed is nothing to keep. */
+async function wholePage(render: () => Promise<Response>): Promise<Response> {
+  const { outcome, outage } = await notingOutage(render)
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outage ? new Response(null, { status: 503 }) : outcome.value
+}
+
 /** What `server.ts` needs of the built application besides its request handler. */
 export const application = {
   env,
@@ -55,6 +64,8 @@ export const application = {
   requestContext,
   keptPageContext,
   isForeign,
+  wholePage,
+  withMoment,
   foreignText,
   /** What writes a stream of news, when the answer is one. */
   openingIn: (context: RouterContextProvider) => context.get(streamContext),

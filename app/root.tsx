@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { sessionContext } from './platform/http/context.server.ts'
+import { isAwayContext, sessionContext } from './platform/http/context.server.ts'
 import { rootMiddleware } from './platform/http/middleware.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
@@ -25,7 +25,8 @@ import './shell/shell.css'
 
 export const middleware = rootMiddleware
 
-export const loader = ({ context }: Route.LoaderArgs) => rootData(env, context.get(sessionContext))
+export const loader = ({ context }: Route.LoaderArgs) =>
+  rootData(env, context.get(sessionContext), { isAway: context.get(isAwayContext) })
 
 let last: RootData | undefined
 

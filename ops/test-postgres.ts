@@ -33,7 +33,7 @@ const versionOf = (directory: string) => {
 }
 
 /** The folder with initdb, postgres and pg_ctl; an empty string: they are in the PATH. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const installed = existsSync(debianPlace)
     ? readdirSync(debianPlace)
         .sort((one, other) => Number(other) - Number(one))
@@ -45,13 +45,17 @@ function findPrograms(): string | undefined {
 const exists = (user: string) => spawnSync('id', ['-u', user], { stdio: 'ignore' }).status === 0
 
 /** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
-const servant = () => {
+export const servant = () => {
   if (process.getuid?.() !== 0) return undefined
   return exists('postgres') ? 'postgres' : 'nobody'
 }
 
 /** The command and arguments that run a program as the servant. */
-function asServant(user: string | undefined, program: string, args: string[]): [string, string[]] {
+export function asServant(
+  user: string | undefined,
+  program: string,
+  args: string[],
+): [string, string[]] {
   if (!user) return [program, args]
   const hasSetpriv = spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0
   if (!hasSetpriv) {
@@ -84,7 +88,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function startCluster(programs: string): Promise<TestPostgres> {
+/** A cluster that is gone when it is stopped. */
+export type TestCluster = TestPostgres & {
+  /** Makes a standby of it take writes. */
+  promote(): void
+}
+
+/**
+ * Starts a cluster of its own on loopback, in a temporary folder.
+ * @param primaryUrl makes it a standby of that one
+ */
+export async function startCluster(programs: string, primaryUrl?: string): Promise<TestCluster> {
   const user = servant()
   const directory = mkdtempSync(join(tmpdir(), 'fucina-postgres-'))
   const data = join(directory, 'data')
@@ -98,11 +112,13 @@ async function startCluster(programs: string): Promise<TestPostgres> {
   }
   const initialize = (...locale: string[]) =>
     run('initdb', ['-D', data, '-U', 'fucina', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...locale])
-  let made = initialize('--locale=C.UTF-8')
-  if (made.status !== 0) made = initialize('--no-locale')
+  const copy = (from: string) =>
+    run('pg_basebackup', ['-D', data, '-d', from, '-R', '-c', 'fast', '--no-sync'])
+  let made = primaryUrl ? copy(primaryUrl) : initialize('--locale=C.UTF-8')
+  if (made.status !== 0 && !primaryUrl) made = initialize('--no-locale')
   if (made.status !== 0) {
     rmSync(directory, { recursive: true, force: true })
-    throw new Error(`initdb failed: ${made.stderr}`)
+    throw new Error(`a cluster could not be made: ${made.stderr}`)
   }
   const port = await freePort()
   const settings = {
@@ -138,7 +154,7 @@ async function startCluster(programs: string): Promise<TestPostgres> {
     }
     await wait(100)
   }
-  return { url, stop }
+  return { url, stop, promote: () => void run('pg_ctl', ['-D', data, 'promote']) }
 }
 
 /**

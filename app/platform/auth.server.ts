@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { getSessionCookie } from 'better-auth/cookies'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { namingOutages } from './auth-outages.server.ts'
 import type { Database } from './db/database.server.ts'
 import { engineOf } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
@@ -199,7 +200,7 @@ let instanceWithGoogle: Auth | undefined
 
 /** The one instance of this process, made at its first use: after the migrations ran. */
 export function auth(): Auth {
-  instance ??= createAuth({ db, env, log })
+  instance ??= namingOutages(createAuth({ db, env, log }))
   return instance
 }
 
@@ -212,7 +213,7 @@ export function auth(): Auth {
 export async function authWithGoogle(): Promise<Auth | null> {
   if (!env.googleEnabled) return null
   if (instanceWithGoogle) return instanceWithGoogle
-  const candidate = createAuth({ db, env, log }, { withGoogle: true })
+  const candidate = namingOutages(createAuth({ db, env, log }, { withGoogle: true }))
   if (!(await hasProvider(candidate))) return null
   instanceWithGoogle = candidate
   return candidate

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readContentVersion } from './content-version.server.ts'
 import type { Database } from './db/database.server.ts'
+import { DatabaseUnavailable } from './db/guarded-dialect.server.ts'
 
 /**
  * `lastUpdated` is when the database last answered, null when it never has since the start;
@@ -17,6 +18,8 @@ const writeMilliseconds = 30_000
 /** A database that has not answered by then counts as away. */
 const patienceMilliseconds = 3000
 
+type Answer = Pick<DatabaseState, 'contentVersion'>
+
 let state: DatabaseState = { up: true, lastUpdated: null, contentVersion: null }
 
 /** Whether the database answers (NAV-11, DATA-16); assumed until the first probe has come back. */
@@ -27,7 +30,8 @@ export function databaseState(): DatabaseState {
 /**
  * Asks the database every second for the document `status` of connectionTest, and writes its
  * `lastUpdated` every half minute and whenever the database comes back. What the content is called
- * now is read with it.
+ * now is read with it. Only reading decides: a write may wait for whoever holds the row.
+ * @param db one that waits for no request
  * @param tell called after every probe
  * @returns the function that stops
  */
@@ -37,21 +41,20 @@ export function startMonitor(
 ): { probeNow(): Promise<void>; stop(): void } {
   const stopping = new AbortController()
   let written = 0
-  let running: Promise<string | null> | undefined
+  let running: Promise<Answer | null> | undefined
 
-  /** The content's version, null when the database does not answer. */
-  async function ask(): Promise<string | null> {
+  /** null when the database does not answer. */
+  async function ask(): Promise<Answer | null> {
     const isDue = !state.up || Date.now() - written >= writeMilliseconds
     try {
-      if (isDue) {
-        await touch(db)
-        written = Date.now()
-      } else {
-        await db.selectFrom('connectionTest').select('lastUpdated').executeTakeFirstOrThrow()
-      }
-      return await readContentVersion(db)
-    } catch {
-      return null
+      await db.selectFrom('connectionTest').select('lastUpdated').executeTakeFirst()
+      const contentVersion = await readContentVersion(db)
+      if (isDue && (await isTouched(db))) written = Date.now()
+      return { contentVersion }
+    } catch (error) {
+      // Somebody holds the table: the database is there, and its content what it was.
+      const isBusy = error instanceof DatabaseUnavailable && error.isBusy
+      return isBusy ? { contentVersion: state.contentVersion } : null
     }
   }
 
@@ -61,17 +64,17 @@ export function startMonitor(
       running = undefined
     })
     const late = new AbortController()
-    const version = await Promise.race([
+    const answer = await Promise.race([
       running,
       wait(patienceMilliseconds, null, { signal: late.signal }).catch(() => null),
     ])
     late.abort()
     if (stopping.signal.aborted) return
-    const up = version !== null
+    const up = answer !== null
     state = {
       up,
       lastUpdated: up ? new Date() : state.lastUpdated,
-      contentVersion: version ?? state.contentVersion,
+      contentVersion: answer?.contentVersion ?? state.contentVersion,
     }
     tell(state)
   }
@@ -86,11 +89,17 @@ export function startMonitor(
   return { probeNow, stop: () => stopping.abort() }
 }
 
-async function touch(db: Database) {
+/** Whether the writing succeeded; what it says of itself decides nothing. */
+async function isTouched(db: Database): Promise<boolean> {
   const lastUpdated = new Date()
-  await db
-    .insertInto('connectionTest')
-    .values({ id: 'status', lastUpdated })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUpdated }))
-    .execute()
+  try {
+    await db
+      .insertInto('connectionTest')
+      .values({ id: 'status', lastUpdated })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUpdated }))
+      .execute()
+    return true
+  } catch {
+    return false
+  }
 }

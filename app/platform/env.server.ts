@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultOfAddress } from './db/postgres-address.server.ts'
 import { trustedProxies } from './http/client-address.server.ts'
 
 const optional = z
@@ -30,7 +31,13 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: optional.refine(isProxyList, 'not a list of addresses and CIDR ranges'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: optional.superRefine((url, context) => {
+    const fault = url === undefined ? null : faultOfAddress(url)
+    if (fault !== null) context.addIssue(`no address of PostgreSQL: ${fault}`)
+  }),
+  DATABASE_POOL_SIZE: count(10),
+  DATABASE_STATEMENT_SECONDS: count(10),
+  DATABASE_LOCK_SECONDS: count(3),
   SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 

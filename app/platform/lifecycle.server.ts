@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migratePatiently } from './db/migrate.server.ts'
+import { isPooledByTransaction } from './db/pooler.server.ts'
 import { SettingsError } from './env.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
 import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
 import { announceContent, announceDatabase, startStreams } from './live/streams.server.ts'
-import { db, env, log } from './process.server.ts'
+import { db, env, log, probedDb } from './process.server.ts'
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = 3_600_000
@@ -23,6 +24,7 @@ let isPrepared = false
 async function prepare(check: () => Promise<void>) {
   while (!stopping.signal.aborted) {
     try {
+      await requireOwnConnections()
       const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
@@ -36,6 +38,13 @@ async function prepare(check: () => Promise<void>) {
       await wait(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
+}
+
+async function requireOwnConnections() {
+  if (!env.DATABASE_URL || !(await isPooledByTransaction(env.DATABASE_URL))) return
+  throw new SettingsError(
+    'DATABASE_URL: there is a pooler in transaction mode on the way; set it to session mode (pool_mode=session), or name the server itself',
+  )
 }
 
 /** Clears away what has expired, at start and every hour, until the process stops. */
@@ -58,7 +67,7 @@ let companions: Companions | undefined
  */
 export async function start(check: () => Promise<void>): Promise<void> {
   startBus({ url: env.DATABASE_URL, log })
-  const monitor = startMonitor(db, ({ up, lastUpdated, contentVersion }) => {
+  const monitor = startMonitor(probedDb, ({ up, lastUpdated, contentVersion }) => {
     announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
     if (contentVersion !== null) announceContent(contentVersion)
   })
@@ -76,11 +85,16 @@ export function isReady(): boolean {
 }
 
 /**
- * Names what pages without a person are made from: they hold for as long as the name is the same.
- * null while the database is away, when a page must say so.
+ * What pages without a person are made from; they hold for as long as `name` is the same.
+ * `awaySince` is when the database last answered, null while it does.
  */
-export function publicState(): string | null {
-  return isReady() ? databaseState().contentVersion : null
+export type PublicState = { name: string; awaySince: Date | null }
+
+/** null until the database has been ready once. */
+export function publicState(): PublicState | null {
+  const { up, lastUpdated, contentVersion } = databaseState()
+  if (!isPrepared || contentVersion === null || lastUpdated === null) return null
+  return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
 /** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */
@@ -95,4 +109,5 @@ export async function stop(): Promise<void> {
   companions?.monitor.stop()
   await stopBus()
   await db.destroy()
+  if (probedDb !== db) await probedDb.destroy()
 }

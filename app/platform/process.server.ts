@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { openDatabase } from './db/database.server.ts'
+import { probing } from './db/postgres.server.ts'
 import { parseEnv } from './env.server.ts'
 import { createLog } from './log.server.ts'
 
@@ -9,8 +10,23 @@ import { createLog } from './log.server.ts'
  */
 export const env = parseEnv(process.env)
 export const log = createLog(env.LOG_LEVEL)
+const place = { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL }
+
 export const db = openDatabase(
-  { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL },
+  place,
   (error) => log.warn({ err: error }, 'an idle database connection broke'),
-  { onUnreadable: (where) => log.warn(where, 'a stored value cannot be read: it counts as empty') },
+  {
+    sharing: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      statement: env.DATABASE_STATEMENT_SECONDS * 1000,
+      lock: env.DATABASE_LOCK_SECONDS * 1000,
+    },
+    onUnreadable: (where) => log.warn(where, 'a stored value cannot be read: it counts as empty'),
+  },
 )
+
+/**
+ * The same database for the monitor: on PostgreSQL over a connection of its own, which waits for
+ * no request. That it broke is what the monitor says.
+ */
+export const probedDb = env.DATABASE_URL ? openDatabase(place, () => {}, { sharing: probing }) : db

@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import { type Site, siteOf } from '../platform/site.server.ts'
 import type { PublicUser } from './entries.ts'
+import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; everything in it may be seen by whoever asked. */
 export type RootData = {
@@ -17,9 +18,14 @@ export type RootData = {
   database: { isUp: boolean; lastUpdated: string | null }
 }
 
-export function rootData(env: Env, session: SessionState): RootData {
+/** @param options.isAway the page is made beforehand, for an outage that nobody knows the hour of */
+export function rootData(
+  env: Env,
+  session: SessionState,
+  { isAway = false }: { isAway?: boolean } = {},
+): RootData {
   const user = session.kind === 'user' ? session.user : null
-  const { up, lastUpdated } = databaseState()
+  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : databaseState()
   return {
     user: user && { name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',

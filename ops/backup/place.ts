@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
 import type { Env } from '../../app/platform/env.server.ts'
 import { Refusal } from './refusal.ts'
@@ -20,12 +21,6 @@ export async function requireDatabase({ directory, url }: Place): Promise<void> 
   }
 }
 
-/** An address without its password. */
-export function shown(url: string): string {
-  const address = new URL(url)
-  if (address.password) address.password = '***'
-  return address.href
-}
-
 /** What a person calls the place. */
-export const nameOf = ({ directory, url }: Place) => (url ? shown(url) : sqliteFile(directory))
+export const nameOf = ({ directory, url }: Place) =>
+  url ? withoutPassword(url) : sqliteFile(directory)

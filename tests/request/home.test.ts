@@ -150,7 +150,7 @@ test('ERR-10 ERR-15 without the database the page stays, each part says what fai
   expect(html).toContain('Errore nel caricamento delle professioni')
   expect(count(html, /<a class="door"/g)).toBe(8)
   expect(html).toContain('INIZIA')
-  const home = await open('/', fucina)
+  const home = await open('/?altro', fucina)
   expect(home.html).toContain('Errore nel caricamento delle professioni')
   expect(home.html).not.toContain(finderTexts.failed)
   expect(home.html).toContain('Riprova')

@@ -184,16 +184,28 @@ describe('what a page is made from', () => {
     stream.close()
   })
 
-  test('NAV-11 while the database is away the page says so, and is not kept', async () => {
+  test('NAV-11 HLD-06 while the database is away each page is served as it was, and says so', async () => {
     const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'fatal' } })
-    const url = `${fucina.url}/`
-    expect(isKept(await ask(url))).toBe(true)
+    const banner = 'Errore di connessione a database'
+    const privacy = `${fucina.url}/privacy`
+    for (const path of publicPages) expect(isKept(await ask(fucina.url + path))).toBe(true)
     await fucina.outage.takeAway()
-    await expect.poll(async () => isKept(await ask(url)), { timeout: 8000 }).toBe(false)
-    expect((await ask(url)).body.toString()).toContain('Errore di connessione a database')
+    const words = async (url: string) => (await ask(url)).body.toString()
+    await expect.poll(() => words(privacy), { timeout: 8000 }).toContain(banner)
+    for (const path of publicPages) {
+      const away = await ask(fucina.url + path, { 'Accept-Encoding': 'br' })
+      const html = brotliDecompressSync(away.body).toString()
+      expect([path, away.status, isKept(away)]).toEqual([path, 200, true])
+      expect(html).toContain(banner)
+      expect(html).not.toContain('Errore nel caricamento')
+      const policy = String(away.headers['content-security-policy'])
+      for (const { text, attributes } of inlineScripts(html)) {
+        if (!attributes.includes('src=')) expect(policy).toContain(hashOf(text))
+      }
+    }
+    expect((await fetch(`${fucina.url}/readyz`)).status).toBe(503)
     await fucina.outage.bringBack()
-    await expect.poll(async () => isKept(await ask(url)), { timeout: 8000 }).toBe(true)
-    expect((await ask(url)).body.toString()).not.toContain('Errore di connessione')
+    await expect.poll(() => words(privacy), { timeout: 8000 }).not.toContain(banner)
   })
 
   test('many who ask at once get the same page', async () => {

@@ -45,7 +45,7 @@ test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messag
   const fucina = await startFucina({ interruptible: true })
   const visitor = browserLike(fucina)
   await fucina.outage.takeAway()
-  const first = await visitor.get('/onboarding')
+  const first = await visitor.get('/onboarding?altro')
   const second = await visitor.get('/onboarding?mestiere=medico')
   await fucina.outage.bringBack()
   const doors = await textOf(first)

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
+import { connectClient, withoutLimits } from './postgres-client.server.ts'
 
 /** A server, or another command, works with the same data. */
 export class DatabaseInUse extends Error {
@@ -20,10 +20,8 @@ export const presenceStatement = `select pg_try_advisory_lock_shared(hashtextext
  * @throws DatabaseInUse
  */
 export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // A connection that breaks takes the lock with it; the work's own says so.
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectClient(url, withoutLimits)
   try {
     const { rows } = await client.query(
       `select pg_try_advisory_lock(hashtextextended('${name}', 0)) as got`,

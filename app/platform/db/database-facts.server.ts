@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, type Engine, engineOf } from './database.server.ts'
+import { hostsOf, postgresAddress } from './postgres-address.server.ts'
 
 export type DatabaseFacts = {
   engine: Engine
@@ -34,9 +35,4 @@ const postgresFacts = sql<Row>`
     pg_database_size(current_database()) as "bytes"`
 
 /** 'fucina su db.example.it'; name and password of who signs in there stay out. */
-function placeOf(address: string): string {
-  const { hostname, pathname, searchParams } = new URL(address)
-  const host = hostname || searchParams.get('host') || 'localhost'
-  const name = decodeURIComponent(pathname.slice(1)) || 'postgres'
-  return `${name} su ${host}`
-}
+const placeOf = (url: string) => `${postgresAddress(url).database} su ${hostsOf(url)}`

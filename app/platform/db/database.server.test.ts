@@ -74,7 +74,7 @@ if (engine === 'postgres') {
   test('SECURITY.md 12 a database that falls silent is away, and back over a new connection', async () => {
     const place = await databasePlace()
     const way = await quietWay(place.url ?? '')
-    const db = new Kysely<object>({ dialect: postgresDialect(way.url, () => {}, 500) })
+    const db = new Kysely<object>({ dialect: postgresDialect(way.url, () => {}, { silence: 500 }) })
     onTestFinished(async () => {
       await db.destroy()
       await place.remove()
@@ -90,7 +90,7 @@ if (engine === 'postgres') {
     const place = await databasePlace()
     const slow = async (silence: number) => {
       const db = new Kysely<object>({
-        dialect: postgresDialect(place.url ?? '', () => {}, silence),
+        dialect: postgresDialect(place.url ?? '', () => {}, { silence }),
       })
       onTestFinished(() => db.destroy())
       return sql`select pg_sleep(1)`.execute(db)

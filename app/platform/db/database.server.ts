@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { insideTransaction } from './guarded-dialect.server.ts'
-import { postgresDialect } from './postgres.server.ts'
+import { postgresDialect, type Sharing } from './postgres.server.ts'
 import { readableJson, type Unreadable } from './readable-json.server.ts'
 import { sqliteDialect } from './sqlite.server.ts'
 
@@ -22,7 +22,7 @@ export function engineOf(db: Database): Engine {
 /**
  * Opens the database: SQLite in `directory`, or PostgreSQL when `url` is given.
  * Nothing is connected or migrated yet on PostgreSQL.
- * @param options.silence see `postgresDialect`
+ * @param options.silence see `postgresDialect`, as for options.sharing
  * @param options.onUnreadable see `readableJson`
  */
 export function openDatabase(
@@ -30,12 +30,13 @@ export function openDatabase(
   onIdleError: (error: Error) => void,
   {
     silence,
+    sharing,
     onUnreadable = () => {},
-  }: { silence?: number; onUnreadable?: (where: Unreadable) => void } = {},
+  }: { silence?: number; sharing?: Sharing; onUnreadable?: (where: Unreadable) => void } = {},
 ): Database {
   if (!url) mkdirSync(directory, { recursive: true })
   const dialect = url
-    ? postgresDialect(url, onIdleError, silence)
+    ? postgresDialect(url, onIdleError, { silence, sharing })
     : sqliteDialect(join(directory, 'fucina.sqlite'))
   const db = new Kysely<Schema>({ dialect, plugins: [readableJson(onUnreadable)] })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')

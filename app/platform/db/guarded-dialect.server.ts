@@ -2,12 +2,37 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { toParameter } from './parameters.server.ts'
 
-/** The database cannot be reached: what the person typed stays, a retry may succeed. */
+/** The database cannot be used now: what the person typed stays, a retry may succeed. */
 export class DatabaseUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('the database cannot be reached', { cause })
+  /** It is there and answers, but somebody else holds what is needed. */
+  readonly isBusy: boolean
+
+  constructor(cause: unknown, { isBusy = false } = {}) {
+    super(isBusy ? 'the database takes too long' : 'the database cannot be reached', { cause })
     this.name = 'DatabaseUnavailable'
+    this.isBusy = isBusy
   }
+}
+
+const outages = new AsyncLocalStorage<{ last?: DatabaseUnavailable }>()
+
+/** Runs `work`, and says whether the database failed in it, whatever `work` made of that. */
+export async function notingOutage<T>(
+  work: () => Promise<T>,
+): Promise<{ outcome: PromiseSettledResult<T>; outage: DatabaseUnavailable | undefined }> {
+  const noted: { last?: DatabaseUnavailable } = {}
+  const [outcome] = await outages.run(noted, () => Promise.allSettled([work()]))
+  return { outcome, outage: noted.last }
+}
+
+/**
+ * Runs a library's work; one that makes an error of its own of a database that is away throws
+ * `DatabaseUnavailable` all the same.
+ */
+export async function namingOutage<T>(work: () => Promise<T>): Promise<T> {
+  const { outcome, outage } = await notingOutage(work)
+  if (outcome.status === 'fulfilled') return outcome.value
+  throw outage ?? outcome.reason
 }
 
 const transactions = new AsyncLocalStorage<true>()
@@ -18,8 +43,22 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> =>
 
 /** What an engine adds to the shared driver. */
 export type EngineHooks = {
-  /** Says whether an error means that the database is away. */
-  isUnavailable(error: unknown): boolean
+  /** Says whether an error means that the database is away, or that it makes one wait too long. */
+  faultOf(error: unknown): 'away' | 'busy' | null
+}
+
+/** Does `work`; what the engine says of an outage is one and the same error. */
+async function guarded<T>(hooks: EngineHooks, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const fault = hooks.faultOf(error)
+    if (fault === null) throw error
+    const unavailable = new DatabaseUnavailable(error, { isBusy: fault === 'busy' })
+    const noted = outages.getStore()
+    if (noted) noted.last = unavailable
+    throw unavailable
+  }
 }
 
 class GuardedConnection implements DatabaseConnection {
@@ -31,13 +70,9 @@ class GuardedConnection implements DatabaseConnection {
     this.#hooks = hooks
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const parameters = query.parameters.map(toParameter)
-    try {
-      return await this.inner.executeQuery<R>({ ...query, parameters })
-    } catch (error) {
-      throw this.#hooks.isUnavailable(error) ? new DatabaseUnavailable(error) : error
-    }
+    return guarded(this.#hooks, () => this.inner.executeQuery<R>({ ...query, parameters }))
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
@@ -69,23 +104,17 @@ export function guardedDialect(dialect: Dialect, hooks: EngineHooks): Dialect {
           if (transactions.getStore()) {
             throw new Error('a query bypasses the transaction it stands in')
           }
-          try {
-            return new GuardedConnection(await driver.acquireConnection(options), hooks)
-          } catch (error) {
-            throw hooks.isUnavailable(error) ? new DatabaseUnavailable(error) : error
-          }
+          const inner = await guarded(hooks, () => driver.acquireConnection(options))
+          return new GuardedConnection(inner, hooks)
         },
         releaseConnection: (connection, options) =>
           driver.releaseConnection(innerOf(connection), options),
-        async beginTransaction(connection, settings) {
-          try {
-            await driver.beginTransaction(innerOf(connection), settings)
-          } catch (error) {
-            throw hooks.isUnavailable(error) ? new DatabaseUnavailable(error) : error
-          }
-        },
-        commitTransaction: (connection) => driver.commitTransaction(innerOf(connection)),
-        rollbackTransaction: (connection) => driver.rollbackTransaction(innerOf(connection)),
+        beginTransaction: (connection, settings) =>
+          guarded(hooks, () => driver.beginTransaction(innerOf(connection), settings)),
+        commitTransaction: (connection) =>
+          guarded(hooks, () => driver.commitTransaction(innerOf(connection))),
+        rollbackTransaction: (connection) =>
+          guarded(hooks, () => driver.rollbackTransaction(innerOf(connection))),
       }
     },
   }

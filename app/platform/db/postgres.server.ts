@@ -1,7 +1,13 @@
-import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+import { Lanes } from './lanes.server.ts'
+import {
+  clientClass,
+  hasSeveralServers,
+  leaveServer,
+  withoutLimits,
+} from './postgres-client.server.ts'
 
 const int8 = 20
 const numeric = 1700
@@ -15,65 +21,107 @@ pg.types.setTypeParser(timestamptz, (text) => {
 })
 pg.types.setTypeParser(numeric, Number)
 
-/** PostgreSQL's own words for 'I am not here': classes 08 and 57P, and the network's. */
-const unavailableCodes =
-  /^(08\w{3}|57P0\d|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOENT|EAI_AGAIN)$/
+/** Somebody else holds what is needed, or it takes too long: the server is there. */
+const busyCodes = /^(57014|55P03|40001|40P01)$/
+/** PostgreSQL's own words for 'I am not here', 'not for writing', 'no room', and the network's. */
+const awayCodes =
+  /^(08\w{3}|57P\d\d|53\w{3}|25006|25P03|58030|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|EAI_AGAIN)$/
+const awayWords =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection has been discarded/i
+const standbyCode = '25006'
 
-const hooks: EngineHooks = {
-  isUnavailable(error) {
-    if (!(error instanceof Error)) return false
-    if ('code' in error && unavailableCodes.test(String(error.code))) return true
-    return /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
-      error.message,
-    )
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
+const hooksOf = (url: string): EngineHooks => ({
+  faultOf(error) {
+    const code = codeOf(error)
+    if (busyCodes.test(code)) return 'busy'
+    if (code === standbyCode) leaveServer(url)
+    if (awayCodes.test(code)) return 'away'
+    return error instanceof Error && awayWords.test(error.message) ? 'away' : null
   },
+})
+
+/** How requests share a PostgreSQL server; times in milliseconds. */
+export type Sharing = {
+  /** Connections, beside the ones for health and for live news. */
+  poolSize: number
+  /** The longest statement, and the longest pause inside a transaction. */
+  statement: number
+  /** The longest wait for a row or table that somebody else holds. */
+  lock: number
 }
 
-/** A server that cannot be reached by then is away. */
-const reachMilliseconds = 3000
+export const defaultSharing: Sharing = { poolSize: 10, statement: 10_000, lock: 3000 }
+
+/** For the monitor, which asks small things and must know soon. */
+export const probing: Sharing = { poolSize: 1, statement: 2000, lock: 500 }
+
 /** How long a query waits for its turn: many at once are no outage. */
-const turnMilliseconds = 15_000
-/** Longer than any of our statements takes, and than an idle connection is kept. */
-const silentMilliseconds = 30_000
-
-/** Asks a connection that has said nothing for so long whether the other side is still there. */
-const keepAliveMilliseconds = 10_000
-
-/**
- * A connection on which nothing moves for so long is cut: a server that fell silent, or a way to
- * it that did, would keep whoever asked waiting for ever.
- * @param milliseconds 0: never, once it is connected
- */
-function cutWhenSilent(milliseconds: number): Socket {
-  const socket = new Socket()
-  const reach = Math.min(milliseconds || reachMilliseconds, reachMilliseconds)
-  socket.setTimeout(reach, () => socket.destroy())
-  return socket.once('connect', () => socket.setTimeout(milliseconds))
-}
+const turnMilliseconds = 5000
+/** For each connection so many wait; more are told at once. */
+const waitersPerConnection = 50
+/** One person's requests take no more than this part of the connections. */
+const laneShare = 3
+/** How much longer than the longest statement a server may say nothing, at most. */
+const silenceMargin = 5000
 
 /**
- * A pool on PostgreSQL. Numbers come back as numbers; a lost server is `DatabaseUnavailable`.
+ * A pool on PostgreSQL. Numbers come back as numbers; a server that is lost, or makes somebody wait
+ * for too long, is `DatabaseUnavailable`.
  * @param onIdleError told when an idle connection breaks, which is no request's failure
- * @param silence after how long a server that says nothing is lost, in milliseconds; 0: a
- *   statement may take as long as it needs
+ * @param options.silence after how long a server that says nothing is lost, in milliseconds; 0: a
+ *   statement may take as long as it needs, whatever `sharing` says
  */
 export function postgresDialect(
   url: string,
   onIdleError: (error: Error) => void,
-  silence = silentMilliseconds,
+  {
+    sharing = defaultSharing,
+    silence = sharing.statement + Math.min(sharing.statement / 2, silenceMargin),
+  }: { sharing?: Sharing | undefined; silence?: number | undefined } = {},
 ): Dialect {
+  const { poolSize, statement, lock } = sharing
+  const limits = silence ? { statement, lock, silence } : withoutLimits
   const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
+    Client: clientClass(url, limits),
+    max: poolSize,
     connectionTimeoutMillis: turnMilliseconds,
     idleTimeoutMillis: 20_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveMilliseconds,
-    stream: () => cutWhenSilent(silence),
   })
   pool.on('error', onIdleError)
-  // A connection that breaks while somebody holds it: their next query says so. Without a listener
-  // the event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return guardedDialect(new PostgresDialect({ pool }), hooks)
+  const lanes = new Lanes(Math.max(1, Math.floor(poolSize / laneShare)), turnMilliseconds)
+  const longestLine = poolSize * waitersPerConnection
+
+  async function turn(): Promise<pg.PoolClient> {
+    if (pool.waitingCount >= longestLine) {
+      throw new DatabaseUnavailable(new Error('too many wait for a connection'))
+    }
+    try {
+      return await pool.connect()
+    } catch (error) {
+      // The server that was good is gone: the second time another one is looked for.
+      if (pool.ending || !hasSeveralServers(url)) throw error
+      return pool.connect()
+    }
+  }
+
+  async function connect(): Promise<pg.PoolClient> {
+    const leave = await lanes.enter()
+    try {
+      const client = await turn()
+      const { release } = client
+      client.release = (fault) => {
+        leave()
+        release.call(client, fault)
+      }
+      return client
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+  const shared = { connect, end: () => pool.end(), options: pool.options }
+  return guardedDialect(new PostgresDialect({ pool: shared }), hooksOf(url))
 }

@@ -168,11 +168,13 @@ class Turns {
 const unavailableCodes = new Set([10, 14, 26])
 
 const hooks: EngineHooks = {
-  isUnavailable: (error) =>
+  faultOf: (error) =>
     error instanceof FileMissing ||
     (error instanceof Error &&
       'errcode' in error &&
-      unavailableCodes.has(Number(error.errcode) & 0xff)),
+      unavailableCodes.has(Number(error.errcode) & 0xff))
+      ? 'away'
+      : null,
 }
 
 /**

@@ -34,6 +34,8 @@ export const requestIdContext = createContext<string>()
 export const nonceContext = createContext<string | undefined>()
 /** The page is rendered for everybody who has no session, and kept (page-cache.server.ts). */
 export const isKeptContext = createContext<boolean>(false)
+/** Of a kept page: it is the one for while the database is away. */
+export const isAwayContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 /** What came in a form while it is not known from whom. */
 export const sentContext = createContext<Sent | undefined>()
@@ -48,10 +50,11 @@ export function requestContext(address: string): RouterContextProvider {
   return context
 }
 
-/** The context of a page that is rendered for everybody. */
-export function keptPageContext(): RouterContextProvider {
+/** The context of a page that is rendered for everybody; `isAway`: for an outage of the database. */
+export function keptPageContext({ isAway }: { isAway: boolean }): RouterContextProvider {
   const context = newContext()
   context.set(isKeptContext, true)
+  context.set(isAwayContext, isAway)
   return context
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerTimes } from '../answer-times.server.ts'
 import { readSession } from '../auth.server.ts'
+import { onBehalfOf } from '../db/lanes.server.ts'
 import { env } from '../process.server.ts'
 import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
@@ -57,7 +58,7 @@ const withSession: Middleware = async ({ context, request }, next) => {
   if (!request.headers.has('Cookie')) return next()
   const { state, headers } = await readSession(request.headers)
   context.set(sessionContext, state)
-  const response = await next()
+  const response = await (state.kind === 'user' ? onBehalfOf(state.user.id, next) : next())
   for (const cookie of headers?.getSetCookie() ?? []) {
     // An action that signed in or out has just set the session itself.
     if (!response.headers.getSetCookie().some((set) => sameCookie(set, cookie))) {

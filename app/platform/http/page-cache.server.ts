@@ -1,52 +1,48 @@
-import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Log } from '../log.server.ts'
-import { takesGzip } from './compression.server.ts'
 import { type DeferredParts, deferredPage, policyOf } from './deferred-page.server.ts'
+import { KeptPage } from './kept-page.server.ts'
 
-type Body = { bytes: Buffer; headers: string[] }
+/** A page as it is, and as it is while the database is away since then. */
+type Variants = { usual: KeptPage; away: (since: Date) => KeptPage }
 
-/** A page as it is sent, in the three ways a browser may ask for it. */
-type KeptPage = { etag: string; br: Body; gzip: Body; identity: Body }
+type Rendered = { html: string; headers: Headers }
 
-/** The page that is kept, or being rendered, and what it is rendered from. */
-type Entry = { state: string; page: KeptPage | undefined; rendering: Promise<KeptPage | null> }
+/** What is rendered from one state of the content. */
+type Entry = { name: string; rendering: Promise<Variants | null> }
 
 export type PageCacheOptions = DeferredParts & {
   /** The only addresses that are ever kept. */
   paths: readonly string[]
-  /** Renders a page for nobody in particular. */
-  render: (path: string) => Promise<Response>
-  /** Names what pages are rendered from; null while none may be kept or served. */
-  state: () => string | null
+  /** Renders a page for nobody in particular; `isAway`: saying that the database is away. */
+  render: (path: string, variant: { isAway: boolean }) => Promise<Response>
+  /** A page that says that the database is away, with the moment since when. */
+  withMoment: (html: string, since: Date) => string
+  /** What pages are rendered from, by name; null until there is something. */
+  state: () => { name: string; awaySince: Date | null } | null
   log: Log
 }
 
 /** A session makes a page somebody's own; every other cookie leaves these pages as they are. */
 const sessionCookie = /(?:^|[;\s])(?:__Secure-|__Host-)?fucina\.session/
 
-/** Headers that are made anew for each answer, or follow from the body. */
-const ownHeaders = new Set(['cache-control', 'content-length', 'vary', 'x-request-id'])
-
-/**
- * A browser may keep the page, must ask whether it still holds, and never shows it to somebody who
- * has signed in since: then the cookies differ.
- */
-const keeping = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie']
-
-const brotlied = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** So often it is looked whether the pages are still the newest. */
+const warmMilliseconds = 1000
 
 /**
  * The public pages, rendered by the application itself, once for each state of the content, and
- * kept compressed. Whoever has a session or a query is none of its business.
+ * kept compressed. Whoever has a session or a query is none of its business. While the database is
+ * away, what was kept last is sent, with the banner that says so.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #paths: ReadonlySet<string>
   readonly #entries = new Map<string, Entry>()
+  /** What was rendered last, be it of the newest content or not yet. */
+  readonly #kept = new Map<string, Variants & { name: string }>()
+
+  /** The content of which a page could not be made: it is not tried again beforehand. */
+  readonly #broken = new Map<string, string>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -64,81 +60,83 @@ export class PageCache {
     if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return false
     const state = this.#options.state()
     if (state === null) return false
-    const { page, rendering } = this.#entry(url, state)
-    if (page) send(request, response, page)
-    else void rendering.then((made) => (made ? send(request, response, made) : pass()))
+    const kept = this.#kept.get(url)
+    if (state.awaySince) {
+      if (!kept) return false
+      void kept.away(state.awaySince).send(request, response)
+      return true
+    }
+    if (kept?.name === state.name) void kept.usual.send(request, response)
+    else {
+      void this.#entry(url, state.name).rendering.then((made) =>
+        made ? made.usual.send(request, response) : pass(),
+      )
+    }
     return true
   }
 
+  /** Renders the pages, one after the other, whenever the content has changed. */
+  async keepWarm(): Promise<void> {
+    for (const path of this.#options.paths) {
+      const state = this.#options.state()
+      const isDone = [this.#kept.get(path)?.name, this.#broken.get(path)].includes(state?.name)
+      if (state && !state.awaySince && !isDone) await this.#entry(path, state.name).rendering
+    }
+    setTimeout(() => void this.keepWarm(), warmMilliseconds).unref()
+  }
+
   /** One rendering for all who ask meanwhile. */
-  #entry(path: string, state: string): Entry {
+  #entry(path: string, name: string): Entry {
     const known = this.#entries.get(path)
-    if (known?.state === state) return known
-    const entry: Entry = { state, page: undefined, rendering: this.#made(path) }
+    if (known?.name === name) return known
+    const entry: Entry = { name, rendering: this.#made(path, name) }
     this.#entries.set(path, entry)
-    void entry.rendering.then((page) => {
+    void entry.rendering.then((variants) => {
+      const state = this.#options.state()
       // The content may have changed, or the database gone, while the page was rendered.
-      if (page && this.#options.state() === state) entry.page = page
-      else if (this.#entries.get(path) === entry) this.#entries.delete(path)
+      if (variants && state?.name === name && !state.awaySince) {
+        this.#kept.set(path, { ...variants, name })
+      }
+      if (this.#entries.get(path) === entry) this.#entries.delete(path)
     })
     return entry
   }
 
-  async #made(path: string): Promise<KeptPage | null> {
-    const { render, log } = this.#options
+  async #made(path: string, name: string): Promise<Variants | null> {
     try {
-      const answer = await render(path)
-      if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
-      const page = deferredPage(await answer.text(), this.#options)
-      answer.headers.set(
-        'Content-Security-Policy',
-        policyOf(answer.headers.get('Content-Security-Policy') ?? '', page),
-      )
-      return await kept(Buffer.from(page.html), answer.headers)
+      const usual = await this.#rendered(path, { isAway: false })
+      const away = usual && (await this.#rendered(path, { isAway: true }))
+      if (!away) return null
+      let last: { since: Date; page: KeptPage } | undefined
+      return {
+        usual: this.#page(usual),
+        away: (since) => {
+          if (last?.since !== since) {
+            const html = this.#options.withMoment(away.html, since)
+            last = { since, page: this.#page({ ...away, html }) }
+          }
+          return last.page
+        },
+      }
     } catch (error) {
-      log.error({ err: error, path }, 'a public page could not be kept')
+      this.#broken.set(path, name)
+      this.#options.log.error({ err: error, path }, 'a public page could not be kept')
       return null
     }
   }
-}
 
-async function kept(bytes: Buffer, given: Headers): Promise<KeptPage> {
-  const common = [...given].flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, value]))
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(common))
-  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
-  const headers = [...common, ...keeping, 'ETag', etag]
-  const body = (content: Buffer, encoding?: string): Body => ({
-    bytes: content,
-    headers: [
-      ...headers,
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      ...['Content-Length', String(content.length)],
-    ],
-  })
-  const sizeHint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
-  return {
-    etag,
-    br: body(await brotlied(bytes, sizeHint), 'br'),
-    gzip: body(await gzipped(bytes, { level: 9 }), 'gzip'),
-    identity: body(bytes),
+  async #rendered(path: string, variant: { isAway: boolean }): Promise<Rendered | null> {
+    const answer = await this.#options.render(path, variant)
+    if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
+    return { html: await answer.text(), headers: answer.headers }
   }
-}
 
-/** Which of the three a browser takes. */
-function encodingOf(accepted = ''): 'br' | 'gzip' | 'identity' {
-  // Only clients that weigh encodings, as no browser does, need the whole grammar.
-  if (!accepted.includes('q=') && /\bbr\b/.test(accepted)) return 'br'
-  return takesGzip(accepted) ? 'gzip' : 'identity'
-}
-
-function send({ headers, method }: IncomingMessage, response: ServerResponse, page: KeptPage) {
-  const { bytes, headers: sent } = page[encodingOf(String(headers['accept-encoding'] ?? ''))]
-  const requestId = ['X-Request-Id', randomUUID()]
-  if (headers['if-none-match']?.includes(page.etag.slice(2))) {
-    response.writeHead(304, [...keeping, 'ETag', page.etag, ...requestId])
-    response.end()
-    return
+  /** @throws when the page is not built as `deferredPage` expects */
+  #page({ html, headers }: Rendered): KeptPage {
+    const page = deferredPage(html, this.#options)
+    const sent = new Headers(headers)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    sent.set('Content-Security-Policy', policyOf(policy, page))
+    return new KeptPage(Buffer.from(page.html), sent)
   }
-  response.writeHead(200, sent.concat(requestId))
-  response.end(method === 'HEAD' ? undefined : bytes)
 }

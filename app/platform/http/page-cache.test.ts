@@ -9,15 +9,17 @@ const html = (words: string) =>
   `<html><head><script>mark()</script></head><body>${words}<script type="module" async="">import("/a.js")</script></body></html>`
 
 /** A server with a cache whose rendering the test holds in its hand. */
-async function keeping(render: (path: string) => Promise<Response>) {
-  const ground = { state: 'one' as string | null, rendered: 0 }
+async function keeping(render: (path: string, isAway: boolean) => Promise<Response>) {
+  const ground = { state: 'one' as string | null, awaySince: null as Date | null, rendered: 0 }
   const cache = new PageCache({
     paths: ['/', '/due'],
-    render(path) {
-      ground.rendered += 1
-      return render(path)
+    render(path, { isAway }) {
+      if (!isAway) ground.rendered += 1
+      return render(path, isAway)
     },
-    state: () => ground.state,
+    state: () =>
+      ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
+    withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
     firstTouch: 'wait()',
     styleSheet: () => undefined,
     log: createLog('silent'),
@@ -30,7 +32,7 @@ async function keeping(render: (path: string) => Promise<Response>) {
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const ask = async (path = '/') => (await fetch(url + path)).text()
-  return { ground, ask }
+  return { cache, ground, ask }
 }
 
 const page = (words: string, headers: Record<string, string> = {}, status = 200) =>
@@ -97,4 +99,32 @@ test.for([
 test('a rendering that throws is passed on', async () => {
   const { ask } = await keeping(() => Promise.reject(new Error('on purpose')))
   expect(await ask()).toBe('passed on')
+})
+
+test('HLD-06 in an outage the page made for it is sent, and afterwards the usual one', async () => {
+  const { ground, ask } = await keeping(async (_, isAway) =>
+    page(isAway ? 'da MOMENTO' : 'presente'),
+  )
+  expect(await ask()).toContain('presente')
+  ground.awaySince = new Date(0)
+  expect(await ask()).toContain('da 1970-01-01T00:00:00.000Z')
+  expect(await ask('/due')).toBe('passed on')
+  ground.awaySince = null
+  expect(await ask()).toContain('presente')
+  expect(ground.rendered).toBe(1)
+})
+
+test('HLD-06 in an outage the page before the last change serves as well', async () => {
+  const { ground, ask } = await keeping(async (_, isAway) => page(`${ground.state} ${isAway}`))
+  await ask()
+  Object.assign(ground, { state: 'two', awaySince: new Date(0) })
+  expect(await ask()).toContain('one true')
+})
+
+test('HLD-06 pages are there before anybody asks for them', async () => {
+  const { cache, ground, ask } = await keeping(async () => page('ciao'))
+  await cache.keepWarm()
+  expect(ground.rendered).toBe(2)
+  ground.awaySince = new Date(0)
+  expect(await ask('/due')).toContain('ciao')
 })

@@ -1,0 +1,75 @@
+/** One server of an address, with everything else that the address says. */
+export type PostgresHost = { host: string; port: number }
+
+export type PostgresAddress = {
+  /** In the order in which they are tried; one without a host is a socket or node-postgres' own choice. */
+  hosts: PostgresHost[]
+  /** An address of the first host alone, as node-postgres takes it. */
+  single: string
+  /** Only a server that takes writes will do. */
+  needsPrimary: boolean
+  database: string
+}
+
+const defaultPort = 5432
+const primaryWords = new Set(['read-write', 'primary'])
+
+/**
+ * Reads `postgres://NAME:PASSWORD@HOST:PORT,HOST:PORT/DATABASE?target_session_attrs=read-write`.
+ * Of several hosts one that takes writes is wanted, unless `target_session_attrs=any` says other.
+ * @throws Error that says in English what does not fit, without quoting the address
+ */
+export function postgresAddress(url: string): PostgresAddress {
+  const [, scheme, authority = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/)([^/?#]*)([^#]*)$/.exec(url) ?? []
+  if (!scheme) throw new Error('it does not begin with postgres://')
+  const at = authority.lastIndexOf('@') + 1
+  const person = authority.slice(0, at)
+  const names = authority.slice(at).split(',')
+  if (names.length > 1 && names.includes('')) throw new Error('one of its hosts has no name')
+  const parsed = names.map((name) => URL.parse(`${scheme}${person}${name}${rest}`))
+  const [first] = parsed
+  if (!first || parsed.includes(null)) throw new Error('it is no address')
+  const attributes = first.searchParams.get('target_session_attrs')
+  if (attributes !== null && attributes !== 'any' && !primaryWords.has(attributes)) {
+    throw new Error('its target_session_attrs must be read-write, primary or any')
+  }
+  return {
+    hosts: parsed.flatMap((one) =>
+      one
+        ? [
+            {
+              host: decodeURIComponent(one.hostname.replace(/^\[(.+)\]$/, '$1')),
+              port: Number(one.port || first.searchParams.get('port') || defaultPort),
+            },
+          ]
+        : [],
+    ),
+    single: `${scheme}${person}${names[0]}${rest}`,
+    needsPrimary: attributes === null ? names.length > 1 : attributes !== 'any',
+    database: decodeURIComponent(first.pathname.slice(1)) || 'postgres',
+  }
+}
+
+/** Why it is no address, or null. */
+export function faultOfAddress(url: string): string | null {
+  try {
+    postgresAddress(url)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Where it leads, without name and password: 'db1.example, db2.example'. */
+export function hostsOf(url: string): string {
+  const { hosts, single } = postgresAddress(url)
+  return (
+    hosts.map(({ host }) => host).join(', ') ||
+    (new URL(single).searchParams.get('host') ?? 'localhost')
+  )
+}
+
+/** The address without its password, to be shown. */
+export const withoutPassword = (url: string): string =>
+  url.replace(/^(\w+:\/\/[^/?#:@]*):[^/?#]*@/, '$1:***@')

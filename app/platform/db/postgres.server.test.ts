@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databasePlace, engine } from '../../../tests/harness/database.ts'
+import { type Database, openDatabase } from './database.server.ts'
+import { DatabaseUnavailable, namingOutage } from './guarded-dialect.server.ts'
+import { onBehalfOf } from './lanes.server.ts'
+import { isPooledByTransaction } from './pooler.server.ts'
+import type { Sharing } from './postgres.server.ts'
+
+const write = (db: Database, key: string) =>
+  db.updateTable('settings').set({ value: 'x' }).where('key', '=', key).execute()
+
+/** Two ways to one database with two settings in it: ours with its limits, and another's. */
+async function shared(sharing: Partial<Sharing>) {
+  const place = await databasePlace('migrated')
+  const limits = { poolSize: 4, statement: 5000, lock: 1000, ...sharing }
+  const db = openDatabase(place, () => {}, { sharing: limits })
+  const other = openDatabase(place, () => {})
+  onTestFinished(async () => {
+    await Promise.all([db.destroy(), other.destroy()])
+    await place.remove()
+  })
+  const row = { value: '', updatedAt: new Date() }
+  await other
+    .insertInto('settings')
+    .values(['ada', 'bea'].map((key) => ({ key, ...row })))
+    .execute()
+  return { db, other, url: place.url ?? '' }
+}
+
+/** Holds what `work` locks. @returns the function that lets it go */
+async function holding(other: Database, work: (trx: Database) => Promise<unknown>) {
+  const going = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const held = other.transaction().execute(async (trx) => {
+    await work(trx)
+    locked.resolve()
+    await going.promise
+  })
+  await locked.promise
+  return () => {
+    going.resolve()
+    return held
+  }
+}
+
+describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait', () => {
+  test('forty requests of one person for a locked row: another is served before one of them ends', async () => {
+    const { db, other } = await shared({})
+    const letGo = await holding(other, (trx) => write(trx, 'ada'))
+    let ended = 0
+    const waiting = Array.from({ length: 40 }, () =>
+      onBehalfOf('ada', () => write(db, 'ada')).finally(() => {
+        ended += 1
+      }),
+    )
+    const answers = Promise.allSettled(waiting)
+    await onBehalfOf('bea', () => write(db, 'bea'))
+    await db.selectFrom('settings').select('key').execute()
+    expect(ended).toBe(0)
+    for (const answer of await answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
+    }
+    await letGo()
+    await onBehalfOf('ada', () => write(db, 'ada'))
+  })
+
+  test('a locked table and a slow statement end with their limit, as busy', async () => {
+    const { db, other } = await shared({ statement: 400, lock: 200 })
+    const letGo = await holding(other, (trx) =>
+      sql`lock table settings in access exclusive mode`.execute(trx),
+    )
+    await expect(write(db, 'bea')).rejects.toMatchObject({ isBusy: true })
+    await letGo()
+    const slow = sql`select pg_sleep(5)`.execute(db)
+    await expect(slow).rejects.toMatchObject({ name: 'DatabaseUnavailable', isBusy: true })
+    await write(db, 'bea')
+  })
+
+  test('the line for a connection has an end', async () => {
+    const { db, other } = await shared({ poolSize: 1 })
+    const letGo = await holding(db, (trx) => write(trx, 'ada'))
+    const line = Array.from({ length: 50 }, () => write(db, 'bea'))
+    await expect(write(db, 'bea')).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await letGo()
+    await Promise.all(line)
+    await write(other, 'ada')
+  })
+
+  const backend = async (trx: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
+
+  test.for(['a statement', 'the commit'])(
+    'a server that ends %s of a transaction is away',
+    async (when) => {
+      const { db, url } = await shared({})
+      const other = new pg.Client(url)
+      await other.connect()
+      onTestFinished(() => other.end())
+      const work = db.transaction().execute(async (trx) => {
+        await write(trx, 'ada')
+        await other.query('select pg_terminate_backend($1)', [await backend(trx)])
+        if (when === 'a statement') await write(trx, 'bea')
+      })
+      await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable)
+      await write(db, 'ada')
+    },
+  )
+
+  test('two that wait for each other: one is told that the database is away', async () => {
+    const { db } = await shared({ lock: 5000 })
+    const locked: Promise<void>[] = []
+    const crossing = (first: string, second: string) =>
+      db.transaction().execute(async (trx) => {
+        await write(trx, first)
+        locked.push(Promise.resolve())
+        while (locked.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+        await write(trx, second)
+      })
+    const answers = await Promise.allSettled([crossing('ada', 'bea'), crossing('bea', 'ada')])
+    const lost = answers.filter(({ status }) => status === 'rejected')
+    expect(lost).toMatchObject([{ reason: { name: 'DatabaseUnavailable' } }])
+  })
+
+  test('a write where only reading is allowed is an outage, also through a library', async () => {
+    const { db } = await shared({})
+    const reading = () =>
+      db
+        .transaction()
+        .setAccessMode('read only')
+        .execute((trx) => write(trx, 'ada'))
+    await expect(reading()).rejects.toBeInstanceOf(DatabaseUnavailable)
+    const library = () =>
+      reading().catch(() => {
+        throw new Error('Failed to do it')
+      })
+    await expect(namingOutage(library)).rejects.toBeInstanceOf(DatabaseUnavailable)
+    await write(db, 'ada')
+  })
+
+  test('HLD-07 no pooler is seen where none is', async () => {
+    const { url } = await shared({})
+    expect(await isPooledByTransaction(url)).toBe(false)
+  })
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../app/platform/db/database.server.ts'
+import { findPrograms, startCluster, type TestCluster } from '../../ops/test-postgres.ts'
+import { databasePlace } from '../harness/place.ts'
+import { browserLike, engine, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+
+const saveFailed = 'Errore durante il salvataggio della risposta'
+
+const answer = (title: string) => ({
+  idempotencyKey: randomUUID(),
+  title,
+  prompt: 'Richiesta',
+  response: 'Risposta',
+  tags: [],
+  category: null,
+  imageId: null,
+})
+
+/** Locks from outside what `work` names, until it is let go. */
+async function holding(db: Database, work: (trx: Database) => Promise<unknown>) {
+  const going = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const held = db.transaction().execute(async (trx) => {
+    await work(trx)
+    locked.resolve()
+    await going.promise
+  })
+  await locked.promise
+  return () => {
+    going.resolve()
+    return held
+  }
+}
+
+describe.skipIf(engine !== 'postgres')('HLD-05 while somebody holds a lock', () => {
+  const server = fucinaForFile({ env: { DATABASE_LOCK_SECONDS: '2', LOG_LEVEL: 'silent' } })
+
+  test('on a person, only this person waits, and is told with the words of what failed', async () => {
+    const { visitor: ada, user } = await signedIn(server())
+    const { visitor: bea } = await signedIn(server())
+    const letGo = await holding(server().db(), (trx) =>
+      sql`select 1 from users where id = ${user.id} for update`.execute(trx),
+    )
+    let ended = 0
+    const sent = Array.from({ length: 40 }, () =>
+      ada.postJson('/saved-searches/new', answer('Attesa')).finally(() => {
+        ended += 1
+      }),
+    )
+    await wait(200)
+    const others = [
+      await bea.postJson('/saved-searches/new', answer('Subito')),
+      await bea.get('/dashboard'),
+      await browserLike(server()).get('/prompts'),
+      await fetch(`${server().url}/readyz`),
+      await fetch(server().url),
+    ]
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(ended).toBe(0)
+    for (const response of await Promise.all(sent)) {
+      expect([response.status, (await response.json()).message]).toEqual([503, saveFailed])
+    }
+    await letGo()
+    expect((await ada.postJson('/saved-searches/new', answer('Dopo'))).status).toBe(200)
+  })
+
+  test('on a table, what needs it is refused in time; kept pages and health go on', async () => {
+    const { visitor, user } = await signedIn(server())
+    const kept = await fetch(`${server().url}/privacy`)
+    const letGo = await holding(server().db(), (trx) =>
+      sql`lock table users, sessions in access exclusive mode`.execute(trx),
+    )
+    const crowd = Array.from({ length: 30 }, () => visitor.get('/dashboard'))
+    const credentials = { intent: 'login', email: user.email, password: user.password }
+    const signingIn = browserLike(server()).post('/login', credentials)
+    await wait(200)
+    const privacy = await fetch(`${server().url}/privacy`)
+    expect(privacy.headers.get('ETag')).toBe(kept.headers.get('ETag'))
+    expect((await fetch(`${server().url}/readyz`)).status).toBe(200)
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    const refused = await signingIn
+    expect(refused.status).toBe(503)
+    const html = await refused.text()
+    expect(html).toContain('Si è verificato un errore. Riprova.')
+    expect(html).toContain(`value="${user.email}"`)
+    await letGo()
+    expect((await visitor.get('/dashboard')).status).toBe(200)
+  })
+
+  test('on what the monitor reads and writes, the server stays ready', async () => {
+    const letGo = await holding(server().db(), (trx) =>
+      sql`lock table "connectionTest", settings in access exclusive mode`.execute(trx),
+    )
+    for (let second = 0; second < 4; second += 1) {
+      await wait(1000)
+      expect((await fetch(`${server().url}/readyz`)).status).toBe(200)
+    }
+    await letGo()
+  })
+})
+
+const programs = engine === 'postgres' ? findPrograms() : undefined
+
+describe.skipIf(programs === undefined)('HLD-07 with several hosts', () => {
+  test('a promoted standby takes over while requests run: nothing is lost, and once is once', async () => {
+    const clusters: TestCluster[] = []
+    onTestFinished(() => {
+      for (const cluster of clusters) cluster.stop()
+    })
+    const start = async (primary?: string) => {
+      const cluster = await startCluster(programs ?? '', primary)
+      clusters.push(cluster)
+      return cluster
+    }
+    const primary = await start()
+    const standby = await start(primary.url)
+    const [one, two] = [primary.url, standby.url].map((url) => new URL(url).host)
+    const { directory, remove } = await databasePlace('empty', 'sqlite')
+    const url = `postgres://fucina@${two},${one}/postgres?target_session_attrs=read-write`
+    const place = { engine: 'postgres' as const, directory, url, remove }
+    const fucina = await startFucina({ place, seeded: false, env: { LOG_LEVEL: 'silent' } })
+    const { visitor } = await signedIn(fucina)
+    const save = (title: string) => visitor.postJson('/saved-searches/new', answer(title))
+    expect((await save('Prima')).status).toBe(200)
+    await untilCopied(fucina.db())
+
+    primary.stop()
+    expect((await save('Durante')).status).toBe(503)
+    standby.promote()
+    const input = answer('Dopo')
+    const again = () => visitor.postJson('/saved-searches/new', input)
+    await expect.poll(async () => (await again()).status, { timeout: 20_000 }).toBe(200)
+    expect((await again()).status).toBe(200)
+    await expect
+      .poll(async () => (await fetch(`${fucina.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200)
+    const rows = await fucina.db().selectFrom('savedResponses').select('title').execute()
+    expect(rows.map(({ title }) => title).sort()).toEqual(['Dopo', 'Prima'])
+  }, 90_000)
+})
+
+/** Everything so far is on the standby too. */
+async function untilCopied(db: Database) {
+  const isCopied = async () => {
+    const { rows } = await sql<{ isCopied: boolean }>`
+      select coalesce(bool_and(replay_lsn >= pg_current_wal_lsn()), false) as "isCopied"
+      from pg_stat_replication`.execute(db)
+    return rows[0]?.isCopied
+  }
+  await expect.poll(isCopied, { timeout: 10_000 }).toBe(true)
+}
