@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
 import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migratePatiently } from './db/migrate.server.ts'
-import { SettingsError } from './env.server.ts'
+import { SettingsError, settingDoubts } from './env.server.ts'
 import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
 import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
@@ -57,6 +57,7 @@ let companions: Companions | undefined
  * @throws SettingsError
  */
 export async function start(check: () => Promise<void>): Promise<void> {
+  for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
   startBus({ url: env.DATABASE_URL, log })
   const monitor = startMonitor(db, ({ up, lastUpdated, contentVersion }) => {
     announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
