@@ -9,6 +9,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { withBodyLimit } from './app/platform/http/body-limit.server.ts'
+import { cannotListen } from './app/platform/http/cannot-listen.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
 import { compressed } from './app/platform/http/compression.server.ts'
 import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
@@ -34,8 +35,8 @@ async function application(): Promise<{ build: ServerBuild; app: Application }> 
     const { application } = build.entry.module as unknown as { application: Application }
     return { build, app: application }
   } catch (error) {
-    // A wrong setting is the operator's to mend: one line, no stack.
-    if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
+    // What the operator can mend is one line, without a stack.
+    if (!(error instanceof Error) || !('isForOperator' in error)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
@@ -178,9 +179,13 @@ function shutDown() {
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
-server.on('error', (error) => {
-  process.stderr.write(`cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${cannotListen(error, env)}\n`)
   process.exit(1)
 })
-server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
-void app.start()
+await app.claim()
+server.listen(env.PORT, env.HOST, () => {
+  log.info(`listening on http://${env.HOST}:${env.PORT}`)
+  process.send?.('listening')
+  void app.start()
+})

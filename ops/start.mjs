@@ -4,6 +4,7 @@
  * container runs `node server.ts` directly instead (docs/operations.md).
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged, isBuilt } from './build-if-changed.mjs'
@@ -26,10 +27,15 @@ function addresses() {
   }
 }
 
+/** Another server may answer on the port: only ours counts, once it says that it listens. */
 async function sayWhenReady(server) {
   const { isKnown, readiness, public: address } = addresses()
   if (!isKnown) return
-  while (server.exitCode === null && server.signalCode === null) {
+  const isListening = await Promise.race([
+    once(server, 'message').then(() => true),
+    once(server, 'exit').then(() => false),
+  ])
+  while (isListening && server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(readiness).catch(() => undefined)
     if (answer?.ok) {
       console.log(`\nFucina is ready: open ${address}   (Ctrl+C stops it)\n`)
@@ -43,7 +49,7 @@ async function sayWhenReady(server) {
 function serve() {
   const server = spawn(pinnedNode(), serverArguments, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
     // A group of its own: Ctrl+C would otherwise reach the server twice, from the terminal and us.
     detached: !isWindows,

@@ -11,6 +11,6 @@ export const env = parseEnv(process.env)
 export const log = createLog(env.LOG_LEVEL)
 export const db = openDatabase(
   { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL },
-  (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  (error) => log.debug({ err: error }, 'an idle database connection broke'),
   { onUnreadable: (where) => log.warn(where, 'a stored value cannot be read: it counts as empty') },
 )
