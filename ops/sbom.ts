@@ -1,52 +1,56 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type ProductionPackage, productionPackages } from './production-packages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-type Sbom = {
-  serialNumber: string
-  metadata: { timestamp?: string; component: { name: string; type: string } }
+/** 'pkg:npm/%40scope/name@1.2.3', as scanners name a package. */
+const purlOf = ({ name, version }: Pick<ProductionPackage, 'name' | 'version'>) =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`
+
+const isExpression = (licence: string) => / (AND|OR|WITH) /.test(licence)
+
+function componentOf(each: ProductionPackage) {
+  const { licence, sha512 } = each
+  return {
+    type: 'library',
+    'bom-ref': purlOf(each),
+    name: each.name,
+    version: each.version,
+    purl: purlOf(each),
+    licenses: [isExpression(licence) ? { expression: licence } : { license: { id: licence } }],
+    ...(sha512 && { hashes: [{ alg: 'SHA-512', content: sha512 }] }),
+  }
 }
 
-/** npm itself reads the lock file, without the network. */
-function askNpm(): Sbom {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']
-  const cli = process.env.npm_execpath
-  const { stdout, stderr, status } = cli?.endsWith('.js')
-    ? spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error(`npm could not list the packages: ${stderr}`)
-  return JSON.parse(stdout)
+/** A UUID made of the list itself: the same list has the same name. */
+function serialOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []
+  return `urn:uuid:${a}-${b}-5${c}-8${d}-${e}`
 }
 
-/** A name for a list that says the same of the same packages: npm's own is another each time. */
-function serialOf(lock: string): string {
-  const hash = createHash('sha256').update(lock).digest('hex')
-  const parts = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `5${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-  ]
-  return `urn:uuid:${parts.join('-')}-${hash.slice(20, 32)}`
-}
-
-/**
- * Writes which packages the product is made of, in CycloneDX: the same bytes for the same lock file.
- * @throws Error when npm fails
- */
+/** Writes which packages the product is made of, in CycloneDX: the same bytes for the same lock file. */
 export function writeSbom(file: string): void {
-  const told = askNpm()
-  const { timestamp: _, ...metadata } = told.metadata
+  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const components = productionPackages().map(componentOf)
+  const licenses = [{ license: { id: license } }]
   const sbom = {
-    ...told,
-    serialNumber: serialOf(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: serialOf(JSON.stringify(components)),
+    version: 1,
     metadata: {
-      ...metadata,
-      component: { ...metadata.component, name: 'fucina', type: 'application' },
+      component: {
+        type: 'application',
+        'bom-ref': purlOf({ name, version }),
+        name,
+        version,
+        licenses,
+      },
     },
+    components,
   }
   writeFileSync(file, `${JSON.stringify(sbom, null, 1)}\n`)
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
 import { errorShown } from '../../app/platform/log.server.ts'
 import { OperatorError } from '../../app/platform/operator-error.server.ts'
 import { commands, helpOf, wantsHelp } from '../help.mjs'
@@ -45,7 +46,9 @@ const isMisuse = (error: unknown) =>
 function inOneLine(error: unknown): string {
   const isExpected = error instanceof Refusal || error instanceof OperatorError || isMisuse(error)
   if (isExpected) return (error as Error).message
-  // A database that is away hides its reason in the cause.
+  const fault = databaseFault(error)
+  if (fault) return `Failed: ${fault}`
+  // A wrapper hides its reason in the cause.
   for (let at = errorShown(error), depth = 0; ; depth += 1) {
     if (!at.cause || depth > 4) return `Failed: ${at.message || String(at.code ?? at.type)}`
     at = at.cause

@@ -75,9 +75,9 @@ function rootOf(error: unknown): Error & { code?: unknown } {
 /**
  * What to do about a database that cannot be used, in one line; null when it is no fault that whoever
  * runs the site could mend.
- * @param place a PostgreSQL address, or the path of the SQLite file
+ * @param place a PostgreSQL address, or the path of the SQLite file, where it is known
  */
-export function databaseFault(error: unknown, place: string): string | null {
+export function databaseFault(error: unknown, place?: string): string | null {
   const root = rootOf(error)
   if (root instanceof OperatorError) return root.message
   const { message } = root
@@ -103,10 +103,10 @@ export function databaseFault(error: unknown, place: string): string | null {
     default:
       break
   }
-  const ofFile = fileFault(root, place)
+  const ofFile = fileFault(root, place ?? 'the database file')
   if (ofFile instanceof OperatorError && 'errcode' in root) return ofFile.message
   return isAway(error, root)
-    ? `the database at ${withoutPassword(place)} does not answer (${root.code ?? message})`
+    ? `the database${place ? ` at ${withoutPassword(place)}` : ''} does not answer (${root.code ?? message})`
     : null
 }
 
