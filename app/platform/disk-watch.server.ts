@@ -49,7 +49,8 @@ async function watchWrites({ db, log, directory, place, stopping }: Parts): Prom
         () => false,
       )
       if (isRoom) noteWrites()
-    } else writes.over()
+    }
+    if (!refusedWrite()) writes.over()
     await wait(retryMilliseconds, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }

@@ -6,7 +6,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { databasePlace } from '../harness/database.ts'
 import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -53,6 +55,34 @@ test('HLD-19 while the database is away every line is JSON, and the fault is sai
   await until(async () => (await readiness(server)) === 200)
   for (const { err } of linesOf(server)) expect(err?.stack).toBeUndefined()
 })
+
+test.runIf(engine === 'postgres')(
+  'HLD-19 a role without rights is told once what a superuser runs, and it goes on by itself',
+  async () => {
+    const place = await databasePlace('empty')
+    onTestFinished(() => place.remove())
+    const url = new URL(place.url ?? '')
+    const owner = new pg.Client({ connectionString: url.href })
+    await owner.connect()
+    const role = `weak_${process.pid}`
+    await owner.query(`create role ${role} login; grant all on schema public to ${role}`)
+    url.username = role
+    const weak = { ...place, url: url.href }
+    const server = await startFucina({ place: weak, ready: false, env: { LOG_LEVEL: 'info' } })
+    const isSaid = () => saying(server, /^the role .*may|^the role .*superuser runs.*pg_trgm/)
+    await until(() => isSaid().length > 0)
+    await wait(5000)
+    expect(isSaid()).toHaveLength(1)
+    expect(isSaid()[0]?.msg).toContain('create extension pg_trgm; create extension btree_gin;')
+    await owner.query('create extension pg_trgm; create extension btree_gin')
+    await until(async () => (await readiness(server)) === 200)
+    expect(saying(server, /^the database answers again$/)).toHaveLength(1)
+    for (const { err } of linesOf(server)) expect(err?.stack).toBeUndefined()
+    await server.stop()
+    await owner.query(`drop owned by ${role}; drop role ${role}`)
+    await owner.end()
+  },
+)
 
 test('HLD-20 npm start says nothing of being ready when another program answers there', async () => {
   const other = createServer((_request, response) => response.end('ready')).listen(0, '127.0.0.1')
