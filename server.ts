@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { Application } from './app/platform/http/application.server.ts'
 import { Bodies } from './app/platform/http/bodies.server.ts'
+import { cannotListen } from './app/platform/http/cannot-listen.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
 import {
   answerUnreadable,
@@ -37,8 +38,8 @@ async function load(): Promise<{ build: ServerBuild; app: Exported }> {
     const { application } = build.entry.module as unknown as { application: Exported }
     return { build, app: application }
   } catch (error) {
-    // A wrong setting is the operator's to mend: one line, no stack.
-    if (!(error instanceof Error) || error.name !== 'SettingsError') throw error
+    // What the operator can mend is one line, without a stack.
+    if (!(error instanceof Error) || !('isForOperator' in error)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
@@ -152,10 +153,14 @@ function shutDown() {
 process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
-server.on('error', (error) => {
-  process.stderr.write(`cannot listen on ${env.HOST}:${env.PORT}: ${error.message}\n`)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${cannotListen(error, env)}\n`)
   process.exit(1)
 })
-server.listen(env.PORT, env.HOST, () => log.info(`listening on http://${env.HOST}:${env.PORT}`))
-void app.start()
-pages.keepWarm()
+await app.claim()
+server.listen(env.PORT, env.HOST, () => {
+  log.info(`listening on http://${env.HOST}:${env.PORT}`)
+  process.send?.('listening')
+  void app.start()
+  pages.keepWarm()
+})

@@ -9,8 +9,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requirePrices, watchService } from './ai-service/watch.server.ts'
+import { ownConsole } from './platform/console.server.ts'
 import { notingOutage } from './platform/db/guarded-dialect.server.ts'
-import { SettingsError } from './platform/env.server.ts'
 import {
   isKeptContext,
   keptPageContext,
@@ -20,23 +20,42 @@ import {
   streamContext,
 } from './platform/http/context.server.ts'
 import { foreignText, isForeign } from './platform/http/middleware.server.ts'
-import { endStreams, isReady, publicState, start, stop } from './platform/lifecycle.server.ts'
+import {
+  claim,
+  endStreams,
+  isReady,
+  publicState,
+  start,
+  stop,
+} from './platform/lifecycle.server.ts'
 import { NonceContext } from './platform/nonce.ts'
+import { OperatorError } from './platform/operator-error.server.ts'
 import { db, env, log } from './platform/process.server.ts'
 import firstTouch from './shell/first-touch.ts?script'
 import { withMoment } from './shell/outage-page.server.ts'
 
 const watching = new AbortController()
 
-/** Starts everything that runs beside requests; a setting that does not fit ends the process. */
-async function startAll(): Promise<void> {
+/** A fault that only the operator can mend ends the process, with one line. */
+async function orEnd(work: () => Promise<void>): Promise<void> {
   try {
-    await start(() => requirePrices(db, env))
+    await work()
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
+    if (!(error instanceof OperatorError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** What must hold before the server listens. */
+async function claimAll(): Promise<void> {
+  ownConsole(log)
+  await orEnd(claim)
+}
+
+/** Starts everything that runs beside requests. */
+async function startAll(): Promise<void> {
+  await orEnd(() => start(() => requirePrices(db, env)))
   await watchService({ db, env, log }, watching.signal)
 }
 
@@ -56,6 +75,7 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export const application = {
   env,
   log,
+  claim: claimAll,
   start: startAll,
   endStreams,
   stop: stopAll,

@@ -23,7 +23,7 @@ const words: Record<MadeAdministrator['outcome'], string> = {
   wasAdmin: 'was an administrator already',
 }
 
-await runCommand('npm run admin -- EMAIL [--keep-password] | --list', async () => {
+await runCommand('admin', async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

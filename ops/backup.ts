@@ -9,7 +9,7 @@ import { nameOf, placeOf } from './backup/place.ts'
 
 const kilobyte = 1024
 
-await runCommand('npm run backup [-- FILE]', async () => {
+await runCommand('backup', async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (others.length > 0) throw new Misuse('One file at most.')

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { helpOf, wantsHelp } from './help.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -34,6 +35,11 @@ const checks = {
   'dead code': [[command('knip', 'knip')]],
   requirements: [['ops/requirements.ts', '--check']],
   'js budget': [['ops/build-if-changed.mjs'], ['ops/js-budget.ts']],
+}
+
+if (wantsHelp(process.argv.slice(2))) {
+  console.log(helpOf('check'))
+  process.exit(0)
 }
 
 const node = pinnedNode()

@@ -8,7 +8,7 @@ import { Misuse, runCommand } from './backup/command.ts'
 import { moveToPostgres } from './backup/move.ts'
 import { nameOf, placeOf } from './backup/place.ts'
 
-await runCommand('npm run move-to-postgres -- URL', async () => {
+await runCommand('move-to-postgres', async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [url, ...others] = positionals
   if (!url || others.length > 0) throw new Misuse('Which PostgreSQL address?')

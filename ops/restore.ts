@@ -6,7 +6,7 @@ import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { nameOf, placeOf } from './backup/place.ts'
 import { restore } from './backup/restore.ts'
 
-await runCommand('npm run restore -- FILE [--replace]', async () => {
+await runCommand('restore', async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },

@@ -4,10 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { helpOf, nameOf, wantsHelp } from './help.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
-try {
+function run() {
   installIfChanged()
   const program = spawn(pinnedNode(), process.argv.slice(2), {
     cwd: resolve(import.meta.dirname, '..'),
@@ -19,6 +20,12 @@ try {
   program.once('exit', (code) => {
     process.exitCode = code ?? 1
   })
+}
+
+const [file = '', ...args] = process.argv.slice(2)
+try {
+  if (wantsHelp(args)) console.log(helpOf(nameOf(file)))
+  else run()
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -4,9 +4,11 @@
  * container runs `node server.ts` directly instead (docs/operations.md).
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged, isBuilt } from './build-if-changed.mjs'
+import { helpOf, wantsHelp } from './help.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 import { serverArguments } from './server-arguments.mjs'
@@ -26,10 +28,15 @@ function addresses() {
   }
 }
 
+/** Another server may answer on the port: only ours counts, once it says that it listens. */
 async function sayWhenReady(server) {
   const { isKnown, readiness, public: address } = addresses()
   if (!isKnown) return
-  while (server.exitCode === null && server.signalCode === null) {
+  const isListening = await Promise.race([
+    once(server, 'message').then(() => true),
+    once(server, 'exit').then(() => false),
+  ])
+  while (isListening && server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(readiness).catch(() => undefined)
     if (answer?.ok) {
       console.log(`\nFucina is ready: open ${address}   (Ctrl+C stops it)\n`)
@@ -43,7 +50,7 @@ async function sayWhenReady(server) {
 function serve() {
   const server = spawn(pinnedNode(), serverArguments, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
     // A group of its own: Ctrl+C would otherwise reach the server twice, from the terminal and us.
     detached: !isWindows,
@@ -66,11 +73,16 @@ function serve() {
   return server
 }
 
-try {
+async function start() {
   installIfChanged()
   if (!isBuilt()) console.log('Building…')
   buildIfChanged()
   await sayWhenReady(serve())
+}
+
+try {
+  if (wantsHelp(process.argv.slice(2))) console.log(helpOf('start'))
+  else await start()
 } catch (error) {
   console.error(`Fucina could not start: ${error.message}`)
   process.exitCode = 1

@@ -31,7 +31,7 @@ const advice: Record<string, string> = {
   AI_FAILED: 'the service answered in a way that Fucina does not understand: check AI_BASE_URL',
 }
 
-await runCommand('npm run try-ai [-- --no-picture]', async () => {
+await runCommand('try-ai', async () => {
   const { values } = parseArgs({ options: { 'no-picture': { type: 'boolean', default: false } } })
   const env = parseEnv(process.env)
   if (env.aiMode !== 'openai') {

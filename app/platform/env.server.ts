@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { faultOfAddress } from './db/postgres-address.server.ts'
 import { trustedProxies } from './http/client-address.server.ts'
+import { OperatorError } from './operator-error.server.ts'
+import { contradictions, doubtfulSettings } from './setting-checks.server.ts'
+import {
+  isBareAddress,
+  isHost,
+  isMailAddress,
+  isSender,
+  wrongSetting,
+} from './setting-words.server.ts'
 
 const optional = z
   .string()
@@ -25,15 +34,31 @@ const names = z
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with https:// or http://',
+})
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+})
+
+const port = 'must be a whole number from 0 to 65535'
+
 const settings = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: optional.refine(isProxyList, 'not a list of addresses and CIDR ranges'),
+  HOST: z.string().refine(isHost, 'must be an address or a name to listen on').default('127.0.0.1'),
+  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
+  PUBLIC_URL: webAddress
+    .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
+    .optional(),
+  TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional.superRefine((url, context) => {
     const fault = url === undefined ? null : faultOfAddress(url)
-    if (fault !== null) context.addIssue(`no address of PostgreSQL: ${fault}`)
+    if (fault !== null) {
+      const example = 'postgres://NAME:PASSWORD@HOST/DATABASE'
+      context.addIssue(`must be an address like ${example}: ${fault}`)
+    }
   }),
   DATABASE_POOL_SIZE: count(10),
   DATABASE_STATEMENT_SECONDS: count(10),
@@ -51,7 +76,7 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
 
   AI_PROVIDER: z.enum(['openai', 'demo', 'off']).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: optional,
   AI_CHAT_MODEL: names,
   AI_IMAGE_MODEL: names,
@@ -66,27 +91,35 @@ const settings = z.object({
   SIGN_IN_FAILURES_PER_EMAIL: count(10),
   SIGN_IN_FAILURES_PER_ADDRESS: count(100),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: optional,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://NAME:PASSWORD@HOST' })
+    .optional(),
+  MAIL_FROM: optional.refine(
+    (sender) => sender === undefined || isSender(sender),
+    'must be an e-mail address, or a name and the address in <>',
+  ),
 
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_DISCOVERY_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://accounts.google.com/.well-known/openid-configuration'),
+  GOOGLE_DISCOVERY_URL: webAddress.default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
 
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).optional(),
 
   SITE_NAME: z.string().default('Fucina'),
   CITY: z.string().default('Bergamo'),
-  CONTACT_EMAIL: optional,
+  CONTACT_EMAIL: optional.refine(
+    (address) => address === undefined || isMailAddress(address),
+    'must be an e-mail address',
+  ),
   COMPANY_NAME: optional,
   COMPANY_ADDRESS: optional,
   DATABASE_NAME: z.string().default('database'),
-  FACEBOOK_URL: z.url({ protocol: /^https$/ }).optional(),
-  INSTAGRAM_URL: z.url({ protocol: /^https$/ }).optional(),
-  LINKEDIN_URL: z.url({ protocol: /^https$/ }).optional(),
+  FACEBOOK_URL: httpsAddress.optional(),
+  INSTAGRAM_URL: httpsAddress.optional(),
+  LINKEDIN_URL: httpsAddress.optional(),
 })
 
 type Settings = z.output<typeof settings>
@@ -104,7 +137,7 @@ export type Env = Settings & {
 }
 
 /** A setting that does not fit: its message is one clear line. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError'
 }
 
@@ -116,15 +149,16 @@ const isLoopbackHost = (host: string) =>
  * @throws SettingsError naming every setting that does not fit, on one line.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = givenSettings(source)
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`wrong settings: ${lines.join('; ')}`)
+    throw wrongSettings(parsed.error.issues.map((issue) => wrongSetting(issue, given)))
   }
   const values = parsed.data
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
   const isLoopback = isLoopbackHost(publicUrl.hostname)
+  const contradicting = contradictions(values, isLoopback)
+  if (contradicting.length > 0) throw wrongSettings(contradicting)
   const hasProvider = Boolean(values.AI_API_KEY || values.AI_BASE_URL)
   return {
     ...values,
@@ -137,6 +171,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
+/** An empty value counts as unset. */
+const givenSettings = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+
+const wrongSettings = (sentences: string[]) =>
+  new SettingsError(`wrong settings: ${[...new Set(sentences)].join('; ')}`)
+
+/** What of the settings works and is probably not meant, a sentence each. */
+export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>
+  doubtfulSettings(env, givenSettings(source), Object.keys(settings.shape))
+
 function aiMode(
   asked: Settings['AI_PROVIDER'],
   hasProvider: boolean,
@@ -144,5 +189,5 @@ function aiMode(
 ): Env['aiMode'] {
   if (asked === 'demo' || asked === 'off') return asked
   if (hasProvider) return 'openai'
-  return isLoopback && asked === undefined ? 'demo' : 'off'
+  return isLoopback ? 'demo' : 'off'
 }

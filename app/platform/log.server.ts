@@ -11,7 +11,7 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: errorShown },
+    serializers: { err: (error) => errorShown(error) },
     formatters: { level: (label) => ({ level: label }) },
   })
 }
@@ -24,17 +24,23 @@ type ErrorShown = {
   cause?: ErrorShown
 }
 
+/** Nothing in the program is broken then: where it was noticed tells nobody anything. */
+const outages: ReadonlySet<string> = new Set(['DatabaseUnavailable', 'OperatorError'])
+const outageCodes = /^(08\w{3}|57P0\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+
 /**
  * What a line says of an error, and nothing else of it: drivers hang whole connections, rows and
  * the values of parameters on theirs.
  */
-export function errorShown(error: unknown): ErrorShown {
+export function errorShown(error: unknown, isOfOutage = false): ErrorShown {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const code = 'code' in error ? String(error.code) : ''
+  const isOutage = isOfOutage || outages.has(error.name) || outageCodes.test(code)
   return {
     type: error.name,
     message: error.message,
     ...('code' in error ? { code: error.code } : {}),
-    ...(error.stack ? { stack: error.stack } : {}),
-    ...(error.cause === undefined ? {} : { cause: errorShown(error.cause) }),
+    ...(error.stack && !isOutage ? { stack: error.stack } : {}),
+    ...(error.cause === undefined ? {} : { cause: errorShown(error.cause, isOutage) }),
   }
 }

@@ -40,7 +40,7 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
   const directory = resolve(env.DATA_DIR, 'outbox')
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: 0o700 })
   await writeFile(join(directory, name), built.message as Buffer, { mode: 0o600 })
   return name
 }

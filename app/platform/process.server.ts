@@ -14,7 +14,7 @@ const place = { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL }
 
 export const db = openDatabase(
   place,
-  (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  (error) => log.debug({ err: error }, 'an idle database connection broke'),
   {
     sharing: {
       poolSize: env.DATABASE_POOL_SIZE,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
-import { SettingsError } from '../../app/platform/env.server.ts'
+import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
 import { errorShown } from '../../app/platform/log.server.ts'
+import { OperatorError } from '../../app/platform/operator-error.server.ts'
+import { commands, helpOf, wantsHelp } from '../help.mjs'
 import { Refusal } from './refusal.ts'
 
 /** The command was not written as it is meant. */
@@ -12,10 +14,17 @@ const misused = 2
 const interrupted = 130
 
 /**
- * Runs an operator's command: what went wrong is one line on standard error, and the exit code
+ * Runs an operator's command, or says what it does (`--help`): what went wrong is one line on standard error, and the exit code
  * says whether it was done (0), refused or failed (1), or not understood (2).
  */
-export async function runCommand(usage: string, work: () => Promise<void>): Promise<void> {
+export async function runCommand(
+  name: keyof typeof commands,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (wantsHelp(process.argv.slice(2))) {
+    console.log(helpOf(name))
+    return
+  }
   // Leaving by `exit` lets what is half written be removed.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(interrupted))
@@ -25,7 +34,7 @@ export async function runCommand(usage: string, work: () => Promise<void>): Prom
   } catch (error) {
     process.exitCode = isMisuse(error) ? misused : notDone
     console.error(inOneLine(error))
-    if (isMisuse(error)) console.error(`Usage: ${usage}`)
+    if (isMisuse(error)) console.error(`Usage: ${commands[name].usage}`)
   }
 }
 
@@ -35,9 +44,11 @@ const isMisuse = (error: unknown) =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 function inOneLine(error: unknown): string {
-  const isExpected = error instanceof Refusal || error instanceof SettingsError || isMisuse(error)
+  const isExpected = error instanceof Refusal || error instanceof OperatorError || isMisuse(error)
   if (isExpected) return (error as Error).message
-  // A database that is away hides its reason in the cause.
+  const fault = databaseFault(error)
+  if (fault) return `Failed: ${fault}`
+  // A wrapper hides its reason in the cause.
   for (let at = errorShown(error), depth = 0; ; depth += 1) {
     if (!at.cause || depth > 4) return `Failed: ${at.message || String(at.code ?? at.type)}`
     at = at.cause

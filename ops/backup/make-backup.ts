@@ -43,7 +43,7 @@ export async function backUp(
   tell: (line: string) => void,
 ): Promise<Made> {
   if (existsSync(file)) throw new Refusal(`${file} exists: nothing was written.`)
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const partial = `${file}.${process.pid}.part`
   const tidy = () => rmSync(partial, { force: true })
   process.once('exit', tidy)

@@ -25,7 +25,7 @@ export async function moveToPostgres(
       throw new Refusal(`There is nothing in ${sqliteFile(directory)} yet.`)
     }
     if (await isThere(target, source)) return 'there'
-    await restore(target, source, { replace: false, tell })
+    await restore(target, source, { replace: 'never', tell })
     return 'moved'
   })
 }

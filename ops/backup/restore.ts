@@ -1,8 +1,9 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { aloneOnPostgres, DatabaseInUse, SqliteAlone } from '../../app/platform/db/alone.server.ts'
+import { aloneOnPostgres, DatabaseInUse } from '../../app/platform/db/alone.server.ts'
 import { openDatabase } from '../../app/platform/db/database.server.ts'
+import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.server.ts'
 import { fillDatabase } from '../../app/platform/db/fill.server.ts'
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import {
@@ -19,13 +20,14 @@ import {
   withSnapshot,
 } from '../../app/platform/db/snapshot.server.ts'
 import { dropEverything } from '../../app/platform/db/take-down.server.ts'
+import { type Former, openFormer, setAside } from './former-file.ts'
 import { backUp, usualFile } from './make-backup.ts'
 import { nameOf, type Place } from './place.ts'
 import { Refusal } from './refusal.ts'
 
 export type RestoreOptions = {
-  /** What is there may be replaced, after a backup of it. */
-  replace: boolean
+  /** What is there may be replaced, after a backup of it; 'never': that is no option. */
+  replace: boolean | 'never'
   tell: (line: string) => void
 }
 
@@ -67,24 +69,48 @@ async function restoreSqlite(
   source: Incoming,
   options: RestoreOptions,
 ): Promise<Map<string, Tally>> {
-  mkdirSync(directory, { recursive: true })
+  provideDirectory(directory)
   const path = sqliteFile(directory)
-  const former = existsSync(path) ? new SqliteAlone(path) : undefined
+  let former = existsSync(path) ? await openFormer(path) : undefined
   removeAbandoned(directory)
   const workshop = mkdtempSync(join(directory, `restoring-${process.pid}-`))
   const tidy = () => rmSync(workshop, { recursive: true, force: true })
   process.once('exit', tidy)
   try {
     const place = { directory, url: undefined }
-    if (former) await keepFormer(place, sqliteSource(former.database), options)
+    const isWhole = former ? await isKept(place, former, options) : true
     const tallies = await buildFile(workshop, source, options.tell)
-    if (former) former.replaceWith(sqliteFile(workshop))
-    else linkSync(sqliteFile(workshop), path)
+    if (former && isWhole) former.replaceWith(sqliteFile(workshop))
+    else {
+      former?.close()
+      if (former) options.tell(`The damaged file is ${setAside(path)} now.`)
+      former = undefined
+      linkSync(sqliteFile(workshop), path)
+    }
     return tallies
   } finally {
     former?.close()
     tidy()
     process.off('exit', tidy)
+  }
+}
+
+/**
+ * Backs up what is there, if anything can be read of it.
+ * @returns whether the file is whole
+ * @throws Refusal when it may not be replaced
+ */
+async function isKept(place: Place, former: Former, options: RestoreOptions): Promise<boolean> {
+  try {
+    if (!former.database) throw former.damage
+    await keepFormer(place, sqliteSource(former.database), options)
+    return true
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    if (options.replace === true) return false
+    throw new Refusal(
+      `${nameOf(place)} is damaged: nothing was changed. With --replace it is set aside, then replaced.`,
+    )
   }
 }
 
@@ -111,10 +137,12 @@ async function keepFormer(
   { replace, tell }: RestoreOptions,
 ): Promise<void> {
   if (!(await hasRows(former))) return
-  if (!replace) {
-    throw new Refusal(
-      `There is data in ${nameOf(place)} already: nothing was changed. With --replace it is backed up, then replaced.`,
-    )
+  if (replace !== true) {
+    const remedy =
+      replace === 'never'
+        ? 'Name an empty database.'
+        : 'With --replace it is backed up, then replaced.'
+    throw new Refusal(`There is data in ${nameOf(place)} already: nothing was changed. ${remedy}`)
   }
   const madeAt = new Date()
   tell('Backing up what is there:')

@@ -7,7 +7,7 @@ import { noteProcess } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export type Command = 'backup' | 'restore' | 'move-to-postgres' | 'admin'
+export type Command = 'backup' | 'restore' | 'move-to-postgres' | 'admin' | 'doctor'
 
 export type Ended = { code: number | null; output: string; errors: string }
 
@@ -16,10 +16,11 @@ export function startOperator(
   { directory, url }: Pick<DatabasePlace, 'directory' | 'url'>,
   command: Command,
   args: string[],
+  env: Record<string, string> = {},
 ): { process: ChildProcess; ended: Promise<Ended>; output: () => string } {
   const child = spawn(process.execPath, [resolve(root, `ops/${command}.ts`), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: directory, DATABASE_URL: url ?? '' },
+    env: { PATH: process.env.PATH, DATA_DIR: directory, DATABASE_URL: url ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = child.pid ? noteProcess(child.pid) : () => {}

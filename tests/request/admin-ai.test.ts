@@ -306,7 +306,6 @@ describe('without a service', () => {
   test.for([
     ['demo', 'Fucina risponde con esempi', 'Dimostrazione'],
     ['off', "L'AI è spenta", 'Spento'],
-    ['openai', "L'AI è spenta", 'Spento'],
   ] as const)(
     'AIX-10 %s: what it means and what the operator sets, and nothing to press',
     async ([provider, title, onDashboard]) => {

@@ -9,7 +9,7 @@ export type WireAnswer = { status: number; headers: Headers; body: string }
 export async function wire(server: Fucina, lines: string[], body = ''): Promise<WireAnswer> {
   const socket = connect(server.port, '127.0.0.1')
   const pieces: Buffer[] = []
-  socket.on('data', (piece) => pieces.push(piece))
+  socket.on('data', (piece: Buffer) => pieces.push(piece))
   // A connection that is cut has said all it had to say.
   socket.on('error', () => {})
   socket.setTimeout(10_000, () => socket.destroy())

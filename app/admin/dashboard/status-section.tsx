@@ -9,6 +9,7 @@ import {
   medianText,
   performanceWord,
   type SystemStatus,
+  scarceText,
   securityWord,
   uptimeText,
 } from './system-status.ts'
@@ -18,7 +19,7 @@ type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
 /** How the product is, in words and with what each says (ADM-10). */
 export function StatusSection({ status, ai, now }: StatusSectionProps) {
   const service = aiLine(ai)
-  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince } = status
+  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince, scarceMegabytes } = status
   return (
     <section aria-labelledby="stato">
       <h2 id="stato">Stato del sistema</h2>
@@ -47,6 +48,11 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
           <Link to={aiPath}>{service.text}</Link>
         </Line>
         <Line name="Posta">{mailWords[status.mail]}</Line>
+        {scarceMegabytes !== null && (
+          <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
+            Da verificare
+          </Line>
+        )}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
         <Line name="Copia di sicurezza">
           {lastBackup ? <RelativeDate value={lastBackup} now={now} /> : '—'}

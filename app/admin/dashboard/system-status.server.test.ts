@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { parseEnv } from '../../platform/env.server.ts'
 import { beat } from '../../platform/heartbeat.server.ts'
 import { readSystemStatus } from './system-status.server.ts'
-import { performanceWord, securityWord, uptimeText } from './system-status.ts'
+import { performanceWord, scarceText, securityWord, uptimeText } from './system-status.ts'
 
 const minute = 60_000
 const now = new Date('2026-11-21T12:00:30Z')
@@ -23,11 +23,12 @@ function deliveredFiles() {
 async function statusWith(
   db: Database,
   settings: Record<string, string>,
-  { answerTimes = new AnswerTimes(), delivered = deliveredFiles() } = {},
+  { answerTimes = new AnswerTimes(), delivered = deliveredFiles(), freeBytes = 5e9 } = {},
 ) {
   const env = parseEnv(settings)
+  const readRoom = async () => ({ freeBytes, totalBytes: 20e9 })
   const { id } = await testUser(db, { role: 'admin' })
-  return readSystemStatus(db, { id, role: 'admin' }, { env, answerTimes, delivered }, now)
+  return readSystemStatus(db, { id, role: 'admin' }, { env, answerTimes, delivered, readRoom }, now)
 }
 
 test('ADM-10 Q15 Performance is Ottima under 300 ms, Buona under a second, else Lenta', async () => {
@@ -84,4 +85,15 @@ test('ADM-10 the status is for administrators', async () => {
   await expect(readSystemStatus(db, { id, role: 'customer' }, parts)).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('HLD-20 administrators are told of a filling disk while there is room left', async () => {
+  const db = await testDatabase()
+  const left = async (freeBytes: number) =>
+    (await statusWith(db, {}, { freeBytes })).scarceMegabytes
+  expect(await left(5e9)).toBeNull()
+  expect(await left(300 * 1024 * 1024)).toBe(300)
+  expect(await left(0)).toBe(0)
+  expect(scarceText(300)).toBe('Il disco è quasi pieno: restano 300 MB.')
+  expect(scarceText(0)).toBe('Il disco è pieno: non si salva più nulla.')
 })

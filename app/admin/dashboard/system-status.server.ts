@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { AnswerTimes } from '../../platform/answer-times.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { type DiskRoom, isScarce, roomOf } from '../../platform/disk.server.ts'
 import type { Env } from '../../platform/env.server.ts'
 import { readUptime } from '../../platform/heartbeat.server.ts'
 import { readLastBackup } from '../../platform/last-backup.server.ts'
@@ -12,11 +13,22 @@ import type { SystemStatus } from './system-status.ts'
 
 type Settings = Pick<
   Env,
-  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'GOOGLE_CLIENT_SECRET'
+  | 'DATA_DIR'
+  | 'isHttps'
+  | 'isLoopback'
+  | 'SMTP_URL'
+  | 'AI_API_KEY'
+  | 'SECRET'
+  | 'GOOGLE_CLIENT_SECRET'
 >
 
 /** What is measured, and where: the settings, this process' answers, the files browsers get. */
-export type Measured = { env: Settings; answerTimes: AnswerTimes; delivered: string }
+export type Measured = {
+  env: Settings
+  answerTimes: AnswerTimes
+  delivered: string
+  readRoom?: (directory: string) => Promise<DiskRoom>
+}
 
 /** What browsers are given: `npm run build` puts it there. */
 export const delivered = resolve('build/client')
@@ -25,7 +37,7 @@ export const delivered = resolve('build/client')
 export async function readSystemStatus(
   db: Database,
   actor: Actor,
-  { env, answerTimes, delivered }: Measured,
+  { env, answerTimes, delivered, readRoom = roomOf }: Measured,
   now = new Date(),
 ): Promise<SystemStatus> {
   requireAdministrator(actor)
@@ -35,6 +47,7 @@ export async function readSystemStatus(
     uptime: await readUptime(db, now),
     mail: mailWay(env),
     lastBackup: await lastBackup(db),
+    scarceMegabytes: await scarceMegabytes(env.DATA_DIR, readRoom),
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }
 }
@@ -42,6 +55,20 @@ export async function readSystemStatus(
 async function lastBackup(db: Database): Promise<Date | null> {
   const moment = await readLastBackup(db)
   return moment && !Number.isNaN(moment.getTime()) ? moment : null
+}
+
+const megabyte = 1024 * 1024
+
+async function scarceMegabytes(
+  directory: string,
+  readRoom: (directory: string) => Promise<DiskRoom>,
+): Promise<number | null> {
+  const room = await readRoom(resolve(directory)).catch((error: NodeJS.ErrnoException) => {
+    // On PostgreSQL nothing may have been written there yet.
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return room && isScarce(room) ? Math.floor(room.freeBytes / megabyte) : null
 }
 
 /** Q15: secure cookies, keys at the server only, https in production. */

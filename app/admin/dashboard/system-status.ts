@@ -8,6 +8,8 @@ export type SystemStatus = {
   uptime: number | null
   mail: 'smtp' | 'outbox' | 'none'
   lastBackup: Date | null
+  /** How much room the disk of the data has left, when that is little; null: enough. */
+  scarceMegabytes: number | null
   runningSince: Date
 }
 
@@ -29,6 +31,12 @@ export const uptimeText = (uptime: number | null): string =>
   uptime === null ? '—' : `${tenths.format(Math.floor(uptime * 1000) / 10)}%`
 
 const whole = new Intl.NumberFormat('it-IT')
+
+/** 'Il disco è quasi pieno: restano 300 MB.' */
+export const scarceText = (megabytes: number): string =>
+  megabytes < 1
+    ? 'Il disco è pieno: non si salva più nulla.'
+    : `Il disco è quasi pieno: restano ${whole.format(megabytes)} MB.`
 
 /** 'metà delle risposte in meno di 20 ms'. */
 export function medianText(median: number | null): string {

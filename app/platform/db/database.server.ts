@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
+import { provideDirectory } from './file-fault.server.ts'
 import { insideTransaction } from './guarded-dialect.server.ts'
 import { postgresDialect, type Sharing } from './postgres.server.ts'
 import { readableJson, type Unreadable } from './readable-json.server.ts'
@@ -34,7 +34,7 @@ export function openDatabase(
     onUnreadable = () => {},
   }: { silence?: number; sharing?: Sharing; onUnreadable?: (where: Unreadable) => void } = {},
 ): Database {
-  if (!url) mkdirSync(directory, { recursive: true })
+  if (!url) provideDirectory(directory)
   const dialect = url
     ? postgresDialect(url, onIdleError, { silence, sharing })
     : sqliteDialect(join(directory, 'fucina.sqlite'))

@@ -1,7 +1,11 @@
 import { type BigIntStats, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import { OperatorError } from '../operator-error.server.ts'
+import { noteRefusedWrite } from '../write-health.server.ts'
+import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
 import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+import { keepPrivate } from './private-file.server.ts'
 
 /** Statements kept prepared; the product has about two hundred different ones. */
 const preparedStatements = 500
@@ -30,6 +34,16 @@ const encode = (value: unknown) => {
   return value
 }
 
+/** A refused write shows at /readyz and to the operator, besides whoever wanted it. */
+function noting<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error && isWriteRefused(error)) noteRefusedWrite(error)
+    throw error
+  }
+}
+
 class PreparedStatement {
   readonly reader: boolean
   readonly #statement: StatementSync
@@ -46,12 +60,12 @@ class PreparedStatement {
   }
 
   all(parameters: readonly unknown[]) {
-    const rows = this.#statement.all(...(parameters.map(encode) as never[]))
+    const rows = noting(() => this.#statement.all(...(parameters.map(encode) as never[])))
     return rows.map((row) => this.#decode(row))
   }
 
   run(parameters: readonly unknown[]) {
-    return this.#statement.run(...(parameters.map(encode) as never[]))
+    return noting(() => this.#statement.run(...(parameters.map(encode) as never[])))
   }
 
   *iterate(parameters: readonly unknown[]) {
@@ -78,9 +92,14 @@ class SqliteFile {
   #inode: bigint | undefined
   #statements = new Map<string, PreparedStatement>()
 
+  /** @throws OperatorError when the file cannot be used */
   constructor(path: string) {
     this.#path = path
-    this.#open()
+    try {
+      this.#open()
+    } catch (error) {
+      throw fileFault(error, path)
+    }
   }
 
   prepare(sql: string): PreparedStatement {
@@ -123,10 +142,19 @@ class SqliteFile {
 
   #open() {
     this.close()
+    if (this.#path !== ':memory:') {
+      requireUsable(this.#path)
+      keepPrivate(this.#path)
+    }
     const database = new DatabaseSync(this.#path, { timeout: 5000 })
-    database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0',
-    )
+    try {
+      database.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0',
+      )
+    } catch (error) {
+      database.close()
+      throw error
+    }
     this.#database = database
     if (this.#path !== ':memory:') this.#inode = statSync(this.#path, { bigint: true }).ino
   }
@@ -164,15 +192,13 @@ class Turns {
   }
 }
 
-/** SQLite result codes that mean the file cannot be used now: I/O error, cannot open, not a database. */
-const unavailableCodes = new Set([10, 14, 26])
-
 const hooks: EngineHooks = {
   faultOf: (error) =>
     error instanceof FileMissing ||
+    error instanceof OperatorError ||
     (error instanceof Error &&
       'errcode' in error &&
-      unavailableCodes.has(Number(error.errcode) & 0xff))
+      unusableCodes.has(Number(error.errcode) & 0xff))
       ? 'away'
       : null,
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv, SettingsError, settingDoubts } from './env.server.ts'
+
+function refusal(source: Record<string, string>): string {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+const onPublic = { PUBLIC_URL: 'https://fucina.example', TRUST_PROXY: '10.0.0.1' }
+
+describe('HLD-19 a setting that does not fit', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535, not "abc"'],
+    [{ PORT: '99999' }, 'PORT: must be a whole number from 0 to 65535, not "99999"'],
+    [{ PORT: '1.5' }, 'PORT: must be a whole number from 0 to 65535, not "1.5"'],
+    [{ HOST: 'http://x' }, 'HOST: must be an address or a name to listen on, not "http://x"'],
+    [{ HOST: '300.1.1.1' }, 'HOST: must be an address or a name to listen on, not "300.1.1.1"'],
+    [{ AI_MONTHLY_BUDGET: 'abc' }, 'AI_MONTHLY_BUDGET: must be a number, not "abc"'],
+    [{ AI_MONTHLY_BUDGET: '-3' }, 'AI_MONTHLY_BUDGET: must be more than 0, not "-3"'],
+    [{ AI_DAILY_TOTAL: '2.5' }, 'AI_DAILY_TOTAL: must be a whole number, not "2.5"'],
+    [{ AI_DAILY_TOTAL: '0' }, 'AI_DAILY_TOTAL: must be more than 0, not "0"'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL: must be one of: trace, debug, info, warn, error, fatal, silent, not "loud"',
+    ],
+    [{ AI_PROVIDER: 'gpt' }, 'AI_PROVIDER: must be one of: openai, demo, off, not "gpt"'],
+    [
+      { PUBLIC_URL: 'https://fucina.example/sito' },
+      'PUBLIC_URL: must end after the host and port: no path, no query, no name, not "https://fucina.example/sito"',
+    ],
+    [
+      { PUBLIC_URL: 'fucina.example' },
+      'PUBLIC_URL: must be an address that begins with https:// or http://, not "fucina.example"',
+    ],
+    [
+      { MAIL_FROM: 'Fucina' },
+      'MAIL_FROM: must be an e-mail address, or a name and the address in <>, not "Fucina"',
+    ],
+    [{ CONTACT_EMAIL: 'ciao@' }, 'CONTACT_EMAIL: must be an e-mail address, not "ciao@"'],
+    [{ ADMIN_EMAIL: 'capo' }, 'ADMIN_EMAIL: must be an e-mail address, not "capo"'],
+    [
+      { FACEBOOK_URL: 'http://facebook.com/x' },
+      'FACEBOOK_URL: must be an address that begins with https://, not "http://facebook.com/x"',
+    ],
+    [
+      { TRUST_PROXY: 'proxy.example' },
+      'TRUST_PROXY: must be a list of addresses and CIDR ranges, not "proxy.example"',
+    ],
+  ])('%o stops with one plain sentence', (source, sentence) => {
+    expect(refusal(source)).toBe(`wrong settings: ${sentence}`)
+  })
+
+  test('what is secret is never shown', () => {
+    const secret = 'segreto'
+    const message = refusal({
+      SECRET: secret,
+      DATABASE_URL: `mysql://ada:${secret}@db/fucina`,
+      SMTP_URL: `http://ada:${secret}@mail`,
+      PUBLIC_URL: `https://ada:${secret}@fucina.example`,
+      ADMIN_PASSWORD: 'segr',
+    })
+    for (const name of ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'ADMIN_PASSWORD']) {
+      expect(message).toContain(`${name}: `)
+    }
+    expect(message).not.toContain('segr')
+  })
+
+  test('no setting is refused in the words of a library', () => {
+    const names = Object.keys(parseEnv({})).filter((name) => /^[A-Z]/.test(name))
+    for (const name of names) {
+      const message = refusal({ [name]: '::\u0000' })
+      expect(message).not.toMatch(/invalid|expected|received|undefined|NaN|zod|\n/i)
+    }
+  })
+})
+
+describe('HLD-19 settings that do not fit together', () => {
+  test.each([
+    [{ GOOGLE_CLIENT_ID: 'x' }, /^wrong settings: GOOGLE_CLIENT_SECRET: is missing/],
+    [{ GOOGLE_CLIENT_SECRET: 'x' }, /^wrong settings: GOOGLE_CLIENT_ID: is missing/],
+    [{ AI_PROVIDER: 'openai' }, /AI_PROVIDER: is openai without a service: set AI_API_KEY or/],
+    [{ ...onPublic, SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM: is missing/],
+    [{ ADMIN_PASSWORD: 'ponte vecchio' }, /ADMIN_EMAIL: is missing/],
+  ])('%o stops the start', (source, sentence) => {
+    expect(refusal(source)).toMatch(sentence)
+  })
+
+  test.each<Record<string, string>>([
+    { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
+    { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+    { ...onPublic, SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'ciao@esempio.it' },
+    { ...onPublic, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Fucina <ciao@esempio.it>' },
+    { DATA_DIR: '/tmp/x', DATABASE_URL: 'postgres://ada:x@db/fucina' },
+    { PUBLIC_URL: 'https://fucina.example/' },
+    { HOST: '::' },
+    { HOST: 'fucina.local' },
+    { PORT: '', SECRET: '' },
+  ])('%o starts', (source) => {
+    expect(refusal(source)).toBe('accepted')
+  })
+})
+
+describe('HLD-19 settings that are probably not meant', () => {
+  const doubts = (source: Record<string, string>) => settingDoubts(parseEnv(source), source)
+
+  test('names that look like ours are told, and no others', () => {
+    const foreign = {
+      PATH: '/bin',
+      HOME: '/x',
+      HOSTNAME: 'a',
+      LANG: 'it',
+      SHELL: 'sh',
+      NODE_ENV: '',
+    }
+    expect(doubts({ ...foreign, GOOGLE_APPLICATION_CREDENTIALS: 'x', POSTGRES_URL: 'x' })).toEqual(
+      [],
+    )
+    expect(doubts({ AI_APIKEY: 'x' })).toEqual([
+      expect.stringMatching(/^AI_APIKEY .*AI_API_KEY may/),
+    ])
+    expect(doubts({ SMPT_URL: 'x' })).toEqual([expect.stringMatching(/^SMPT_URL .*SMTP_URL may/)])
+    expect(doubts({ AI_DAILY_EVERYBODY: '9' })).toEqual([
+      expect.stringMatching(/^AI_DAILY_EVERYBODY/),
+    ])
+  })
+
+  test('a public address wants https and its proxy', () => {
+    expect(doubts(onPublic)).toEqual([])
+    expect(doubts({ PUBLIC_URL: 'https://fucina.example' }).join()).toContain('TRUST_PROXY')
+    expect(doubts({ PUBLIC_URL: 'http://fucina.example' }).join()).toContain('http://')
+  })
+})

@@ -1,0 +1,6 @@
+/** A fault that whoever runs the site can mend: its message is one clear line that says where. */
+export class OperatorError extends Error {
+  override readonly name: string = 'OperatorError'
+  /** `server.ts` knows such an error from another copy of this file by it. */
+  readonly isForOperator = true
+}

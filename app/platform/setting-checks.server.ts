@@ -1,0 +1,85 @@
+import type { Env } from './env.server.ts'
+
+type Derived =
+  | 'isLoopback'
+  | 'isHttps'
+  | 'aiMode'
+  | 'googleEnabled'
+  | 'PUBLIC_URL'
+  | 'DRAIN_SECONDS'
+type Given = Omit<Env, Derived>
+
+/** Settings that are each right and cannot be meant together: a sentence for each. */
+export function contradictions(values: Given, isLoopback: boolean): string[] {
+  const found: string[] = []
+  if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET) {
+    found.push('GOOGLE_CLIENT_SECRET: is missing, as GOOGLE_CLIENT_ID is set: set both or none')
+  }
+  if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID) {
+    found.push('GOOGLE_CLIENT_ID: is missing, as GOOGLE_CLIENT_SECRET is set: set both or none')
+  }
+  if (values.AI_PROVIDER === 'openai' && !values.AI_API_KEY && !values.AI_BASE_URL) {
+    found.push('AI_PROVIDER: is openai without a service: set AI_API_KEY or AI_BASE_URL too')
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM && !values.CONTACT_EMAIL && !isLoopback) {
+    found.push('MAIL_FROM: is missing, as SMTP_URL is set: mail needs a sender')
+  }
+  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
+    found.push('ADMIN_EMAIL: is missing, as ADMIN_PASSWORD is set: say whose password it is')
+  }
+  return found
+}
+
+/** What works and is probably not meant: a line of the log for each. */
+export function doubtfulSettings(
+  env: Env,
+  given: Record<string, string | undefined>,
+  known: readonly string[],
+): string[] {
+  const found: string[] = []
+  if (!env.isLoopback && !env.isHttps) {
+    found.push(
+      'PUBLIC_URL begins with http://: passwords and cookies can be read on the way. Put a proxy with TLS in front and set the https address',
+    )
+  }
+  if (!env.isLoopback && env.isHttps && !env.TRUST_PROXY) {
+    found.push(
+      "TRUST_PROXY is unset: behind a proxy all visitors share its limits. Set it to the proxy's own address",
+    )
+  }
+  for (const name of Object.keys(given)) {
+    const meant = known.includes(name) ? undefined : known.find((each) => isSlip(name, each))
+    if (meant) found.push(`${name} is no setting of Fucina and is ignored: ${meant} may be meant`)
+    else if (isUnknownOfOurs(name, known)) {
+      found.push(`${name} is no setting of Fucina and is ignored: see docs/operations.md`)
+    }
+  }
+  return found
+}
+
+/** Beginnings that are ours alone, so that whatever is unknown under them is a mistake. */
+const isUnknownOfOurs = (name: string, known: readonly string[]) =>
+  /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) && !known.includes(name)
+
+const shortestCompared = 6
+
+/** One or two letters away: short names are too near to each other by themselves. */
+function isSlip(name: string, setting: string): boolean {
+  if (setting.length < shortestCompared || !/^[A-Z]/.test(name)) return false
+  const most = setting.length < 8 ? 1 : 2
+  return Math.abs(name.length - setting.length) <= most && distance(name, setting) <= most
+}
+
+/** How many letters must be changed, added or left out to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [column, otherLetter] of [...other].entries()) {
+      const change = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(change, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

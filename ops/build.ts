@@ -1,0 +1,17 @@
+/** `npm run build`: the application, its files compressed beforehand, and the list of its parts. */
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { precompress } from './precompress.ts'
+import { writeSbom } from './sbom.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs')
+
+const { status } = spawnSync(process.execPath, [reactRouter, 'build'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+if (status === 0) {
+  precompress(join(root, 'build/client'))
+  writeSbom(join(root, 'build/sbom.cdx.json'))
+} else process.exitCode = 1

@@ -1,0 +1,133 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { databasePlace, engine } from '../tests/harness/database.ts'
+import { startOperator } from '../tests/harness/operator.ts'
+import type { DatabasePlace } from '../tests/harness/place.ts'
+import { startAi } from '../tests/stand-ins/ai.ts'
+import { startMail } from '../tests/stand-ins/mail.ts'
+import { startOidc } from '../tests/stand-ins/oidc.ts'
+import { checkClock } from './doctor/clock.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Where = Pick<DatabasePlace, 'directory' | 'url'>
+
+const doctor = (place: Where, env: Record<string, string> = {}) =>
+  startOperator(place, 'doctor', [], { SECRET: 's'.repeat(32), ...env }).ended
+
+async function placeFor(): Promise<DatabasePlace> {
+  const place = await databasePlace('seeded')
+  onTestFinished(() => place.remove())
+  return place
+}
+
+test('HLD-21 doctor finds an installation well, and changes nothing', async () => {
+  const place = await placeFor()
+  const { code, output, errors } = await doctor(place)
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toMatch(/^ok {4}database: (sqlite|postgres) \d/m)
+  expect(output).toMatch(/^ok {4}tables: of this version$/m)
+  expect(output).toMatch(/^warn {2}backup: there has been none: npm run backup makes one$/m)
+  expect(output).toMatch(/^ok {4}disk: \d+ MB are free$/m)
+  if (engine === 'postgres') {
+    expect(output).toMatch(/^ok {4}extensions: pg_trgm, btree_gin$/m)
+    expect(output).toMatch(/^ok {4}clock: agrees with that of the database$/m)
+  }
+  expect(output).toMatch(/, 0 wrong\n$/)
+})
+
+test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secret', async () => {
+  const place = await placeFor()
+  const [ai, mail, oidc] = await Promise.all([startAi(), startMail(), startOidc()])
+  onTestFinished(async () => void (await Promise.all([ai.stop(), mail.stop(), oidc.stop()])))
+  const well = await doctor(place, { ...ai.env, ...mail.env, ...oidc.env })
+  expect(well.output).toMatch(/^ok {4}AI: .* offers \d+ models/m)
+  expect(well.output).toMatch(/^ok {4}mail: /m)
+  expect(well.output).toMatch(/^ok {4}Google: return address to register: /m)
+  expect(ai.requests.filter(({ path }) => /completions|images/.test(path))).toEqual([])
+  expect(mail.mails).toEqual([])
+
+  ai.models = '401'
+  const wrong = await doctor(place, {
+    ...ai.env,
+    AI_API_KEY: 'sk-segreta-sbagliata',
+    SMTP_URL: 'smtp://ada:segreta@127.0.0.1:9',
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: 'segreta',
+    GOOGLE_DISCOVERY_URL: 'http://127.0.0.1:9/x',
+  })
+  expect(wrong.code).toBe(1)
+  expect(wrong.output).toMatch(/^fail {2}AI: .* does not know the key: check AI_API_KEY$/m)
+  expect(wrong.output).toMatch(/^fail {2}mail: the server does not answer/m)
+  expect(wrong.output).toMatch(/^fail {2}Google: 127.0.0.1:9 does not answer/m)
+  expect(wrong.errors).toBe('Something is wrong: see the lines above.\n')
+  expect(wrong.output + wrong.errors).not.toContain('segreta')
+})
+
+test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
+  const place = await placeFor()
+  const wrong = await doctor(place, { PORT: 'abc' })
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('PORT: must be')])
+  const doubtful = await doctor(place, { SMPT_URL: 'x', PUBLIC_URL: 'https://nessuno.invalid' })
+  expect(doubtful.code).toBe(0)
+  expect(doubtful.output).toMatch(/^warn {2}settings: SMPT_URL .*SMTP_URL may be meant$/m)
+  expect(doubtful.output).toMatch(/^warn {2}TRUST_PROXY: is unset/m)
+  expect(doubtful.output).toMatch(/^warn {2}way in: https:\/\/nessuno.invalid cannot be reached/m)
+})
+
+test('HLD-21 a clock that is off by more than half a minute is told', () => {
+  const there = new Date('2026-11-22T12:00:00Z')
+  const after = (seconds: number) => new Date(there.getTime() + seconds * 1000)
+  expect(checkClock('x', there, after(29)).state).toBe('ok')
+  expect(checkClock('x', there, after(31)).words).toContain('31 s ahead of')
+  expect(checkClock('x', there, after(-90)).words).toContain('90 s behind')
+})
+
+describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a file', () => {
+  test('damaged, open to others, a secret too short, a folder that is a file', async () => {
+    const place = await placeFor()
+    const file = join(place.directory, 'fucina.sqlite')
+    chmodSync(file, 0o644)
+    writeFileSync(join(place.directory, 'secret'), 'abc')
+    const open = await doctor(place, { SECRET: '' })
+    expect(open.output).toMatch(/^warn {2}rights: others can read fucina\.sqlite.*chmod 600/m)
+    expect(open.output).toMatch(/^fail {2}SECRET: .*too short/m)
+    writeFileSync(file, 'no database '.repeat(1000))
+    const damaged = await doctor(place)
+    expect(damaged.output).toMatch(/^fail {2}database: .*fucina\.sqlite is damaged: .*restore/m)
+    const isFile = await doctor({ directory: file, url: undefined })
+    expect(isFile.output).toMatch(/^fail {2}DATA_DIR: .* (a file|rights?) ?/m)
+  })
+
+  test('what is not there yet is not made', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'fucina-doctor-'))
+    onTestFinished(() => rmSync(directory, { recursive: true }))
+    const { code, output } = await doctor({ directory: join(directory, 'new'), url: undefined })
+    expect(code).toBe(0)
+    expect(output).toMatch(/^warn {2}DATA_DIR: .* not there yet/m)
+    expect(() => readFileSync(join(directory, 'new'))).toThrow('ENOENT')
+  })
+})
+
+describe.runIf(engine === 'postgres')('HLD-21 doctor says what is wrong with PostgreSQL', () => {
+  test('away, another name, another database', async () => {
+    const place = await placeFor()
+    const at = (change: (url: URL) => void) => {
+      const url = new URL(place.url ?? '')
+      change(url)
+      return doctor({ ...place, url: url.href })
+    }
+    const away = await at((url) => {
+      url.port = '9'
+      url.password = 'segreta'
+    })
+    expect(away.output).toMatch(/^fail {2}database: .* does not answer \(ECONNREFUSED\)$/m)
+    expect(away.output).not.toContain('segreta')
+    const missing = await at((url) => {
+      url.pathname = '/nessuna'
+    })
+    expect(missing.output).toMatch(/^fail {2}database: DATABASE_URL: the server has no database/m)
+  })
+})

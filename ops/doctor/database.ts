@@ -1,0 +1,115 @@
+/** The database: whether it can be used, what it holds, what it may do, what its clock says. */
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
+import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
+import {
+  databaseFault,
+  executedMigrations,
+  requireFit,
+  withoutPassword,
+} from '../../app/platform/db/database-fault.server.ts'
+import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
+import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
+import { readLastBackup } from '../../app/platform/last-backup.server.ts'
+import type { Place } from '../backup/place.ts'
+import { checkClock } from './clock.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
+
+const dayMilliseconds = 86_400_000
+const oldestBackupDays = 7
+const extensions = ['pg_trgm', 'btree_gin']
+
+export async function checkDatabase(place: Place): Promise<Finding[]> {
+  const name = place.url ? withoutPassword(place.url) : sqliteFile(place.directory)
+  if (!place.url && !existsSync(name)) {
+    return [warn('database', `${name} is not there yet: the first start makes it`)]
+  }
+  let db: Database | undefined
+  try {
+    if (!place.url) requireWhole(name)
+    db = openDatabase(place, () => {})
+    await requireFit(db)
+    const { engine, version } = await databaseFacts(db, place)
+    return [
+      ok('database', `${engine} ${version} at ${name}`),
+      ...(place.url ? await checkPostgres(db) : []),
+      ...(await checkContent(db)),
+    ]
+  } catch (error) {
+    return [fail('database', databaseFault(error, name) ?? `${(error as Error).message}`)]
+  } finally {
+    await db?.destroy()
+  }
+}
+
+/** @throws when SQLite finds a fault in its file */
+function requireWhole(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const [found] = database.prepare('pragma quick_check(1)').all()
+    const word = Object.values(found ?? {})[0]
+    if (word !== 'ok') throw new Error(`${file} is damaged: ${word}`)
+  } finally {
+    database.close()
+  }
+}
+
+async function checkPostgres(db: Database): Promise<Finding[]> {
+  const { rows } = await sql<{ mayCreate: boolean; isStandby: boolean; now: Date }>`
+    select has_schema_privilege(current_schema(), 'create') as "mayCreate",
+      pg_is_in_recovery() as "isStandby", now() as "now"`.execute(db)
+  const [row] = rows
+  if (!row) return []
+  const found = [
+    row.mayCreate
+      ? ok('rights', 'the role may make tables')
+      : fail('rights', 'the role may not make tables: make it the owner of the database'),
+    await checkExtensions(db),
+    checkClock('the database', row.now),
+  ]
+  if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary too'))
+  return found
+}
+
+async function checkExtensions(db: Database): Promise<Finding> {
+  const { rows } = await sql<{ name: string; isThere: boolean }>`
+    select name, installed_version is not null as "isThere"
+    from pg_available_extensions where name in (${sql.join(extensions)})`.execute(db)
+  const missing = extensions.filter((name) => !rows.some((row) => row.name === name))
+  if (missing.length > 0) {
+    return fail(
+      'extensions',
+      `the server lacks ${missing.join(', ')}: install PostgreSQL's contrib`,
+    )
+  }
+  const unmade = rows.filter(({ isThere }) => !isThere).map(({ name }) => name)
+  if (unmade.length === 0) return ok('extensions', extensions.join(', '))
+  const { rows: rights } = await sql<{ may: boolean }>`
+    select has_database_privilege(current_database(), 'create') as "may"`.execute(db)
+  const statements = unmade.map((name) => `create extension ${name};`).join(' ')
+  return rights[0]?.may
+    ? ok('extensions', `the first start makes ${unmade.join(', ')}`)
+    : fail('extensions', `the role may not make them; a superuser runs: ${statements}`)
+}
+
+async function checkContent(db: Database): Promise<Finding[]> {
+  const executed = await executedMigrations(db)
+  if (executed.length === 0)
+    return [warn('tables', 'there are none yet: the first start makes them')]
+  const pending = knownMigrations().filter((name) => !executed.includes(name))
+  const tables =
+    pending.length === 0
+      ? ok('tables', 'of this version')
+      : warn('tables', `the next start changes them (${pending.join(', ')}): make a backup first`)
+  return [tables, checkBackup(await readLastBackup(db))]
+}
+
+function checkBackup(at: Date | null): Finding {
+  const remedy = 'npm run backup makes one'
+  if (!at || Number.isNaN(at.getTime())) return warn('backup', `there has been none: ${remedy}`)
+  const days = Math.floor((Date.now() - at.getTime()) / dayMilliseconds)
+  const words = `the last one is of ${at.toISOString()}`
+  return days > oldestBackupDays ? warn('backup', `${words}: ${remedy}`) : ok('backup', words)
+}

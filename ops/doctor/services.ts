@@ -1,0 +1,99 @@
+/** What the product asks over the network: mail, AI, Google, and itself from outside. */
+import { openaiAddress } from '../../app/platform/ai/ai.server.ts'
+import { readModelList } from '../../app/platform/ai/model-list.server.ts'
+import type { Env } from '../../app/platform/env.server.ts'
+import { checkMail } from '../../app/platform/mail.server.ts'
+import { checkClock } from './clock.ts'
+import { ask, type Finding, fail, ok, patienceMilliseconds, warn } from './finding.ts'
+
+export async function checkMailServer(env: Env): Promise<Finding> {
+  switch (await checkMail(env, patienceMilliseconds)) {
+    case 'answers':
+      return ok('mail', 'the server takes mail from us; nothing was sent')
+    case 'signInRefused':
+      return fail('mail', 'the server refuses the name or password in SMTP_URL')
+    case 'silent':
+      return fail('mail', 'the server does not answer: check the host and port in SMTP_URL')
+    case 'outbox':
+      return ok('mail', 'no SMTP_URL: each mail is a file in DATA_DIR/outbox')
+    case 'none':
+      return warn('mail', 'no SMTP_URL: nobody can be sent a link to reset a password')
+  }
+}
+
+/** Asks for the list of models, which costs nothing. */
+export async function checkAi(env: Env): Promise<Finding[]> {
+  if (env.aiMode !== 'openai') {
+    return [ok('AI', env.aiMode === 'demo' ? 'written examples, no service' : 'is off')]
+  }
+  const baseUrl = env.AI_BASE_URL ?? openaiAddress
+  const { host } = new URL(baseUrl)
+  const list = await readModelList({ baseUrl, apiKey: env.AI_API_KEY }, patienceMilliseconds)
+  switch (list.state) {
+    case 'keyRefused':
+      return [fail('AI', `${host} does not know the key: check AI_API_KEY`)]
+    case 'silent':
+      return [fail('AI', `${host} does not answer: check AI_BASE_URL and the network`)]
+    case 'tooManyRequests':
+      return [warn('AI', `${host} takes no more requests now: try again in a few minutes`)]
+    case 'refuses':
+      return [
+        warn('AI', `${host} has no list of models (${list.status}): npm run try-ai tells more`),
+      ]
+    default:
+      return [offered(host, list.models?.length ?? 0), ...(await clockOf(baseUrl, host))]
+  }
+}
+
+const offered = (host: string, models: number) =>
+  models > 0
+    ? ok('AI', `${host} offers ${models} models; npm run try-ai asks one`)
+    : warn('AI', `${host} names no model that can be used: name one in AI_CHAT_MODEL`)
+
+async function clockOf(address: string, whose: string): Promise<Finding[]> {
+  const answer = await ask(address, { method: 'HEAD' })
+  const date = 'headers' in answer ? Date.parse(answer.headers.get('Date') ?? '') : Number.NaN
+  return Number.isNaN(date) ? [] : [checkClock(whose, new Date(date))]
+}
+
+export async function checkGoogle(env: Env): Promise<Finding[]> {
+  if (!env.googleEnabled) return []
+  const address = new URL(env.GOOGLE_DISCOVERY_URL)
+  const answer = await ask(address)
+  if ('reason' in answer) {
+    return [fail('Google', `${address.host} does not answer (${answer.reason})`)]
+  }
+  const text = answer.ok ? await answer.text() : ''
+  return /"authorization_endpoint"/.test(text)
+    ? [ok('Google', `return address to register: ${env.PUBLIC_URL}/auth/callback/google`)]
+    : [fail('Google', `${address} is no discovery document: check GOOGLE_DISCOVERY_URL`)]
+}
+
+/** Asks the site for its health from outside, as a browser would, where it is public. */
+export async function checkWayIn(env: Env): Promise<Finding[]> {
+  if (env.isLoopback) return [ok('way in', `${env.PUBLIC_URL}, from this machine only`)]
+  const found: Finding[] = []
+  if (!env.TRUST_PROXY && /^(127\.|localhost$|::1$)/.test(env.HOST)) {
+    found.push(
+      warn(
+        'TRUST_PROXY',
+        'is unset, and only a proxy on this machine can reach HOST: set it to 127.0.0.1',
+      ),
+    )
+  }
+  const answer = await ask(`${env.PUBLIC_URL}/healthz`)
+  if ('reason' in answer) {
+    const words = `${env.PUBLIC_URL} cannot be reached from here (${answer.reason}): check its name, the certificate, and the proxy`
+    return [...found, warn('way in', words)]
+  }
+  const isOurs = answer.status === 200 && (await answer.text()) === 'ok'
+  return [
+    ...found,
+    isOurs
+      ? ok('way in', `${env.PUBLIC_URL} leads to a running server`)
+      : warn(
+          'way in',
+          `${env.PUBLIC_URL}/healthz answers ${answer.status}: the server does not run, or the proxy leads elsewhere`,
+        ),
+  ]
+}

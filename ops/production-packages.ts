@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+type Names = Record<string, string>
+type Locked = {
+  version: string
+  license?: string
+  integrity?: string
+  dependencies?: Names
+  optionalDependencies?: Names
+  peerDependencies?: Names
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+export type ProductionPackage = {
+  name: string
+  version: string
+  /** As the package states it: an SPDX name or expression. */
+  licence: string
+  /** sha512, in hexadecimal; undefined where the lock file has none. */
+  sha512: string | undefined
+}
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+
+/** What a package needs to run; peers that are optional count when somebody else brings them. */
+function needsOf(locked: Locked): string[] {
+  const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+    (name) => !locked.peerDependenciesMeta?.[name]?.optional,
+  )
+  return [
+    ...Object.keys(locked.dependencies ?? {}),
+    ...Object.keys(locked.optionalDependencies ?? {}),
+    ...peers,
+  ]
+}
+
+/** Where Node finds a package from another: the nearest node_modules. */
+function found(packages: Record<string, Locked>, from: string, name: string): string | undefined {
+  for (let at = from; ; at = at.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const path = `${at ? `${at}/` : ''}node_modules/${name}`
+    if (packages[path]) return path
+    if (at === '') return undefined
+  }
+}
+
+/**
+ * Every package that the product runs on, by name: what package.json names and what that needs, of
+ * all platforms. Read from the lock file alone. npm's own list leaves out what a tool needs too.
+ */
+export function productionPackages(): ProductionPackage[] {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const packages: Record<string, Locked> = lock.packages
+  const reached = new Set<string>()
+  const waiting = ['']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const name of needsOf(packages[path] as Locked)) {
+      const next = found(packages, path, name)
+      if (!next || reached.has(next)) continue
+      reached.add(next)
+      waiting.push(next)
+    }
+  }
+  return [...reached].sort().map((path) => asPackage(path, packages[path] as Locked))
+}
+
+function asPackage(path: string, { version, license, integrity }: Locked): ProductionPackage {
+  const [, hash] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
+  return {
+    name: nameOf(path),
+    version,
+    licence: license ?? 'not stated',
+    sha512: hash && Buffer.from(hash, 'base64').toString('hex'),
+  }
+}

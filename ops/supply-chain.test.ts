@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { licencesDocument } from './licences-document.ts'
+import { writeSbom } from './sbom.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('HLD-18 the list of parts is CycloneDX, whole, and the same each time', {
+  timeout: 60_000,
+}, () => {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-sbom-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const files = ['one.json', 'other.json'].map((name) => join(directory, name))
+  for (const file of files) writeSbom(file)
+  const [one = '', other] = files.map((file) => readFileSync(file, 'utf8'))
+  expect(one).toBe(other)
+  const sbom = JSON.parse(one)
+  expect([sbom.bomFormat, sbom.metadata.component.name]).toEqual(['CycloneDX', 'fucina'])
+  const names: string[] = sbom.components.map(({ name }: { name: string }) => name)
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  for (const name of Object.keys(dependencies)) expect(names).toContain(name)
+  for (const name of Object.keys(devDependencies)) {
+    if (name.startsWith('@types/')) expect(names).not.toContain(name)
+  }
+})
+
+test('HLD-18 the build writes it, after the files that browsers get', () => {
+  expect(read('ops/build.ts')).toContain("writeSbom(join(root, 'build/sbom.cdx.json'))")
+  const sbom = JSON.parse(read('build/sbom.cdx.json'))
+  expect(sbom.components.length).toBeGreaterThan(50)
+})
+
+test('HLD-18 docs/licences.md lists what the product runs on: npm run licences renews it', () => {
+  expect(read('docs/licences.md')).toBe(licencesDocument())
+  expect(licencesDocument()).not.toContain('not stated')
+})
+
+test('HLD-18 SECURITY.md says how fast a known hole is closed', () => {
+  const text = read('SECURITY.md')
+  for (const word of ['npm audit', 'two working days', 'a week', 'next release', 'sbom.cdx.json']) {
+    expect(text).toContain(word)
+  }
+})

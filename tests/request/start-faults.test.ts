@@ -1,0 +1,156 @@
+/** What the process writes when something that an operator can mend keeps it from starting. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { engine } from '../harness/database.ts'
+import { ensureBuild, freePort } from '../harness/launch.ts'
+import { startFucina } from '../harness/server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+/** A start takes seconds on a busy machine, and some tests need several. */
+vi.setConfig({ testTimeout: 90_000 })
+
+const nobody = 65_534
+const isRoot = process.getuid?.() === 0
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-fault-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** Runs the built server until it ends; `as` another user where this one is root. */
+async function failing(env: Record<string, string>, as?: number) {
+  ensureBuild()
+  const user = as === undefined ? {} : { uid: as, gid: as }
+  const child = spawn(process.execPath, [join(root, 'server.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(await freePort()), NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  await once(child, 'close')
+  return { code: child.exitCode, output, errors }
+}
+
+/** One line on standard error, and nothing but JSON lines on the other. */
+async function expectLine(ended: ReturnType<typeof failing>, line: RegExp) {
+  const { code, output, errors } = await ended
+  expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
+  for (const each of output.split('\n').filter(Boolean))
+    expect(() => JSON.parse(each)).not.toThrow()
+  expect(errors + output).not.toMatch(/\n\s+at /)
+  expect(code).toBe(1)
+}
+
+describe.runIf(engine === 'sqlite')('HLD-19 a start that fails says one line', () => {
+  test('DATA_DIR is a file', async () => {
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    await expectLine(failing({ DATA_DIR: file }), /^DATA_DIR: .*file cannot be a folder/)
+    await expectLine(failing({ DATA_DIR: join(file, 'in') }), /^DATA_DIR: .* cannot be a folder/)
+  })
+
+  test('the database file is damaged, or a folder', async () => {
+    const directory = folder()
+    const file = join(directory, 'fucina.sqlite')
+    writeFileSync(file, 'no database '.repeat(1000))
+    await expectLine(failing({ DATA_DIR: directory }), /fucina\.sqlite is damaged: .*--replace/)
+    rmSync(file)
+    mkdirSync(file)
+    await expectLine(failing({ DATA_DIR: directory }), /fucina\.sqlite is no file/)
+  })
+
+  test('the secret is too short', async () => {
+    const directory = folder()
+    writeFileSync(join(directory, 'secret'), 'abc')
+    await expectLine(failing({ DATA_DIR: directory }), /secret holds 3 characters, 32 are needed/)
+  })
+
+  test.runIf(isRoot)('the user has no right to the folder, the file or the secret', async () => {
+    const directory = folder()
+    const data = { DATA_DIR: directory, TMPDIR: directory }
+    chmodSync(directory, 0o755)
+    await expectLine(failing(data, nobody), /^DATA_DIR: .* no right to read and write/)
+    chownSync(directory, nobody, nobody)
+    for (const name of ['fucina.sqlite', 'secret']) {
+      const file = join(directory, name)
+      writeFileSync(file, '')
+      chmodSync(file, 0o400)
+      await expectLine(failing(data, nobody), new RegExp(`${name}: .* no right to read and write`))
+      rmSync(file)
+    }
+  })
+
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const PORT = String((other.address() as { port: number }).port)
+    await expectLine(failing({ DATA_DIR: folder(), PORT }), /^PORT: another program listens on/)
+    await expectLine(failing({ DATA_DIR: folder(), HOST: 'nessuno.invalid' }), /^HOST: nessuno/)
+  })
+
+  test('HLD-20 a second server on one file is refused, a killed one leaves no lock', async () => {
+    const first = await startFucina()
+    const { directory } = first.place
+    await expectLine(failing({ DATA_DIR: directory }), /^another server works with .*fucina.sqlite/)
+    await first.kill('SIGKILL')
+    const again = await startFucina({ place: first.place })
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+  })
+
+  test('HLD-20 a server waits a little for one that is stopping', async () => {
+    const first = await startFucina()
+    const next = startFucina({ place: first.place })
+    setTimeout(() => void first.stop(), 500)
+    expect((await fetch(`${(await next).url}/readyz`)).status).toBe(200)
+  })
+
+  test('HLD-20 what is stored is readable by its owner only, a file of before too', async () => {
+    const directory = join(folder(), 'made')
+    const server = await startFucina({ env: { DATA_DIR: directory, SECRET: '' } })
+    const mode = (name: string) => statSync(join(directory, name)).mode & 0o777
+    expect(mode('.')).toBe(0o700)
+    const files = ['fucina.sqlite', 'fucina.sqlite-wal', 'fucina.sqlite-shm', 'secret']
+    expect(files.map(mode)).toEqual(files.map(() => 0o600))
+    await server.kill('SIGKILL')
+    for (const name of files) chmodSync(join(directory, name), 0o644)
+    await startFucina({ env: { DATA_DIR: directory } })
+    expect(files.slice(0, 3).map(mode)).toEqual([0o600, 0o600, 0o600])
+  })
+})
+
+test('HLD-19 tables of a newer version stop the start', async () => {
+  const server = await startFucina()
+  const name = '9999-from-the-future'
+  const timestamp = new Date().toISOString()
+  const there = server.db() as never as import('kysely').Kysely<{
+    kysely_migration: { name: string; timestamp: string }
+  }>
+  await there.insertInto('kysely_migration').values({ name, timestamp }).execute()
+  await server.stop()
+  const { directory, url = '' } = server.place
+  await expectLine(failing({ DATA_DIR: directory, DATABASE_URL: url }), /newer version.*9999-from/)
+})
