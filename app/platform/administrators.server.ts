@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { recordActivity } from './activity.server.ts'
 import type { Database } from './db/database.server.ts'
 import { lockAdministrators, promote } from './first-admin.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { forgetResetLinks, insertPasswordUser } from './user-record.server.ts'
 
 export type Administrator = {

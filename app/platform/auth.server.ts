@@ -7,9 +7,9 @@ import type { Database } from './db/database.server.ts'
 import { engineOf } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
 import type { SessionState } from './http/context.server.ts'
-import { publish } from './live/bus.server.ts'
 import type { Log } from './log.server.ts'
 import { sendMail } from './mail.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { db, env, log } from './process.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
@@ -69,13 +69,13 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       disableSignUp: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
-      revokeSessionsOnPasswordReset: true,
+      // A used link sets the password in account/reset-password.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
         void sendLink({ db, env, log }, { ...user, token })
       },
-      onPasswordReset: ({ user }) => afterReset(db, user.id),
     },
     databaseHooks: {
       user: {
@@ -150,23 +150,6 @@ const google = (env: Env) =>
 
 const httpsAddress = (value: unknown) =>
   typeof value === 'string' && URL.parse(value)?.protocol === 'https:' ? value : undefined
-
-/**
- * A used reset link proves that the address is the person's own (Q27), makes all other links of
- * the person worthless and ends every session (Q5).
- */
-async function afterReset(db: Database, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ emailVerified: true, updatedAt: new Date() })
-      .where('id', '=', userId)
-      .execute()
-    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await forgetResetLinks(trx, userId)
-  })
-  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
-}
 
 /** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
 async function sendLink(

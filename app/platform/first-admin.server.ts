@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { Database } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { insertPasswordUser, storePassword } from './user-record.server.ts'
 
 const defaultEmail = 'admin@fucina.invalid'

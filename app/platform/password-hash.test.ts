@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  boundedLine,
+  HashingCrowded,
+  hashPassword,
+  verifyPassword,
+} from './password-hash.server.ts'
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const begun: (() => void)[] = []
+  const work = () => new Promise<string>((resolve) => begun.push(() => resolve('done')))
+  return { begun, work }
+}
+
+const outcome = (work: Promise<string>) =>
+  work.catch((error: unknown) => (error instanceof HashingCrowded ? 'crowded' : error))
+
+test('HLD-04 passwords are checked a few at once, a few wait, the others are told', async () => {
+  const { begun, work } = heldWork()
+  const inLine = boundedLine({ atOnce: 2, waitingAtMost: 3, waitMilliseconds: 60_000 })
+  const outcomes = Array.from({ length: 7 }, () => outcome(inLine(work)))
+  expect(await Promise.all(outcomes.slice(5))).toEqual(['crowded', 'crowded'])
+  for (let ended = 0; ended < 5; ended += 1) {
+    await expect.poll(() => begun.length).toBe(Math.min(5, ended + 2))
+    begun[ended]?.()
+  }
+  expect(await Promise.all(outcomes.slice(0, 5))).toEqual(Array(5).fill('done'))
+  const after = outcome(inLine(work))
+  await expect.poll(() => begun.length).toBe(6)
+  begun[5]?.()
+  expect(await after).toBe('done')
+})
+
+test('HLD-04 whoever waits too long for the turn is told, and takes nobody else’s place', async () => {
+  const { begun, work } = heldWork()
+  const inLine = boundedLine({ atOnce: 1, waitingAtMost: 3, waitMilliseconds: 5 })
+  const first = outcome(inLine(work))
+  expect(await outcome(inLine(work))).toBe('crowded')
+  begun[0]?.()
+  expect(await first).toBe('done')
+  const next = outcome(inLine(work))
+  await expect.poll(() => begun.length).toBe(2)
+  begun[1]?.()
+  expect(await next).toBe('done')
+})
+
+test('HLD-04 work that fails leaves its place', async () => {
+  const inLine = boundedLine({ atOnce: 1, waitingAtMost: 0, waitMilliseconds: 5 })
+  await expect(inLine(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inLine(async () => 'done')).toBe('done')
+})
+
+test('HLD-04 what is hashed is recognised', async () => {
+  const hash = await hashPassword('campanile')
+  expect(await verifyPassword({ hash, password: 'campanile' })).toBe(true)
+  expect(await verifyPassword({ hash, password: 'campanili' })).toBe(false)
+})
