@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { cookiePrefix, cookieValue } from '../platform/cookie-name.server.ts'
+import { hostPrefix, cookieValue } from '../platform/cookie-name.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { secret } from '../platform/secret.server.ts'
 
@@ -10,7 +10,7 @@ const mostMarks = 5
 /** Whose browser it is: a mark holds for one account, and as long as it has this password. */
 export type MarkedAccount = { id: string; hash: string }
 
-const nameOf = (env: Env) => `${cookiePrefix(env)}fucina_known`
+const nameOf = (env: Env) => `${hostPrefix(env)}fucina_known`
 
 /** Names nobody: without our key nothing can be read from it, nor made. */
 const markOf = (env: Env, browser: string, { id, hash }: MarkedAccount) =>

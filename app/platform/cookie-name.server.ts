@@ -1,7 +1,7 @@
 import type { Env } from './env.server.ts'
 
 /** Under https browsers take such a cookie from this very host only, and from no subdomain. */
-export const cookiePrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
+export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
   isHttps ? '__Host-' : ''
 
 /** The value of a cookie as it was sent, or null. */
