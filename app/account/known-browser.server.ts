@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { hostPrefix, cookieValue } from '../platform/cookie-name.server.ts'
+import { cookieValue, hostPrefix } from '../platform/cookie-name.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { secret } from '../platform/secret.server.ts'
 

@@ -3,7 +3,7 @@ import { recordActivity } from './activity.server.ts'
 import type { Database } from './db/database.server.ts'
 import { lockAdministrators, promote } from './first-admin.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { forgetResetLinks, insertPasswordUser } from './user-record.server.ts'
+import { insertPasswordUser } from './user-record.server.ts'
 
 export type Administrator = {
   name: string
@@ -54,7 +54,6 @@ export async function makeAdministrator(
       return { outcome: 'registered', password }
     }
     await promote(trx, person.id, keepPassword ? null : hash)
-    if (!keepPassword) await forgetResetLinks(trx, person.id)
     const wasAdmin = person.role === 'admin' && person.isActive
     if (!wasAdmin) {
       await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: person.id })

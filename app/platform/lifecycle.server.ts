@@ -4,7 +4,7 @@ import { databaseState, startMonitor } from './database-monitor.server.ts'
 import { migratePatiently } from './db/migrate.server.ts'
 import { isPooledByTransaction } from './db/pooler.server.ts'
 import { SettingsError } from './env.server.ts'
-import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
+import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from './first-admin.server.ts'
 import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
@@ -30,6 +30,8 @@ async function prepare(check: () => Promise<void>) {
       if (await seed(db)) log.info('database filled with the built-in content')
       await check()
       tellFirstAdmin(await ensureFirstAdmin(db, env))
+      if (isPasswordShort(env))
+        log.warn('ADMIN_PASSWORD is too short to make an administrator with')
       isPrepared = true
       return
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { type Auth, auth } from './auth.server.ts'
-import { hostPrefix, cookieValue } from './cookie-name.server.ts'
+import { cookieValue, hostPrefix } from './cookie-name.server.ts'
 import type { SessionState, SignedInUser } from './http/context.server.ts'
 import { db, env } from './process.server.ts'
 import { isIdle, isOfOldKind, isUseNews } from './session-life.server.ts'
