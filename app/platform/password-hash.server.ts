@@ -2,8 +2,10 @@ import { hashPassword as hash, verifyPassword as verify } from 'better-auth/cryp
 
 /** Of libuv's four threads two stay free for files, names and compression. */
 const atOnce = 2
+/** A classroom that signs in together waits a second or two. */
 const waitingAtMost = 40
-const waitMilliseconds = 2000
+/** Longer only where the machine has no time for anything. */
+const waitMilliseconds = 10_000
 
 /** Too many passwords are being checked at once: to be told, not waited for. */
 export class HashingCrowded extends Error {

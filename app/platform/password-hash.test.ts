@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { requestContext } from './http/context.server.ts'
+import { failureOf } from './http/failure.server.ts'
 import {
   boundedLine,
   HashingCrowded,
@@ -55,4 +57,12 @@ test('HLD-04 what is hashed is recognised', async () => {
   const hash = await hashPassword('campanile')
   expect(await verifyPassword({ hash, password: 'campanile' })).toBe(true)
   expect(await verifyPassword({ hash, password: 'campanili' })).toBe(false)
+})
+
+test('HLD-04 a request whose password has no turn is told so at once, and when to come back', () => {
+  const context = requestContext('127.0.0.1')
+  const { data, init } = failureOf(context, 'Non riuscito.', new HashingCrowded())
+  expect(data).toEqual({ code: 'CROWDED', message: "C'è molta gente: riprova fra poco." })
+  expect(init?.status).toBe(503)
+  expect(new Headers(init?.headers).get('Retry-After')).toMatch(/^\d+$/)
 })
