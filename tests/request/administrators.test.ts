@@ -1,17 +1,16 @@
 /** What is asked of administrators' passwords, and what they can do about others' sessions. */
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { settingsPath } from '../../app/account/settings.ts'
-import {
-  browserLike,
-  fucinaForFile,
-  signedIn,
-  startFucina,
-  testPassword,
-} from '../harness/server.ts'
-import { startMail } from '../stand-ins/mail.ts'
+import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { listen } from './live-stream.ts'
 
-const server = fucinaForFile({ env: { LOG_LEVEL: 'info' } })
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: { ...mail.env, LOG_LEVEL: 'info' } }
+})
+afterAll(() => mail?.stop())
 const tooShort = 'La password di chi amministra deve essere di almeno 12 caratteri.'
 const short = { password: 'undici segn', confirm: 'undici segn' }
 const long = { password: 'dodici segni', confirm: 'dodici segni' }
@@ -30,8 +29,7 @@ test('HLD-14 an administrator’s new password has twelve characters, a customer
 })
 
 test('HLD-14 a reset link asks an administrator for twelve characters, and stays good meanwhile', async () => {
-  const mail = await startMail()
-  const fucina = await startFucina({ env: mail.env })
+  const fucina = server()
   const { user } = await signedIn(fucina, { role: 'admin' })
   const visitor = browserLike(fucina)
   await visitor.post('/login?modo=reset', { intent: 'reset', email: user.email })
@@ -44,7 +42,6 @@ test('HLD-14 a reset link asks an administrator for twelve characters, and stays
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain(tooShort)
   expect((await visitor.post(path, { ...wish, ...long })).status).toBe(303)
-  await mail.stop()
 })
 
 test('HLD-14 an administrator ends all sessions of a person, who is signed out at once', async () => {

@@ -8,7 +8,6 @@ import {
   fucinaForFile,
   person,
   signedIn,
-  startFucina,
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
@@ -22,6 +21,8 @@ const server = fucinaForFile(async () => {
   return { env: { ...mail.env, ...limit } }
 })
 afterAll(() => mail?.stop())
+/** Here an address may send three for all accounts. */
+const narrow = fucinaForFile({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '3' } })
 
 /** What is counted begins anew every quarter of an hour: no test runs across that. */
 const window = 15 * 60_000
@@ -84,8 +85,7 @@ test('HLD-13 a guess from many addresses is bounded, and a known browser still e
 })
 
 test('HLD-13 a whole address locked by one of its people lets known browsers in', async () => {
-  const env = { SIGN_IN_FAILURES_PER_ADDRESS: '3' }
-  const fucina = await startFucina({ env })
+  const fucina = narrow()
   const { email } = await person(fucina)
   const owner = await knownBrowser(fucina, email)
   for (let number = 0; number < 3; number += 1) {
