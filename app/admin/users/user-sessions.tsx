@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import { Note } from '../../ui/note.tsx'
 import { type Act, ConfirmLink, ConfirmPanel } from '../form/confirm-act.tsx'
 import { userPath } from './users-view.ts'
@@ -33,12 +32,7 @@ export function UserSessions({ user, count, isAsked, isEnded }: UserSessionsProp
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       {count > 0 && !isAsked && (
         <div>
-          <ConfirmLink
-            kind="danger"
-            act={act}
-            to={`${here}?chiedi=${endSessionsAct}#sessioni`}
-            icon={<LogOut aria-hidden="true" className="i" />}
-          >
+          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${endSessionsAct}#sessioni`}>
             {act.confirmLabel}
           </ConfirmLink>
         </div>
