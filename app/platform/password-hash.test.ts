@@ -62,7 +62,7 @@ test('HLD-04 what is hashed is recognised', async () => {
 test('HLD-04 a request whose password has no turn is told so at once, and when to come back', () => {
   const context = requestContext('127.0.0.1')
   const { data, init } = failureOf(context, 'Non riuscito.', new HashingCrowded())
-  expect(data).toEqual({ code: 'CROWDED', message: "C'è molta gente: riprova fra poco." })
+  expect(data).toEqual({ code: 'BUSY', message: "C'è molta gente: riprova fra poco." })
   expect(init?.status).toBe(503)
   expect(new Headers(init?.headers).get('Retry-After')).toMatch(/^\d+$/)
 })

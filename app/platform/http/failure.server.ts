@@ -36,7 +36,7 @@ const crowdedSeconds = 5
 /** Told at once, with when to come back. */
 function crowded(message: string) {
   const headers = { 'Retry-After': String(crowdedSeconds) }
-  return data<Failure>({ code: 'CROWDED', message }, { status: 503, headers })
+  return data<Failure>({ code: 'BUSY', message }, { status: 503, headers })
 }
 
 type Context = Readonly<RouterContextProvider>
