@@ -1,3 +1,4 @@
+import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import { formTexts } from './account.ts'
 
 /** Texts of the catalogue (ERR-01 to ERR-08); those that only the server says reach no browser. */
@@ -5,6 +6,7 @@ export const texts = {
   ...formTexts,
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
   passwordTooShort: 'La password deve essere di almeno 6 caratteri.',
+  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${administratorPasswordLeast} caratteri.`,
   passwordTooLong: 'La password può avere al massimo 128 caratteri.',
   passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
   nameTooLong: 'Il nome può avere al massimo 100 caratteri.',

@@ -13,6 +13,8 @@ export type LoginScreenData = {
   /** Of the reset link that was opened. */
   token: string | null
   isLinkValid: boolean
+  /** Characters of a new password. */
+  passwordLeast: number
   isGoogleEnabled: boolean
   canSendMail: boolean
   /** Shown on arrival: why the person is here, or what went wrong on the way. */

@@ -7,18 +7,34 @@ import { clearQuota, giveBackQuota, type QuotaLimit, takeQuota } from '../platfo
 import { texts } from './account-texts.ts'
 
 const windowMilliseconds = 15 * 60_000
-const resetsPerEmail = 5
+/** How much more all strangers together may do to an account than one of them. */
+const strangers = 5
+const resetsPerStranger = 3
+/** Their links are all in the person's mailbox, and good for an hour. */
+const resetMailsPerAccount = 6
 
 export type AttemptSettings = Pick<
   Env,
   'SIGN_IN_FAILURES_PER_EMAIL' | 'SIGN_IN_FAILURES_PER_ADDRESS'
 >
 
-/** Where an attempt comes from and whose account it is about. */
-export type Attempt = { email: string; address: string }
+/**
+ * Where an attempt comes from and whose account it is about.
+ * `own`: what a stranger cannot be, for instance `browser:{id}` of one that is known to the account;
+ * it has a counter of its own.
+ */
+export type Attempt = { email: string; address: string; own?: string | null }
+
+/** What to call once it is known how a counted attempt ended, if it was no failure. */
+export type CountedAttempt = {
+  /** The password was right. */
+  wasRight: () => Promise<void>
+  /** The password was not looked at. */
+  wasNothing: () => Promise<void>
+}
 
 /** No mail address and no network address stands in the table of counters. */
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32)
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 /** An IPv6 household has a whole /64; an IPv4 address counts by itself. */
 export function network(address: string): string {
@@ -34,22 +50,26 @@ export function network(address: string): string {
     .join(':')
 }
 
-const emailKey = (kind: string, email: string) => `${kind}:email:${digest(email)}`
+type Kind = 'sign-in' | 'register' | 'reset'
 
-function counters(
-  kind: 'sign-in' | 'register' | 'reset',
-  { email, address }: Attempt,
-  { perEmail, perAddress }: { perEmail: number; perAddress: number },
-): { ofEmail: QuotaLimit; ofAddress: QuotaLimit } {
+const accountKey = (kind: Kind, email: string) => `${kind}:email:${digest(email)}`
+
+function counter(key: string, limit: number): QuotaLimit {
   const now = Date.now()
   const start = now - (now % windowMilliseconds)
-  const period = {
-    window: new Date(start).toISOString(),
-    expiresAt: new Date(start + 2 * windowMilliseconds),
-  }
+  const window = new Date(start).toISOString()
+  return { key, limit, window, expiresAt: new Date(start + 2 * windowMilliseconds) }
+}
+
+/** Everything that is counted about an attempt of this kind. */
+function counters(kind: Kind, { email, address, own }: Attempt) {
+  const account = accountKey(kind, email)
+  const place = digest(network(address))
   return {
-    ofEmail: { key: emailKey(kind, email), limit: perEmail, ...period },
-    ofAddress: { key: `${kind}:address:${digest(network(address))}`, limit: perAddress, ...period },
+    account: (limit: number) => counter(account, limit),
+    pair: (limit: number) => counter(`${account}:address:${place}`, limit),
+    address: (limit: number) => counter(`${kind}:address:${place}`, limit),
+    own: (limit: number) => (own ? counter(`${account}:own:${digest(own)}`, limit) : null),
   }
 }
 
@@ -57,35 +77,70 @@ const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, texts.tooManyAt
 
 /**
  * Counts a sign-in as failed before the password is looked at, so that parallel guesses cannot
- * pass the limit together; a sign-in that succeeds takes the count back.
- * @returns what to call once the password was right
- * @throws KnownFailure with the text of ERR-05 when the e-mail or the address is over its limit
+ * pass the limit together; a sign-in that succeeds takes the count back. A browser known to the
+ * account counts by itself first, whatever others did; over its limit it is a stranger like them:
+ * counted with its address, within what its address and the account bear from strangers.
+ * @throws KnownFailure with the text of ERR-05
  */
 export async function countSignIn(
   db: Database,
   settings: AttemptSettings,
   attempt: Attempt,
-): Promise<() => Promise<void>> {
-  const { ofEmail, ofAddress } = counters('sign-in', attempt, {
-    perEmail: settings.SIGN_IN_FAILURES_PER_EMAIL,
-    perAddress: settings.SIGN_IN_FAILURES_PER_ADDRESS,
-  })
-  if (!(await takeQuota(db, [ofEmail, ofAddress])).ok) throw tooMany()
-  return async () => {
-    await clearQuota(db, ofEmail.key)
-    // Other people's failures behind the same address stay counted.
-    await giveBackQuota(db, [ofAddress])
+): Promise<CountedAttempt> {
+  const known = await countOwn(db, settings, attempt)
+  if (known) return known
+  const { SIGN_IN_FAILURES_PER_EMAIL: least, SIGN_IN_FAILURES_PER_ADDRESS: most } = settings
+  const of = counters('sign-in', attempt)
+  const pair = of.pair(least)
+  const wide = [of.address(most), of.account(least * strangers)]
+  if (!(await takeQuota(db, [pair, ...wide])).ok) throw tooMany()
+  return {
+    async wasRight() {
+      await clearQuota(db, pair.key)
+      // Other people's failures stay counted.
+      await giveBackQuota(db, wide)
+    },
+    wasNothing: () => giveBackQuota(db, [pair, ...wide]),
   }
 }
 
-/** Failures before a reset do not count against the person who has just proved who he is. */
-export const forgetFailures = (db: Database, email: string) =>
-  clearQuota(db, emailKey('sign-in', email))
+/** @returns null when there is no counter of its own, or it is used up */
+async function countOwn(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<CountedAttempt | null> {
+  const own = counters('sign-in', attempt).own(settings.SIGN_IN_FAILURES_PER_EMAIL)
+  if (!own || !(await takeQuota(db, [own])).ok) return null
+  return {
+    wasRight: () => clearQuota(db, own.key),
+    wasNothing: () => giveBackQuota(db, [own]),
+  }
+}
 
-/** Nothing is left that counts attempts with this address. */
+/**
+ * Counts the password that somebody signed in is asked for, by the session alone: no stranger can
+ * use it up. @throws KnownFailure with the text of ERR-05
+ */
+export async function countOwnPassword(
+  db: Database,
+  settings: AttemptSettings,
+  { email, sessionId }: { email: string; sessionId: string },
+): Promise<CountedAttempt> {
+  const attempt = { email, address: '', own: `session:${sessionId}` }
+  const counted = await countOwn(db, settings, attempt)
+  if (!counted) throw tooMany()
+  return counted
+}
+
+/** Nothing is left that counts attempts at this account, be it gone or proven to be somebody's. */
 export async function forgetAttempts(db: Database, email: string): Promise<void> {
-  await clearQuota(db, emailKey('sign-in', email))
-  await clearQuota(db, emailKey('reset', email))
+  for (const kind of ['sign-in', 'reset'] as const) {
+    await db
+      .deleteFrom('quotas')
+      .where('key', 'like', `${accountKey(kind, email)}%`)
+      .execute()
+  }
 }
 
 /** Counts a registration. @throws KnownFailure with the text of ERR-05 */
@@ -94,20 +149,25 @@ export async function countRegistration(
   settings: AttemptSettings,
   attempt: Attempt,
 ): Promise<void> {
-  const perAddress = settings.SIGN_IN_FAILURES_PER_ADDRESS
-  const { ofAddress } = counters('register', attempt, { perEmail: 1, perAddress })
+  const ofAddress = counters('register', attempt).address(settings.SIGN_IN_FAILURES_PER_ADDRESS)
   if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
 }
 
-/** Counts a request for a reset mail. @throws KnownFailure with the text of ERR-05 */
+/**
+ * Counts a request for a reset mail; what is the person's `own` is counted by itself first.
+ * @returns false when strangers have asked for so many that another mail would only be a nuisance:
+ *   those before it carry links that are still good
+ * @throws KnownFailure with the text of ERR-05
+ */
 export async function countReset(
   db: Database,
   settings: AttemptSettings,
   attempt: Attempt,
-): Promise<void> {
-  const { ofEmail, ofAddress } = counters('reset', attempt, {
-    perEmail: resetsPerEmail,
-    perAddress: settings.SIGN_IN_FAILURES_PER_ADDRESS,
-  })
-  if (!(await takeQuota(db, [ofEmail, ofAddress])).ok) throw tooMany()
+): Promise<boolean> {
+  const of = counters('reset', attempt)
+  const own = of.own(resetsPerStranger)
+  if (own && (await takeQuota(db, [own])).ok) return true
+  const narrow = [of.pair(resetsPerStranger), of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS)]
+  if (!(await takeQuota(db, narrow)).ok) throw tooMany()
+  return (await takeQuota(db, [of.account(resetMailsPerAccount)])).ok
 }

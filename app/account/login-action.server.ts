@@ -3,7 +3,8 @@ import type { FieldError } from '../ui/error-summary.tsx'
 import type { LoginMode } from './account.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
 import { texts } from './account-texts.ts'
-import { register, requestReset, resetPassword, type SignInDesk, signIn } from './sign-in.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { register, requestReset, type SignInDesk, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
@@ -17,7 +18,7 @@ export type LoginAnswer = {
 /** Signed in (with the cookie's headers), or what to show. */
 export type LoginOutcome =
   | { kind: 'signedIn'; headers: Headers }
-  | { kind: 'passwordChanged' }
+  | { kind: 'passwordChanged'; headers: Headers }
   | { kind: 'resetSent' }
   | { kind: 'invalid'; errors: FieldError[] }
 
@@ -61,10 +62,10 @@ export async function submitLogin(
         return { kind: 'resetSent' }
       })
     case 'newPassword':
-      return withValid(newPasswordSchema, form, async (wish) => {
-        await resetPassword(desk, wish)
-        return { kind: 'passwordChanged' }
-      })
+      return withValid(newPasswordSchema, form, async (wish) => ({
+        kind: 'passwordChanged',
+        headers: await resetPassword(desk, wish),
+      }))
   }
 }
 
@@ -90,7 +91,10 @@ export function firstOfEachField(error: z.ZodError): FieldError[] {
 }
 
 /** The field a failure belongs to, if it belongs to one. */
-const fieldOf: Record<string, string> = { EMAIL_TAKEN: 'email' }
+const fieldOf: Record<string, string> = {
+  EMAIL_TAKEN: 'email',
+  PASSWORD_TOO_SHORT: 'password',
+}
 
 /** What to show for a failure: an address in use leads to signing in with it (ERR-01). */
 export function answerTo(

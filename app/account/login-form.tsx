@@ -59,7 +59,7 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
       />
       <input type="hidden" name="intent" value={mode} />
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
-      <Fields mode={mode} answer={answer} errorOf={errorOf} />
+      <Fields mode={mode} least={screen.passwordLeast} answer={answer} errorOf={errorOf} />
       <Button
         kind="main"
         busy={isBusy}
@@ -81,11 +81,12 @@ const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
 
 type FieldsProps = {
   mode: LoginMode
+  least: number
   answer: LoginAnswer | null
   errorOf: (field: string) => string | undefined
 }
 
-function Fields({ mode, answer, errorOf }: FieldsProps) {
+function Fields({ mode, least, answer, errorOf }: FieldsProps) {
   const isNew = mode === 'register' || mode === 'newPassword'
   return (
     <>
@@ -128,10 +129,10 @@ function Fields({ mode, answer, errorOf }: FieldsProps) {
             key={`${mode} password`}
             name="password"
             label={mode === 'register' ? 'Password' : 'Nuova password'}
-            hint={`Almeno ${limits.passwordLeast} caratteri.`}
+            hint={`Almeno ${least} caratteri.`}
             autoComplete="new-password"
             required
-            minLength={limits.passwordLeast}
+            minLength={least}
             maxLength={limits.passwordMost}
             error={errorOf('password')}
           />

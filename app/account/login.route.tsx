@@ -20,8 +20,9 @@ import {
   submitLogin,
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
+import { passwordLeastOf } from './password.server.ts'
+import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
-import { isResetLinkValid } from './sign-in.server.ts'
 import { signOut } from './users.server.ts'
 import { authDataPath } from './users.ts'
 
@@ -44,12 +45,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mode = loginModeOf(url.searchParams)
   if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? '/dashboard')
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
+  const link = token ? await linkOf(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
   const screen = {
     mode,
     returnTo,
     token,
-    isLinkValid: token ? await isLinkUsable(token) : true,
+    isLinkValid: link !== null,
+    passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     canSendMail: mailWay(env) !== 'none',
     problem: isSuspended
@@ -67,8 +70,10 @@ async function forgetSession(request: Request): Promise<Headers> {
   return headers
 }
 
+const usable = { role: 'customer' } as const
+
 /** A link that cannot be checked now is shown as good: using it says more. */
-const isLinkUsable = (token: string) => isResetLinkValid(auth(), token).catch(() => true)
+const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
 const googleProblem = (code: string | null) => code && (finalFailure(code) ?? texts.googleFailed)
 
@@ -81,8 +86,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = intentOf(form)
   const address = context.get(clientAddressContext)
+  const cookies = request.headers.get('Cookie')
   const userAgent = request.headers.get('User-Agent')
-  const desk = { db, env, auth: auth(), address, userAgent }
+  const desk = { db, env, auth: auth(), address, cookies, userAgent }
   try {
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {
@@ -94,7 +100,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
-        return redirect(passwordChanged, 303)
+        return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
       case 'invalid':

@@ -4,7 +4,13 @@ import { formTexts, limits } from './account.ts'
 import type { SignInWays } from './settings.server.ts'
 import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
 
-type PasswordSectionProps = Sent & { email: string; ways: SignInWays; canSendMail: boolean }
+type PasswordSectionProps = Sent & {
+  email: string
+  /** Characters of a new password. */
+  least: number
+  ways: SignInWays
+  canSendMail: boolean
+}
 
 /** Changing the password; who signs in with Google only can ask for a link to set one. */
 export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
@@ -45,7 +51,7 @@ export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
 
 type FormProps = Omit<PasswordSectionProps, 'ways'>
 
-function ChangeForm({ email, answer, outcome }: FormProps) {
+function ChangeForm({ email, least, answer, outcome }: FormProps) {
   return (
     <SettingsForm
       form="password"
@@ -79,10 +85,10 @@ function ChangeForm({ email, answer, outcome }: FormProps) {
           <PasswordField
             name="password"
             label="Nuova password"
-            hint={`Almeno ${limits.passwordLeast} caratteri.`}
+            hint={`Almeno ${least} caratteri.`}
             autoComplete="new-password"
             required
-            minLength={limits.passwordLeast}
+            minLength={least}
             maxLength={limits.passwordMost}
             error={errorOf('password')}
           />

@@ -1,15 +1,30 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { HashingCrowded, hashPassword, verifyPassword } from '../platform/password-hash.server.ts'
 import { forgetResetLinks } from '../platform/user-record.server.ts'
-import { type AttemptSettings, countSignIn } from './attempts.server.ts'
+import { limits } from './account.ts'
+import { texts } from './account-texts.ts'
+import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
+import type { MarkedAccount } from './known-browser.server.ts'
 import { endSessions, tellEnded } from './sessions.server.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-type Person = { id: string; email: string }
+type Person = { id: string; email: string; sessionId: string }
+type Role = 'customer' | 'admin'
 
-/** What checking a password needs: guesses are counted as those of signing in are (ERR-05). */
-export type PasswordDesk = { db: Database; env: AttemptSettings; address: string }
+/** What checking a password needs: guesses are counted, as those of signing in are (ERR-05). */
+export type PasswordDesk = { db: Database; env: AttemptSettings }
+
+/** How many characters a new password has at the least. */
+export const passwordLeastOf = (role: Role): number =>
+  role === 'admin' ? administratorPasswordLeast : limits.passwordLeast
+
+/** @throws KnownFailure at the field `password` when it is too short for who administers */
+export function requireLongEnough(role: Role, password: string): void {
+  if (password.length >= passwordLeastOf(role)) return
+  throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
+}
 
 /**
  * Makes sure that `password` is the person's own.
@@ -17,7 +32,7 @@ export type PasswordDesk = { db: Database; env: AttemptSettings; address: string
  * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or that of ERR-05
  */
 export async function requirePassword(
-  { db, env, address }: PasswordDesk,
+  { db, env }: PasswordDesk,
   user: Person,
   password: string,
   wrong: string,
@@ -30,11 +45,13 @@ export async function requirePassword(
     .executeTakeFirst()
   const hash = stored?.password
   if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
-  const succeed = await countSignIn(db, env, { email: user.email, address })
-  if (!(await verifyPassword({ hash, password }))) {
-    throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
-  }
-  await succeed()
+  const counted = await countOwnPassword(db, env, user)
+  const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
+    if (error instanceof HashingCrowded) await counted.wasNothing()
+    throw error
+  })
+  if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+  await counted.wasRight()
   return hash
 }
 
@@ -42,13 +59,15 @@ export async function requirePassword(
  * Gives the person another password and ends all other sessions, in one transaction: whoever
  * knew the old one is out, also who changes it at the same moment. Not through Better Auth, which
  * would do the two one after the other.
- * @throws KnownFailure as `requirePassword`
+ * @returns the account with its new password, by which it may know this browser
+ * @throws KnownFailure as `requirePassword`, or PASSWORD_TOO_SHORT
  */
 export async function changePassword(
   desk: PasswordDesk,
-  user: Person & { sessionId: string },
+  user: Person & { role: Role },
   { current, password }: { current: string; password: string },
-): Promise<void> {
+): Promise<MarkedAccount> {
+  requireLongEnough(user.role, password)
   const wrong = settingsTexts.currentWrong
   const former = await requirePassword(desk, user, current, wrong)
   const hash = await hashPassword(password)
@@ -66,4 +85,7 @@ export async function changePassword(
     return endSessions(trx, user, { but: user.sessionId })
   })
   await tellEnded(user, ended)
+  // What others asked for in vain before counts no more, their links being gone.
+  await forgetAttempts(desk.db, user.email)
+  return { id: user.id, hash }
 }

@@ -1,9 +1,14 @@
+import { recordActivity } from '../platform/activity.server.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
+import { isIdle } from '../platform/session-life.server.ts'
 import { deviceName } from './device.ts'
 import type { Device } from './settings.ts'
+import { usersTexts } from './users.ts'
 
-type Person = { id: string; sessionId: string }
+type Person = Actor & { sessionId: string }
 
 /** So many are listed; nobody reads more. */
 const listed = 50
@@ -19,7 +24,8 @@ export async function listSessions(db: Database, user: Person): Promise<Device[]
     .orderBy('id')
     .limit(listed)
     .execute()
-  const devices = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+  const open = rows.filter((session) => !isIdle(user.role, session))
+  const devices = open.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,
     name: deviceName(userAgent),
     isHere: id === user.sessionId,
@@ -67,4 +73,36 @@ export async function endSessions(
 export async function tellEnded(user: { id: string }, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0) return
   await publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
+}
+
+/** How many sessions of a person are open. @throws KnownFailure 403 for customers */
+export async function countSessions(db: Database, actor: Actor, userId: string): Promise<number> {
+  requireAdministrator(actor)
+  const sessions = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.role', 'sessions.updatedAt'])
+    .where('sessions.userId', '=', userId)
+    .where('sessions.expiresAt', '>', new Date())
+    .execute()
+  return sessions.filter(({ role, updatedAt }) => !isIdle(role, { updatedAt })).length
+}
+
+/**
+ * Ends every session of a person, at once and on every process.
+ * @throws KnownFailure 403 for customers, 404
+ */
+export async function endAllSessions(db: Database, actor: Actor, userId: string): Promise<void> {
+  requireAdministrator(actor)
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
+  })
+  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { texts } from './account-texts.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
+import type { MarkedAccount } from './known-browser.server.ts'
 import { firstOfEachField } from './login-action.server.ts'
 import { changePassword } from './password.server.ts'
 import { settingsSchema } from './person-schema.ts'
@@ -24,10 +25,17 @@ export type SettingsAnswer = {
   values: { name: string; city: string; techLevel: string }
 }
 
-/** What became of a form: something to tell, nobody to tell it to any more, or what is wrong. */
-export type SettingsOutcome = Outcome | 'deleted' | { errors: FieldError[] }
+/**
+ * What became of a form: something to tell, nobody to tell it to any more, a password that the
+ * account has now, or what is wrong.
+ */
+export type SettingsOutcome =
+  | Outcome
+  | 'deleted'
+  | { changed: MarkedAccount }
+  | { errors: FieldError[] }
 
-type Person = { id: string; email: string; sessionId: string }
+type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
 type Desk = Omit<SignInDesk, 'userAgent'>
 
 type Intent = keyof typeof intents
@@ -59,11 +67,10 @@ export async function submitSettings(
       })
     case 'password':
       return withValid(changePasswordSchema, form, async (wish) => {
-        await changePassword(desk, user, wish)
-        return 'password'
+        return { changed: await changePassword(desk, user, wish) }
       })
     case 'email':
-      await requestReset(desk, user)
+      await requestReset(desk, user, `session:${user.sessionId}`)
       return 'email'
     case 'dispositivo':
       return withValid(sessionSchema, form, async ({ session }) => {
@@ -117,6 +124,7 @@ async function withValid<S extends z.ZodType>(
 
 /** The field a failure belongs to, if it belongs to one. */
 const fieldOf = (intent: string, code: string) => {
+  if (code === 'PASSWORD_TOO_SHORT') return 'password'
   if (code !== 'WRONG_PASSWORD') return null
   return intent === 'elimina' ? 'ownPassword' : 'current'
 }

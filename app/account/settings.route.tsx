@@ -17,6 +17,8 @@ import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { knownBrowserCookie } from './known-browser.server.ts'
+import { passwordLeastOf } from './password.server.ts'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { listSessions } from './sessions.server.ts'
@@ -37,10 +39,11 @@ export const meta = titled('Impostazioni')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, settingsLoadFailed, async () => {
     const user = requireUser(context)
-    const { name, email, city, techLevel } = user
+    const { name, email, city, techLevel, role } = user
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
+      passwordLeast: passwordLeastOf(role),
       ways: await signInWays(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
@@ -55,12 +58,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request)
   const asked = settingsIntent(sent)
   if (!asked) throw failure('BAD_REQUEST', 400, settingsTexts.unknownForm)
-  const desk = { db, env, auth: auth(), address: context.get(clientAddressContext) }
+  const address = context.get(clientAddressContext)
+  const cookies = request.headers.get('Cookie')
+  const desk = { db, env, auth: auth(), address, cookies }
   const outcome = await attempt(context, failedText(asked.form), () =>
     submitSettings(desk, requireUser(context), asked.intent, sent),
   )
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
+  if ('changed' in outcome) {
+    // A known browser stays one.
+    const cookie = knownBrowserCookie(env, cookies, outcome.changed)
+    const headers = { 'Set-Cookie': cookie }
+    return redirect(settingsAddress('password', 'password'), { status: 303, headers })
+  }
   if ('init' in outcome) {
     return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
   }
@@ -93,7 +104,17 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, levels, ways, devices, isFresh, canSendMail, outcome, isDeleting } = loaderData
+  const {
+    person,
+    levels,
+    passwordLeast,
+    ways,
+    devices,
+    isFresh,
+    canSendMail,
+    outcome,
+    isDeleting,
+  } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome }
   return (
@@ -107,7 +128,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
       <ProfileSection person={person} levels={levels} {...shared} />
-      <PasswordSection email={person.email} ways={ways} canSendMail={canSendMail} {...shared} />
+      <PasswordSection
+        email={person.email}
+        least={passwordLeast}
+        ways={ways}
+        canSendMail={canSendMail}
+        {...shared}
+      />
       <DevicesSection devices={devices} {...shared} />
       <DataSection />
       <DeletionSection ways={ways} isFresh={isFresh} isOpen={isDeleting} {...shared} />

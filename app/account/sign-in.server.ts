@@ -5,10 +5,12 @@ import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
+import { HashingCrowded } from '../platform/password-hash.server.ts'
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../platform/user-record.server.ts'
 import { texts } from './account-texts.ts'
-import { countRegistration, countReset, countSignIn, forgetFailures } from './attempts.server.ts'
+import { countRegistration, countReset, countSignIn } from './attempts.server.ts'
+import { knownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.server.ts'
 
 /**
  * What every function here works with; `address` is the visitor's, `userAgent` what his browser
@@ -19,8 +21,12 @@ export type SignInDesk = {
   env: Env
   auth: Auth
   address: string
+  /** The request's header: a browser may be known by it. */
+  cookies: string | null
   userAgent: string | null
 }
+
+type RequestDesk = Omit<SignInDesk, 'userAgent'>
 
 /** Enough of what a browser says it is to tell what it is. */
 const longestAgent = 400
@@ -35,19 +41,48 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<Headers> {
   const { db, env, address } = desk
-  const succeed = await countSignIn(db, env, { email: credentials.email, address })
-  const headers = await openSession(desk, credentials)
-  await succeed()
-  return headers
+  const { email } = credentials
+  const own = await ownBrowser(desk, email)
+  const counted = await countSignIn(db, env, { email, address, own })
+  try {
+    const headers = await openSession(desk, credentials)
+    await counted.wasRight()
+    return headers
+  } catch (error) {
+    if (error instanceof HashingCrowded) await counted.wasNothing()
+    throw error
+  }
 }
 
+const accountOf = async (db: Database, email: string): Promise<MarkedAccount | null> => {
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id', 'accounts.password'])
+    .where('users.email', '=', email)
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst()
+  return found?.password ? { id: found.id, hash: found.password } : null
+}
+
+/** What counts attempts of a browser that signed in to this account before. */
+async function ownBrowser({ db, env, cookies }: RequestDesk, email: string) {
+  const account = await accountOf(db, email)
+  const browser = account && knownBrowser(env, cookies, account)
+  return browser && `browser:${browser}`
+}
+
+/** Opens a session; from now on the account knows this browser. */
 async function openSession(
-  { auth, userAgent }: SignInDesk,
-  body: { email: string; password: string },
+  { db, env, auth, cookies, userAgent }: SignInDesk,
+  { email, password }: { email: string; password: string },
 ): Promise<Headers> {
+  const body = { email, password }
   const sent = new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
   try {
     const { headers } = await auth.api.signInEmail({ body, headers: sent, returnHeaders: true })
+    const account = await accountOf(db, email)
+    if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
     return headers
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
@@ -84,52 +119,18 @@ export async function register(
 }
 
 /**
- * Sends a reset mail, if the address is known; the answer is the same if it is not (Q5).
+ * Sends a reset mail, if the address is known; the answer is the same if it is not (Q5), or if
+ * strangers have asked for enough of them.
+ * @param own of somebody signed in: what counts the requests of this session
  * @throws KnownFailure when the site cannot send mail, or with the text of ERR-05
  */
 export async function requestReset(
-  desk: Omit<SignInDesk, 'userAgent'>,
+  desk: RequestDesk,
   { email }: { email: string },
+  own?: string,
 ): Promise<void> {
   const { db, env, auth, address } = desk
   if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
-  await countReset(db, env, { email, address })
-  await auth.api.requestPasswordReset({ body: { email } })
-}
-
-const resetIdentifier = (token: string) => `reset-password:${token}`
-
-/** The person a reset link belongs to, or null when it is used, expired or invented. */
-async function ownerOfLink(auth: Auth, token: string): Promise<string | null> {
-  const { internalAdapter } = await auth.$context
-  const link = await internalAdapter.findVerificationValue(resetIdentifier(token))
-  return link && link.expiresAt > new Date() ? link.value : null
-}
-
-/** Whether a reset link can still be used. */
-export const isResetLinkValid = async (auth: Auth, token: string) =>
-  (await ownerOfLink(auth, token)) !== null
-
-/**
- * Sets the new password of the person the link belongs to, once (AUTH-12). All his sessions end.
- * @throws KnownFailure when the link is worthless
- */
-export async function resetPassword(
-  { db, auth }: Pick<SignInDesk, 'db' | 'auth'>,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  const worthless = new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
-  const userId = await ownerOfLink(auth, token)
-  if (!userId) throw worthless
-  try {
-    await auth.api.resetPassword({ body: { newPassword: password, token } })
-  } catch (error) {
-    throw isAPIError(error) && error.body?.code === 'INVALID_TOKEN' ? worthless : error
-  }
-  const { email } = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await forgetFailures(db, email)
+  const attempt = { email, address, own: own ?? (await ownBrowser(desk, email)) }
+  if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
 }

@@ -67,5 +67,6 @@ export const usersTexts = {
   missing: 'Utente non trovato.',
   settingsLoadFailed: 'Errore nel caricamento delle impostazioni',
   settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
+  sessionsFailed: 'Le sessioni sono ancora aperte. Prova di nuovo.',
   changedMeanwhile: 'Qualcun altro ha cambiato queste impostazioni mentre scrivevi.',
 } as const

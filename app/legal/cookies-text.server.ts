@@ -1,11 +1,6 @@
 import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
-import {
-  browserMemory,
-  plainCookies,
-  type StoredItem,
-  sessionCookies,
-} from './stored-in-browser.ts'
+import { browserMemory, hostCookies, plainCookies, type StoredItem } from './stored-in-browser.ts'
 
 /** Every cookie and every entry of the browser's own memory, and how to change one's mind. */
 export function cookiesText(facts: LegalFacts): LegalText {
@@ -44,7 +39,7 @@ const cookies = ({ cookiePrefix, hasGoogle }: LegalFacts): LegalSection => ({
   title: 'I cookie di questo sito',
   blocks: [
     table([
-      ...sessionCookies
+      ...hostCookies
         .filter(({ name }) => hasGoogle || name !== 'fucina.state')
         .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
       ...plainCookies,

@@ -1,3 +1,4 @@
+import { hostPrefix } from '../platform/cookie-name.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { siteOf } from '../platform/site.server.ts'
 
@@ -12,8 +13,8 @@ export type LegalFacts = {
   hasGoogle: boolean
   /** Answers and pictures a day, with and without an account. */
   limits: { perUser: number; perVisitor: number }
-  /** Before the names of the cookies that carry a session. */
-  cookiePrefix: '' | '__Secure-'
+  /** Before the names of the cookies that only this host may set. */
+  cookiePrefix: '' | '__Host-'
 }
 
 const toComplete = '(da completare)'
@@ -28,6 +29,6 @@ export function legalFacts(env: Env): LegalFacts {
     ai: { mode: env.aiMode, provider: env.AI_PROVIDER_NAME },
     hasGoogle: env.googleEnabled,
     limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },
-    cookiePrefix: env.isHttps ? '__Secure-' : '',
+    cookiePrefix: hostPrefix(env),
   }
 }

@@ -7,7 +7,7 @@ import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
-import { browserMemory, plainCookies, sessionCookies } from './stored-in-browser.ts'
+import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.ts'
 import { termsText } from './terms-text.server.ts'
 
 const withAll = {
@@ -98,6 +98,9 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
     'admin/form/form-draft.ts': ['fucina:bozza:/admin'],
+    'account/reset-password.server.ts': ['fucina_known'],
+    'account/settings.route.tsx': ['fucina_known'],
+    'account/sign-in.server.ts': ['fucina_known'],
     'platform/auth.server.ts': ['fucina.session_token', 'fucina.state'],
     // Hands on what auth.server.ts made.
     'platform/http/middleware.server.ts': ['fucina.session_token'],
@@ -117,7 +120,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
       .filter((file) => writes.test(readFileSync(resolve(app, file), 'utf8')))
     // A new file here: name what it leaves in app/legal/stored-in-browser.ts, then list it above.
     expect(found.sort()).toEqual(Object.keys(writers).sort())
-    const named = [...sessionCookies, ...plainCookies, ...browserMemory].map(({ name }) => name)
+    const named = [...hostCookies, ...plainCookies, ...browserMemory].map(({ name }) => name)
     expect(named).toEqual(expect.arrayContaining(Object.values(writers).flat()))
   })
 })

@@ -1,31 +1,37 @@
 /** What the product leaves in a browser: the one list, which the cookie page shows. */
 export type StoredItem = {
-  /** As the browser shows it; session cookies carry the site's prefix before it. */
+  /** As the browser shows it; host cookies carry the site's prefix before it. */
   name: string
   purpose: string
   duration: string
 }
 
-/** Under https the names of these two begin with '__Secure-'. */
-export const sessionCookies: StoredItem[] = [
+/** Under https the names of these begin with '__Host-'. */
+export const hostCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration: "Sette giorni dall'ultimo uso, o finché non esci.",
+    duration: "Trenta giorni dall'ultimo uso, o finché non esci.",
   },
   {
     name: 'fucina.state',
     purpose: 'Protegge il passaggio quando entri con Google.',
     duration: 'Cinque minuti.',
   },
-]
-
-export const plainCookies: StoredItem[] = [
+  {
+    name: 'fucina_known',
+    purpose:
+      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. È un numero a caso.',
+    duration: "Un anno dall'ultimo accesso, o finché non cambi la password.",
+  },
   {
     name: 'fucina_visitor',
     purpose: "Conta le tue richieste all'AI se non hai un account. È un numero a caso.",
     duration: 'Trenta giorni.',
   },
+]
+
+export const plainCookies: StoredItem[] = [
   {
     name: 'fucina_vista',
     purpose: 'Ricorda se vuoi le risposte salvate a griglia o in elenco.',

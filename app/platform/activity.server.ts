@@ -8,6 +8,7 @@ export type ActivityKind =
   | 'userReactivated'
   | 'roleGiven'
   | 'roleTaken'
+  | 'sessionsEnded'
   | 'guideCompleted'
   | `${'guide' | 'tool' | 'profession' | 'promptSet'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified'}`
   | 'guidePublished'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { recordActivity } from './activity.server.ts'
 import type { Database } from './db/database.server.ts'
 import { lockAdministrators, promote } from './first-admin.server.ts'
-import { forgetResetLinks, insertPasswordUser } from './user-record.server.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { insertPasswordUser } from './user-record.server.ts'
 
 export type Administrator = {
   name: string
@@ -54,7 +54,6 @@ export async function makeAdministrator(
       return { outcome: 'registered', password }
     }
     await promote(trx, person.id, keepPassword ? null : hash)
-    if (!keepPassword) await forgetResetLinks(trx, person.id)
     const wasAdmin = person.role === 'admin' && person.isActive
     if (!wasAdmin) {
       await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: person.id })

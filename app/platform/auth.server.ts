@@ -1,20 +1,19 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { getSessionCookie } from 'better-auth/cookies'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { namingOutages } from './auth-outages.server.ts'
+import { hostPrefix } from './cookie-name.server.ts'
 import type { Database } from './db/database.server.ts'
 import { engineOf } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
-import type { SessionState } from './http/context.server.ts'
-import { publish } from './live/bus.server.ts'
 import type { Log } from './log.server.ts'
 import { sendMail } from './mail.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { db, env, log } from './process.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
+import { sessionSeconds, useSeconds } from './session-life.server.ts'
 import { suspendedCode, suspendedText } from './suspended.ts'
-import { wasSuspended } from './suspension.server.ts'
 import {
   forgetResetLinks,
   personSearchText,
@@ -25,7 +24,6 @@ import {
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
 
-const cookiePrefix = 'fucina'
 const discoveryMilliseconds = 5000
 const resetLinkSeconds = 3600
 const longestName = 100
@@ -59,7 +57,12 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
         lastLoginAt: { type: 'date', required: false, ...ownField },
       },
     },
-    session: { modelName: 'sessions', cookieCache: { enabled: false } },
+    session: {
+      modelName: 'sessions',
+      cookieCache: { enabled: false },
+      expiresIn: sessionSeconds,
+      updateAge: useSeconds,
+    },
     account: { modelName: 'accounts', updateAccountOnSignIn: false },
     // One-time links are useless to whoever reads the table.
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
@@ -69,13 +72,13 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       disableSignUp: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
-      revokeSessionsOnPasswordReset: true,
+      // A used link sets the password in account/reset-password.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
         void sendLink({ db, env, log }, { ...user, token })
       },
-      onPasswordReset: ({ user }) => afterReset(db, user.id),
     },
     databaseHooks: {
       user: {
@@ -121,8 +124,10 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       log: (_level, message) => log.error({ from: 'better-auth' }, message),
     },
     advanced: {
-      useSecureCookies: env.isHttps,
-      cookiePrefix,
+      // Its own prefix would be '__Secure-', which a subdomain can set too.
+      useSecureCookies: false,
+      cookiePrefix: `${hostPrefix(env)}fucina`,
+      defaultCookieAttributes: { secure: env.isHttps },
       ipAddress: { disableIpTracking: true },
     },
     telemetry: { enabled: false },
@@ -150,23 +155,6 @@ const google = (env: Env) =>
 
 const httpsAddress = (value: unknown) =>
   typeof value === 'string' && URL.parse(value)?.protocol === 'https:' ? value : undefined
-
-/**
- * A used reset link proves that the address is the person's own (Q27), makes all other links of
- * the person worthless and ends every session (Q5).
- */
-async function afterReset(db: Database, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ emailVerified: true, updatedAt: new Date() })
-      .where('id', '=', userId)
-      .execute()
-    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await forgetResetLinks(trx, userId)
-  })
-  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
-}
 
 /** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
 async function sendLink(
@@ -230,48 +218,3 @@ async function hasProvider(candidate: Auth): Promise<boolean> {
   )
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }
-
-/**
- * Who sent these headers. A database that cannot be asked gives `unknown`, never `anonymous`.
- * @returns the state, and the headers that refresh the session's cookie
- */
-export async function readSession(
-  headers: Headers,
-): Promise<{ state: SessionState; headers?: Headers }> {
-  try {
-    const found = await auth().api.getSession({ headers, returnHeaders: true })
-    const user = found.response?.user
-    if (!found.response || !user) return { state: await withoutSession(headers) }
-    if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
-    return {
-      headers: found.headers,
-      state: {
-        kind: 'user',
-        user: {
-          id: user.id,
-          name: user.name,
-          email: user.email,
-          emailVerified: user.emailVerified,
-          photoURL: user.image ?? null,
-          role: user.role === 'admin' ? 'admin' : 'customer',
-          techLevel: user.techLevel as 'beginner',
-          city: user.city,
-          sessionId: found.response.session.id,
-        },
-      },
-    }
-  } catch (cause) {
-    return { state: { kind: 'unknown', cause } }
-  }
-}
-
-/** Nobody is signed in; a browser whose session a suspension ended can be told so. */
-async function withoutSession(headers: Headers): Promise<SessionState> {
-  const token = getSessionCookie(headers, { cookiePrefix })?.split('.', 1)[0]
-  if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
-  return { kind: 'anonymous' }
-}
-
-/** Whether a request comes with a session's cookie, be it a valid one or not. */
-export const carriesSession = (headers: Headers): boolean =>
-  getSessionCookie(headers, { cookiePrefix }) !== null

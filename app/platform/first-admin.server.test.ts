@@ -2,6 +2,7 @@ import { verifyPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, testDatabase, testUser } from '../../tests/harness/database.ts'
 import { type Database, openDatabase } from './db/database.server.ts'
+import { SettingsError } from './env.server.ts'
 import { ensureFirstAdmin } from './first-admin.server.ts'
 import { createPasswordUser } from './user-record.server.ts'
 
@@ -51,6 +52,48 @@ test('PERM-02 a registered person is promoted; the password of the settings repl
   const hash = await passwordOf(db, id)
   expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
   expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
+})
+
+test('HLD-14 an address that nobody confirmed is not trusted: its password, sessions and links go', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  const now = new Date()
+  const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+  const session = { id: 's', userId: id, token: 't', ipAddress: null, userAgent: null, ...dates }
+  await db.insertInto('sessions').values(session).execute()
+  const link = { id: 'l', identifier: 'reset', value: id, ...dates }
+  await db.insertInto('verifications').values(link).execute()
+  const made = await ensureFirstAdmin(db, { ...settings, ADMIN_EMAIL: 'ada@esempio.it' })
+  expect(made).toEqual({ email: 'ada@esempio.it', password: expect.stringMatching(/^.{12,}$/) })
+  expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: made?.password ?? '' })).toBe(true)
+  expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
+  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('verifications').select('id').execute()).toEqual([])
+})
+
+test('HLD-14 who has confirmed the address keeps the own password', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da Ada' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  await db.updateTable('users').set({ emailVerified: true }).execute()
+  const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: 'scelta da Ada' })).toBe(true)
+})
+
+test('HLD-14 a short password of the settings makes no administrator, and matters to none there is', async () => {
+  const db = await testDatabase()
+  const named = { ...settings, ADMIN_PASSWORD: 'undici segn' }
+  await expect(ensureFirstAdmin(db, named)).rejects.toThrow(
+    new SettingsError('wrong settings: ADMIN_PASSWORD: must have 12 characters or more'),
+  )
+  expect(await admins(db)).toEqual([])
+  await testUser(db, { role: 'admin' })
+  expect(await ensureFirstAdmin(db, named)).toBeNull()
 })
 
 test('PERM-02 a suspended admin does not count as one', async () => {

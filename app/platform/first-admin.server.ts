@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
+import { administratorPasswordLeast } from './administrator-password.ts'
 import type { Database } from './db/database.server.ts'
-import type { Env } from './env.server.ts'
-import { insertPasswordUser, storePassword } from './user-record.server.ts'
+import { type Env, SettingsError } from './env.server.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
 
@@ -13,15 +14,18 @@ export type FirstAdmin = { email: string; password?: string }
 
 /**
  * Makes sure that somebody can administer the site (Q37): when there is no active administrator,
- * registers `ADMIN_EMAIL`, or promotes whoever registered it. Two processes that start at once
- * make one.
+ * registers `ADMIN_EMAIL`, or promotes whoever registered it. The password of who has not confirmed
+ * the address may be a stranger's: it gives way to that of the settings, else to one made here. Two
+ * processes that start at once make one.
  * @returns the administrator made now, or null when there was one
+ * @throws SettingsError when the password of the settings is too short to be used now
  */
 export async function ensureFirstAdmin(
   db: Database,
   settings: AdminSettings,
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null
+  requireLongPassword(settings)
   const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const isMade = settings.ADMIN_PASSWORD === undefined
@@ -31,12 +35,13 @@ export async function ensureFirstAdmin(
     if (await hasAdmin(trx)) return null
     const registered = await trx
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'emailVerified'])
       .where('email', '=', email)
       .executeTakeFirst()
     if (registered) {
-      await promote(trx, registered.id, isMade ? null : hash)
-      return { email }
+      const isTrusted = isMade && registered.emailVerified
+      await promote(trx, registered.id, isTrusted ? null : hash)
+      return isMade && !isTrusted ? { email, password } : { email }
     }
     const person = { name: 'Amministratore', email, hash, city: settings.CITY }
     await insertPasswordUser(trx, { ...person, role: 'admin' })
@@ -46,8 +51,8 @@ export async function ensureFirstAdmin(
 
 /**
  * Turns a registered person into the administrator.
- * @param hash when given it replaces the person's own password and ends all sessions: a stranger
- *   may have registered the address before its owner started the server
+ * @param hash when given it replaces the person's own password and ends all sessions and links: a
+ *   stranger may have registered the address before its owner started the server
  */
 export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
   await trx
@@ -58,7 +63,19 @@ export async function promote(trx: Database, userId: string, hash: string | null
   if (!hash) return
   await storePassword(trx, userId, hash)
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await forgetResetLinks(trx, userId)
 }
+
+function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
+  if (!isPasswordShort({ ADMIN_PASSWORD })) return
+  throw new SettingsError(
+    `wrong settings: ADMIN_PASSWORD: must have ${administratorPasswordLeast} characters or more`,
+  )
+}
+
+/** Whether the settings hold a password that no administrator could be made with. */
+export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
+  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < administratorPasswordLeast
 
 /** Shows the first administrator's sign-in to whoever started the server, outside the log. */
 export function tellFirstAdmin(admin: FirstAdmin | null): void {

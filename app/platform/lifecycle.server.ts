@@ -9,7 +9,7 @@ import { sqliteFile } from './db/snapshot.server.ts'
 import { claimSqlite, giveBackSqlite } from './db/sqlite-server-lock.server.ts'
 import { watchDisk } from './disk-watch.server.ts'
 import { settingDoubts } from './env.server.ts'
-import { ensureFirstAdmin, tellFirstAdmin } from './first-admin.server.ts'
+import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from './first-admin.server.ts'
 import { keepBeating } from './heartbeat.server.ts'
 import { removeExpired } from './janitor.server.ts'
 import { startBus, stopBus } from './live/bus.server.ts'
@@ -64,6 +64,8 @@ async function prepare(check: () => Promise<void>) {
       if (await seed(db)) log.info('database filled with the built-in content')
       await check()
       tellFirstAdmin(await ensureFirstAdmin(db, env))
+      if (isPasswordShort(env))
+        log.warn('ADMIN_PASSWORD is too short to make an administrator with')
       isPrepared = true
       database.over()
       return

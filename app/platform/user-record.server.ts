@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import { recordActivity } from './activity.server.ts'
 import { searchForm } from './db/contains-text.server.ts'
 import type { Database } from './db/database.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 
 /** A person to register. There is no role among the fields: it is given by the caller's own code. */
 export type NewPerson = { name: string; email: string; password: string }

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { hostPrefix } from './cookie-name.server.ts'
 import type { Env } from './env.server.ts'
 import { secret } from './secret.server.ts'
 
-const cookieName = 'fucina_visitor'
+const cookieName = (env: Env) => `${hostPrefix(env)}fucina_visitor`
 const cookieSeconds = 30 * 24 * 3600
 
 const keys = new WeakMap<Env, string>()
@@ -27,7 +28,7 @@ export function visitorOf(env: Env, headers: Headers): string | null {
   const cookies = headers.get('Cookie')?.split(';') ?? []
   for (const cookie of cookies) {
     const [name, value = ''] = cookie.trim().split('=', 2)
-    if (name !== cookieName) continue
+    if (name !== cookieName(env)) continue
     const [id = '', signature = ''] = value.split('.', 2)
     const expected = Buffer.from(sign(env, 'visitor', id))
     const given = Buffer.from(signature)
@@ -40,7 +41,7 @@ export function visitorOf(env: Env, headers: Headers): string | null {
 export function visitorCookie(env: Env, id: string): string {
   const secure = env.isHttps ? '; Secure' : ''
   const value = `${id}.${sign(env, 'visitor', id)}`
-  return `${cookieName}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** What counts as one address: an IPv4 address, or the /64 network one household gets of IPv6. */

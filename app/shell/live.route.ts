@@ -1,4 +1,3 @@
-import { carriesSession } from '../platform/auth.server.ts'
 import {
   clientAddressContext,
   sessionContext,
@@ -7,6 +6,7 @@ import {
 import { crowdAnswer } from '../platform/http/crowd.server.ts'
 import { openingOf } from '../platform/live/streams.server.ts'
 import { env } from '../platform/process.server.ts'
+import { carriesSession } from '../platform/session.server.ts'
 import type { Route } from './+types/live.route.ts'
 
 /**

@@ -168,7 +168,7 @@ export async function fillPerson(
       completedAt: now,
     })
     .execute()
-  const digest = createHash('sha256').update(user.email).digest('base64url').slice(0, 32)
+  const digest = createHash('sha256').update(user.email).digest('hex').slice(0, 32)
   await db
     .insertInto('quotas')
     .values(

@@ -219,7 +219,7 @@ describe('signing in', () => {
     expect((await attacker.get('/profile')).status).toBe(401)
   })
 
-  test('AUTH-09 signing in as somebody else ends the former session', async () => {
+  test('AUTH-09 HLD-15 signing in as somebody else ends the former session', async () => {
     const { visitor } = await signedIn(server())
     const former = browserLike(server())
     former.cookies.set('fucina.session_token', sessionCookie(visitor) ?? '')

@@ -53,6 +53,7 @@ test('LEGAL-01 every cookie that the server sets is on the cookie page', async (
   expect([...set].sort()).toEqual([
     'fucina.session_token',
     'fucina.state',
+    'fucina_known',
     'fucina_visitor',
     'fucina_vista',
   ])

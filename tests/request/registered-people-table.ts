@@ -47,6 +47,14 @@ export const registeredPeople: Operation[] = [
     admin: list as Operation['admin'],
   })),
   {
+    row: 'PERM-08 HLD-14',
+    name: 'end all sessions of somebody',
+    send: (visitor, { bystanderId }) =>
+      visitor.post(`${list}/${bystanderId}`, { atto: 'chiudi-sessioni' }),
+    ...write,
+    admin: '/admin/users/:bystander',
+  },
+  {
     row: 'PERM-08 ADMU-04',
     name: 'save the settings of somebody',
     send: (visitor, { bystanderId }) =>

@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { settingsSchema } from '../../account/person-schema.ts'
+import { countSessions, endAllSessions } from '../../account/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../../account/user-settings.server.ts'
 import { usersTexts } from '../../account/users.ts'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
-import { load } from '../../platform/http/failure.server.ts'
+import { requestIdContext } from '../../platform/http/context.server.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db } from '../../platform/process.server.ts'
+import { db, log } from '../../platform/process.server.ts'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { ChoiceField, InputField } from '../form/bound-fields.tsx'
@@ -17,24 +19,41 @@ import { keepRecord } from '../form/keep-record.ts'
 import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/user.route.ts'
+import { endedParameter, endSessionsAct, UserSessions } from './user-sessions.tsx'
 import { userPath, usersPath } from './users-view.ts'
 
 export const meta = titled('Impostazioni utente')
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
-    const { id, email, updatedAt, ...settings } = await readUserSettings(
-      db,
-      requireAdmin(context),
-      params.id,
-    )
-    return { id, email, settings, version: versionOf(updatedAt) }
+    const actor = requireAdmin(context)
+    const { id, email, updatedAt, ...settings } = await readUserSettings(db, actor, params.id)
+    return {
+      user: { id, name: settings.name, isSelf: id === actor.id },
+      email,
+      settings,
+      version: versionOf(updatedAt),
+      sessions: await countSessions(db, actor, id),
+      isAsked: url.searchParams.get('chiedi') === endSessionsAct,
+      isEnded: url.searchParams.has(endedParameter),
+    }
   })
 
-/** Saves the settings of the person (ADMU-04). */
+const failedTextOf = (sent: FormData) =>
+  sent.get('atto') === endSessionsAct ? usersTexts.sessionsFailed : usersTexts.settingsFailed
+
+/** Saves the settings of the person (ADMU-04), or ends all sessions. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = requireAdmin(context, usersTexts.settingsFailed)
   const sent = await readForm(request)
+  const actor = requireAdmin(context, failedTextOf(sent))
+  if (sent.get('atto') === endSessionsAct) {
+    return attempt(context, usersTexts.sessionsFailed, async () => {
+      await endAllSessions(db, actor, params.id)
+      const who = { actorId: actor.id, userId: params.id }
+      log.info({ requestId: context.get(requestIdContext), ...who }, 'all sessions ended')
+      throw redirect(`${userPath(params.id)}?${endedParameter}=si#sessioni`, 303)
+    })
+  }
   return answerForm(
     context,
     sent,
@@ -48,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(usersTexts.settingsFailed)
+export const clientAction = keepForm(failedTextOf)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
   to: usersPath,
@@ -56,7 +75,7 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, settings, version } = loaderData
+  const { user, email, settings, version, sessions, isAsked, isEnded } = loaderData
   return (
     <>
       <PageHead
@@ -96,6 +115,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           </section>
         )}
       </AdminForm>
+      <UserSessions user={user} count={sessions} isAsked={isAsked} isEnded={isEnded} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { HashingCrowded } from '../password-hash.server.ts'
 import { log } from '../process.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
 
@@ -30,6 +31,14 @@ export function failure(code: string, status: number, message: string, sent?: Se
   return data<Failure>({ code, message, ...(sent && { sent }) }, { status })
 }
 
+const crowdedSeconds = 5
+
+/** Told at once, with when to come back. */
+function crowded(message: string) {
+  const headers = { 'Retry-After': String(crowdedSeconds) }
+  return data<Failure>({ code: 'BUSY', message }, { status: 503, headers })
+}
+
 type Context = Readonly<RouterContextProvider>
 
 const isThrownByRoute = (error: unknown) =>
@@ -38,6 +47,7 @@ const isThrownByRoute = (error: unknown) =>
 /** The status, code and Italian text for an error that `work` threw; a bug is logged. */
 export function failureOf(context: Context, text: string, error: unknown) {
   if (error instanceof KnownFailure) return failure(error.code, error.status, error.message)
+  if (error instanceof HashingCrowded) return crowded(error.message)
   log.error({ requestId: context.get(requestIdContext), err: error }, 'request failed')
   return error instanceof DatabaseUnavailable
     ? failure('DATABASE_UNAVAILABLE', 503, text)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerTimes } from '../answer-times.server.ts'
-import { readSession } from '../auth.server.ts'
 import { onBehalfOf } from '../db/lanes.server.ts'
 import { env } from '../process.server.ts'
+import { readSession } from '../session.server.ts'
 import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
@@ -54,9 +54,9 @@ export function isForeign({ method, headers }: Pick<Request, 'method' | 'headers
 }
 
 /** Reads the session of the request, when it carries one; a refreshed cookie goes back with it. */
-const withSession: Middleware = async ({ context, request }, next) => {
+const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
-  const { state, headers } = await readSession(request.headers)
+  const { state, headers } = await readSession(request.headers, url.pathname !== '/live')
   context.set(sessionContext, state)
   const response = await (state.kind === 'user' ? onBehalfOf(state.user.id, next) : next())
   for (const cookie of headers?.getSetCookie() ?? []) {

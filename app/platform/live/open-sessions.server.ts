@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
 import type { SignedInUser } from '../http/context.server.ts'
+import { isIdle } from '../session-life.server.ts'
 
 type Shown = Pick<SignedInUser, 'name' | 'email' | 'role' | 'photoURL' | 'techLevel' | 'city'>
 
@@ -12,7 +13,7 @@ export function fingerprintOf({ name, email, role, photoURL, techLevel, city }: 
 const atOnce = 100
 
 /**
- * Which of these sessions still let their person in (not ended, not expired, not suspended), each
+ * Which of these sessions still let their person in (not ended, expired or idle too long, not suspended), each
  * with its person's fingerprint.
  */
 export async function openSessions(
@@ -28,6 +29,7 @@ export async function openSessions(
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select([
         'sessions.id',
+        'sessions.updatedAt',
         'users.name',
         'users.email',
         'users.role',
@@ -39,7 +41,9 @@ export async function openSessions(
       .where('sessions.expiresAt', '>', new Date())
       .where('users.isActive', '=', true)
       .execute()
-    for (const { id, ...person } of rows) found.set(id, fingerprintOf(person))
+    for (const { id, updatedAt, ...person } of rows) {
+      if (!isIdle(person.role, { updatedAt })) found.set(id, fingerprintOf(person))
+    }
   }
   return found
 }

@@ -1,0 +1,78 @@
+/** What is asked of administrators' passwords, and what they can do about others' sessions. */
+import { afterAll, expect, test } from 'vitest'
+import { settingsPath } from '../../app/account/settings.ts'
+import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { listen } from './live-stream.ts'
+
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: { ...mail.env, LOG_LEVEL: 'info' } }
+})
+afterAll(() => mail?.stop())
+const tooShort = 'La password di chi amministra deve essere di almeno 12 caratteri.'
+const short = { password: 'undici segn', confirm: 'undici segn' }
+const long = { password: 'dodici segni', confirm: 'dodici segni' }
+
+test('HLD-14 an administrator’s new password has twelve characters, a customer’s six', async () => {
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  const change = { intent: 'password', current: testPassword }
+  const refused = await visitor.post(settingsPath, { ...change, ...short })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain(tooShort)
+  expect(await (await visitor.get(settingsPath)).text()).toContain('Almeno 12 caratteri.')
+  expect((await visitor.post(settingsPath, { ...change, ...long })).status).toBe(303)
+  const customer = await signedIn(server())
+  expect(await (await customer.visitor.get(settingsPath)).text()).toContain('Almeno 6 caratteri.')
+  expect((await customer.visitor.post(settingsPath, { ...change, ...short })).status).toBe(303)
+})
+
+test('HLD-14 a reset link asks an administrator for twelve characters, and stays good meanwhile', async () => {
+  const fucina = server()
+  const { user } = await signedIn(fucina, { role: 'admin' })
+  const visitor = browserLike(fucina)
+  await visitor.post('/login?modo=reset', { intent: 'reset', email: user.email })
+  const { link = '' } = await mail.waitFor(user.email)
+  const path = link.slice(fucina.url.length)
+  expect(await (await visitor.get(path)).text()).toContain('Almeno 12 caratteri.')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const wish = { intent: 'newPassword', token }
+  const refused = await visitor.post(path, { ...wish, ...short })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain(tooShort)
+  expect((await visitor.post(path, { ...wish, ...long })).status).toBe(303)
+})
+
+test('HLD-14 an administrator ends all sessions of a person, who is signed out at once', async () => {
+  const { visitor, user: actor } = await signedIn(server(), { role: 'admin' })
+  const { visitor: person, user } = await signedIn(server(), { name: 'Maria Rossi' })
+  const bystander = await signedIn(server())
+  const path = `/admin/users/${user.id}`
+  expect(await (await visitor.get(path)).text()).toContain('una sessione aperta')
+  const asked = await (await visitor.get(`${path}?chiedi=chiudi-sessioni`)).text()
+  expect(asked).toContain('Vuoi chiudere tutte le sessioni di Maria Rossi?')
+  const stream = await listen(person)
+  await stream.next((event) => event.type === 'database')
+  const answer = await visitor.post(path, { atto: 'chiudi-sessioni' })
+  expect(answer.status).toBe(303)
+  await stream.next((event) => event.type === 'signedOut', 1000)
+  expect((await person.get('/profile')).status).toBe(401)
+  expect((await bystander.visitor.get('/profile')).status).toBe(200)
+  const shown = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
+  expect(shown).toContain('deve accedere di nuovo.')
+  expect(shown).toContain('Questa persona non ha sessioni aperte.')
+  const activity = await server()
+    .db()
+    .selectFrom('activity')
+    .select(['kind', 'actorId'])
+    .where('subjectId', '=', user.id)
+    .execute()
+  expect(activity).toEqual([{ kind: 'sessionsEnded', actorId: actor.id }])
+  const line = server()
+    .logs()
+    .split('\n')
+    .find((text) => text.includes('all sessions ended'))
+  expect(line && JSON.parse(line)).toMatchObject({ actorId: actor.id, userId: user.id })
+  expect((await visitor.post('/admin/users/nessuno', { atto: 'chiudi-sessioni' })).status).toBe(404)
+})

@@ -1,0 +1,142 @@
+/** How long sessions last, and under which name their cookie goes. */
+import { expect, test } from 'vitest'
+import { setRole } from '../../app/account/users.server.ts'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  testPassword,
+} from '../harness/server.ts'
+import { listen } from './live-stream.ts'
+
+const server = fucinaForFile()
+const hour = 3_600_000
+const day = 24 * hour
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+
+/** Moves the clock for a person's sessions: used so long ago, as this version writes it. */
+const usedAgo = (fucina: Fucina, userId: string, milliseconds: number) =>
+  fucina
+    .db()
+    .updateTable('sessions')
+    .set({ updatedAt: ago(milliseconds), expiresAt: ago(milliseconds - 30 * day) })
+    .where('userId', '=', userId)
+    .execute()
+
+const sessionsOf = (fucina: Fucina, userId: string) =>
+  fucina.db().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+
+test('HLD-15 a session ends after thirty days without use, and use keeps it open', async () => {
+  const { email, id } = await person(server())
+  const visitor = browserLike(server())
+  const entered = await visitor.post('/login', { intent: 'login', email, password: testPassword })
+  const cookies = entered.headers.getSetCookie()
+  expect(cookies.find((cookie) => cookie.startsWith('fucina.session_token='))).toContain(
+    `Max-Age=${(30 * day) / 1000}`,
+  )
+  await usedAgo(server(), id, 30 * day - hour)
+  const used = await visitor.get('/profile')
+  expect(used.status).toBe(200)
+  expect(used.headers.get('Set-Cookie')).toContain('fucina.session_token=')
+  const [session] = await sessionsOf(server(), id)
+  expect(Math.abs((session?.expiresAt.getTime() ?? 0) - Date.now() - 30 * day)).toBeLessThan(hour)
+  await usedAgo(server(), id, 30 * day + 1000)
+  expect((await visitor.get('/profile')).status).toBe(401)
+})
+
+test('HLD-15 an administrator’s session ends after twelve hours without use, a customer’s does not', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  await usedAgo(server(), user.id, 12 * hour - 60_000)
+  expect((await visitor.get('/profile')).status).toBe(200)
+  await usedAgo(server(), user.id, 12 * hour + 1000)
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await sessionsOf(server(), user.id)).toEqual([])
+  const customer = await signedIn(server())
+  await usedAgo(server(), customer.user.id, 12 * hour + 1000)
+  expect((await customer.visitor.get('/profile')).status).toBe(200)
+})
+
+test('HLD-15 what a role allows a session holds at once when the role changes', async () => {
+  const admin = await person(server(), { role: 'admin' })
+  const { visitor, user } = await signedIn(server())
+  await usedAgo(server(), user.id, 13 * hour)
+  await setRole(server().db(), { id: admin.id, role: 'admin' }, user.id, 'admin')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  const other = await signedIn(server(), { role: 'admin' })
+  await usedAgo(server(), other.user.id, 13 * hour)
+  await setRole(server().db(), { id: admin.id, role: 'admin' }, other.user.id, 'customer')
+  expect((await other.visitor.get('/profile')).status).toBe(200)
+})
+
+test('HLD-15 an open page signs the idle administrator out, and keeps no session open', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  await usedAgo(server(), user.id, 12 * hour - 60_000)
+  const before = await sessionsOf(server(), user.id)
+  const stream = await listen(visitor)
+  await stream.next((event) => event.type === 'database')
+  expect(await sessionsOf(server(), user.id)).toEqual(before)
+  await usedAgo(server(), user.id, 12 * hour + 1000)
+  await stream.next((event) => event.type === 'signedOut')
+  await stream.ended
+})
+
+test('HLD-15 a session of the version before works on, and gets its thirty days', async () => {
+  const { visitor, user } = await signedIn(server())
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ updatedAt: ago(6 * day), expiresAt: ago(-day) })
+    .where('userId', '=', user.id)
+    .execute()
+  expect((await visitor.get('/profile')).status).toBe(200)
+  const [session] = await sessionsOf(server(), user.id)
+  expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day)
+})
+
+const origin = 'https://fucina.example'
+const secure = fucinaForFile({ env: { PUBLIC_URL: origin } })
+const asThere = { headers: { Origin: origin } }
+
+test('HLD-15 under https every cookie is bound to this host', async () => {
+  const fucina = secure()
+  const { email } = await person(fucina)
+  const visitor = browserLike(fucina)
+  const fields = { intent: 'login', email, password: testPassword }
+  const entered = await visitor.post('/login', fields, asThere)
+  expect(entered.status).toBe(303)
+  const cookies = entered.headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+    '__Host-fucina.session_token',
+    '__Host-fucina_known',
+  ])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; Path=\/(;|$)/)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).not.toMatch(/Domain/i)
+  }
+  expect((await visitor.get('/profile')).status).toBe(200)
+  const left = await visitor.post('/logout', {}, asThere)
+  expect(left.status).toBe(303)
+  expect([...visitor.cookies.keys()]).toEqual(['__Host-fucina_known'])
+})
+
+test('HLD-15 a cookie of the version before is taken until its session is renewed', async () => {
+  const fucina = secure()
+  const { id } = await person(fucina)
+  const [name, value] = await openSession(fucina, id)
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(`__Secure-${name}`, value)
+  expect((await visitor.get('/profile')).status).toBe(200)
+  expect(visitor.cookies.has(`__Host-${name}`)).toBe(true)
+  // A subdomain could set the old name: from now on it opens nothing.
+  visitor.cookies.delete(`__Host-${name}`)
+  expect((await visitor.get('/profile')).status).toBe(401)
+  visitor.cookies.clear()
+  visitor.cookies.set(name, value)
+  expect((await visitor.get('/profile')).status).toBe(401)
+})

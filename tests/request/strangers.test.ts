@@ -1,0 +1,184 @@
+/** What strangers try on somebody else's account, and what remains open to the owner. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { settingsPath } from '../../app/account/settings.ts'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+let mail: MailStandIn
+/** One wrong password is as much as an address may send for an account. */
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  const limit = { SIGN_IN_FAILURES_PER_EMAIL: '1', TRUST_PROXY: '127.0.0.1' }
+  return { env: { ...mail.env, ...limit } }
+})
+afterAll(() => mail?.stop())
+/** Here an address may send three for all accounts. */
+const narrow = fucinaForFile({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '3' } })
+
+/** What is counted begins anew every quarter of an hour: no test runs across that. */
+const window = 15 * 60_000
+const longestTest = 20_000
+beforeEach(async () => {
+  const left = window - (Date.now() % window)
+  if (left < longestTest) await wait(left)
+})
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+const home = from('192.0.2.1')
+
+/** A sign-in, answered with its status. */
+async function enter(
+  visitor: Visitor,
+  email: string,
+  password = testPassword,
+  where = home,
+): Promise<number> {
+  return (await visitor.post('/login', { intent: 'login', email, password }, where)).status
+}
+
+/** A browser that has signed in before and signed out again. */
+async function knownBrowser(fucina: Fucina, email: string, where = home): Promise<Visitor> {
+  const visitor = browserLike(fucina)
+  expect(await enter(visitor, email, testPassword, where)).toBe(303)
+  await visitor.post('/logout')
+  return visitor
+}
+
+async function guess(fucina: Fucina, email: string, times: number, where: typeof home) {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    statuses.push(await enter(browserLike(fucina), email, 'sbagliata', where))
+  }
+  return statuses
+}
+
+test('HLD-13 who guesses locks out only the own address, and neither the account nor the owner', async () => {
+  const fucina = server()
+  const { email } = await person(fucina)
+  const away = from('198.51.100.9')
+  expect(await guess(fucina, email, 2, away)).toEqual([401, 429])
+  expect(await enter(browserLike(fucina), email, testPassword, away)).toBe(429)
+  expect(await enter(browserLike(fucina), email)).toBe(303)
+})
+
+test('HLD-13 a guess from many addresses is bounded, and a known browser still enters', async () => {
+  const fucina = server()
+  const { email } = await person(fucina)
+  const owner = await knownBrowser(fucina, email)
+  const statuses: number[] = []
+  for (let host = 1; host <= 6; host += 1) {
+    statuses.push(...(await guess(fucina, email, 1, from(`198.51.100.${host}`))))
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  expect(await enter(browserLike(fucina), email)).toBe(429)
+  expect(await enter(owner, email)).toBe(303)
+  expect(await enter(owner, email)).toBe(303)
+})
+
+test('HLD-13 a whole address locked by one of its people lets known browsers in', async () => {
+  const fucina = narrow()
+  const { email } = await person(fucina)
+  const owner = await knownBrowser(fucina, email)
+  for (let number = 0; number < 3; number += 1) {
+    expect(await guess(fucina, `nessuno.${number}@esempio.it`, 1, home)).toEqual([401])
+  }
+  expect(await enter(browserLike(fucina), email)).toBe(429)
+  expect(await enter(owner, email)).toBe(303)
+})
+
+test('HLD-13 a known browser’s own guesses are bounded too, and its right password enters after them', async () => {
+  const fucina = server()
+  const { email } = await person(fucina)
+  const owner = await knownBrowser(fucina, email)
+  expect(await enter(owner, email, 'sbagliata')).toBe(401)
+  expect(await enter(owner, email)).toBe(303)
+  const thief = await knownBrowser(fucina, email)
+  const statuses: number[] = []
+  // Its own one is used up; then it is a stranger like every other.
+  for (let time = 0; time < 3; time += 1) statuses.push(await enter(thief, email, 'sbagliata'))
+  expect(statuses).toEqual([401, 401, 429])
+})
+
+test('HLD-13 a browser known to one account is a stranger to the others', async () => {
+  const fucina = server()
+  const mine = await person(fucina)
+  const theirs = await person(fucina)
+  const visitor = await knownBrowser(fucina, mine.email)
+  expect(await enter(visitor, theirs.email, 'sbagliata')).toBe(401)
+  expect(await enter(visitor, theirs.email)).toBe(429)
+})
+
+test('HLD-13 the password asked for in the settings cannot be used up by strangers', async () => {
+  const fucina = server()
+  const { visitor, user } = await signedIn(fucina)
+  await guess(fucina, user.email, 2, home)
+  const wish = { intent: 'password', password: 'torre civica', confirm: 'torre civica' }
+  const change = (current: string) => visitor.post(settingsPath, { ...wish, current }, home)
+  expect((await change('sbagliata')).status).toBe(403)
+  expect((await change(testPassword)).status).toBe(429)
+  await fucina.db().deleteFrom('quotas').where('key', 'like', '%:own:%').execute()
+  const changed = await change(testPassword)
+  expect(changed.status).toBe(303)
+  // The browser that changed it is known with the new one.
+  await visitor.post('/logout')
+  await guess(fucina, user.email, 2, home)
+  expect(await enter(browserLike(fucina), user.email, 'torre civica')).toBe(429)
+  expect(await enter(visitor, user.email, 'torre civica')).toBe(303)
+})
+
+test('HLD-13 nobody uses up another person’s reset, and nobody floods the mailbox', async () => {
+  const fucina = server()
+  const { email } = await person(fucina)
+  const ask = async (where: typeof home, visitor = browserLike(fucina)) =>
+    (await visitor.post('/login?modo=reset', { intent: 'reset', email }, where)).status
+  const away = from('198.51.100.9')
+  expect([await ask(away), await ask(away), await ask(away), await ask(away)]).toEqual([
+    200, 200, 200, 429,
+  ])
+  await mail.waitFor(email, { count: 3 })
+  // The owner asks from another place, and gets one.
+  expect(await ask(home)).toBe(200)
+  await mail.waitFor(email, { count: 4 })
+  // Strangers everywhere: the answer stays the same, the mails end.
+  for (let host = 1; host <= 5; host += 1) {
+    expect(await ask(from(`203.0.113.${host}`))).toBe(200)
+  }
+  await mail.waitFor(email, { count: 6 })
+  // The links that came are good, and using one enters and counts nothing against the owner.
+  const { link = '' } = mail.last(email) ?? {}
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const owner = browserLike(fucina)
+  const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
+  expect((await owner.post('/login?token=x', wish, home)).status).toBe(303)
+  expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(6)
+  // Its browser is known, whatever strangers do next.
+  for (let host = 1; host <= 7; host += 1) await ask(from(`203.0.113.${host}`))
+  await mail.waitFor(email, { count: 12 })
+  expect(await ask(home, owner)).toBe(200)
+  await mail.waitFor(email, { count: 13 })
+})
+
+test('HLD-13 after a reset the browser that used the link enters while strangers guess on', async () => {
+  const fucina = server()
+  const { email } = await person(fucina)
+  const owner = browserLike(fucina)
+  await owner.post('/login?modo=reset', { intent: 'reset', email }, home)
+  const { link = '' } = await mail.waitFor(email)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
+  await owner.post('/login?token=x', wish, home)
+  for (let host = 1; host <= 6; host += 1) {
+    await guess(fucina, email, 1, from(`198.51.100.${host}`))
+  }
+  expect(await enter(browserLike(fucina), email, 'nuova parola')).toBe(429)
+  expect(await enter(owner, email, 'nuova parola')).toBe(303)
+})
