@@ -162,7 +162,7 @@ describe('whoever has a session', () => {
   )
 })
 
-describe('what a page is made from', () => {
+describe('what a page is made from', { timeout: 60_000 }, () => {
   test('is looked at each second: new content is rendered anew, and told to people', async () => {
     const fucina = await startFucina()
     const { visitor } = await signedIn(fucina)

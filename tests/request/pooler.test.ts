@@ -56,22 +56,26 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /** The rule itself is proven in app/platform/db/postgres-address.test.ts wherever tests run. */
-describe.skipIf(engine !== 'postgres' || !isInstalled)('behind a real pooler', () => {
-  test('HLD-07 in session mode the server works; in transaction mode it does not start, and says why in one line', async () => {
-    const place = await databasePlace('seeded')
-    onTestFinished(() => place.remove())
-    const env = { DATABASE_URL: await pooled(place.url ?? '', 'session'), LOG_LEVEL: 'silent' }
-    const server = await launchFucina({ place, env })
-    onTestFinished(() => server.remove())
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    await server.stop()
+describe.skipIf(engine !== 'postgres' || !isInstalled)(
+  'behind a real pooler',
+  { timeout: 90_000 },
+  () => {
+    test('HLD-07 in session mode the server works; in transaction mode it does not start, and says why in one line', async () => {
+      const place = await databasePlace('seeded')
+      onTestFinished(() => place.remove())
+      const env = { DATABASE_URL: await pooled(place.url ?? '', 'session'), LOG_LEVEL: 'silent' }
+      const server = await launchFucina({ place, env })
+      onTestFinished(() => server.remove())
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+      await server.stop()
 
-    const wrong = { ...env, DATABASE_URL: await pooled(place.url ?? '', 'transaction') }
-    const refused = launchFucina({ place, env: wrong }).then((started) => started.remove())
-    const message = await refused.catch((fault: Error) => fault.message)
-    expect(message?.split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^DATABASE_URL: .*transaction mode.*session mode/),
-      '',
-    ])
-  })
-})
+      const wrong = { ...env, DATABASE_URL: await pooled(place.url ?? '', 'transaction') }
+      const refused = launchFucina({ place, env: wrong }).then((started) => started.remove())
+      const message = await refused.catch((fault: Error) => fault.message)
+      expect(message?.split('\n').slice(1)).toEqual([
+        expect.stringMatching(/^DATABASE_URL: .*transaction mode.*session mode/),
+        '',
+      ])
+    })
+  },
+)

@@ -42,28 +42,32 @@ async function pair() {
   return { one, way, heard, hears, heardByOne }
 }
 
-describe.skipIf(engine !== 'postgres')('HLD-05 live news between processes', () => {
-  test('what is sent while the way is cut waits, in its order, and makes nobody wait', async () => {
-    const { one, way, heard, hears, heardByOne } = await pair()
-    await way.takeAway()
-    const ids = ['a', 'b', 'c']
-    for (const id of ids) expect(one.send(changed(id))).toBeUndefined()
-    await way.bringBack()
-    await hears(changed('c'))
-    const later = heard.filter(
-      (message) => message.type === 'changed' && ids.includes(message.userId),
-    )
-    expect(later).toEqual(ids.map(changed))
-    expect(heardByOne).toEqual([{ type: 'resumed' }])
-  })
+describe.skipIf(engine !== 'postgres')(
+  'HLD-05 live news between processes',
+  { timeout: 60_000 },
+  () => {
+    test('what is sent while the way is cut waits, in its order, and makes nobody wait', async () => {
+      const { one, way, heard, hears, heardByOne } = await pair()
+      await way.takeAway()
+      const ids = ['a', 'b', 'c']
+      for (const id of ids) expect(one.send(changed(id))).toBeUndefined()
+      await way.bringBack()
+      await hears(changed('c'))
+      const later = heard.filter(
+        (message) => message.type === 'changed' && ids.includes(message.userId),
+      )
+      expect(later).toEqual(ids.map(changed))
+      expect(heardByOne).toEqual([{ type: 'resumed' }])
+    })
 
-  test('of too much the others hear that they have missed something', async () => {
-    const { one, way, heard, hears } = await pair()
-    await way.takeAway()
-    for (let count = 0; count <= 2000; count += 1) one.send(changed(`${count}`))
-    await way.bringBack()
-    await hears({ type: 'resumed' })
-    expect(heard).not.toContainEqual(changed('0'))
-    await hears(changed('2000'))
-  })
-})
+    test('of too much the others hear that they have missed something', async () => {
+      const { one, way, heard, hears } = await pair()
+      await way.takeAway()
+      for (let count = 0; count <= 2000; count += 1) one.send(changed(`${count}`))
+      await way.bringBack()
+      await hears({ type: 'resumed' })
+      expect(heard).not.toContainEqual(changed('0'))
+      await hears(changed('2000'))
+    })
+  },
+)
