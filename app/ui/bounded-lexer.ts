@@ -69,9 +69,7 @@ export class BoundedLexer extends Lexer {
   override lex(src: string) {
     const lines = src.split(/\r\n?|\n/)
     const read = lines.slice(0, mostLines)
-    for (const part of longHtml.test(src) ? [read.join('\n')] : partsOf(read)) {
-      this.blockTokens(part, this.tokens)
-    }
+    for (const part of partsOf(read)) this.blockTokens(part, this.tokens)
     const rest = lines.slice(mostLines).join('\n')
     if (rest) this.tokens.push(asTyped(rest))
     for (const { src, tokens } of this.inlineQueue) {
@@ -91,16 +89,16 @@ export class BoundedLexer extends Lexer {
 /** A line after a blank one that neither goes on with a list nor is indented below one. */
 const beginsAnew = /^(?![ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$))./
 const heading = /^#{1,6}[ \t]/
-/** The fence of a code block, in a list or a quote too. */
-const fence = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/
-/** HTML that does not end with a blank line. */
-const longHtml = /^ {0,3}<(?:[!?]|pre|script|style|textarea)/im
+const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/
+const fenceEnd = /^ {0,3}(`{3,}|~{3,})[ \t]*$/
+/** A fence in a list or a quote, and HTML, end in ways that only the lexer knows. */
+const endsElsewhere =
+  /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t])+(?:`{3}|~{3})|^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t])*<[a-z!?/]/i
 
-/** The fence that is open after a line, '' for none. */
+/** The fence that is open after a line, '' for none, or what has no end that is known here. */
 function openAfter(line: string, open: string): string {
-  const [, marks = ''] = fence.exec(line) ?? []
-  if (open === '') return marks
-  return marks.startsWith(open) ? '' : open
+  if (open !== '') return fenceEnd.exec(line)?.[1]?.startsWith(open) ? '' : open
+  return endsElsewhere.test(line) ? 'endless' : (fence.exec(line)?.[0] ?? '')
 }
 
 /** Cuts lines where no block goes on, so that none is looked for farther than it may reach. */
@@ -115,5 +113,5 @@ function partsOf(lines: readonly string[]): string[] {
     open = openAfter(line, open)
     before = line
   }
-  return parts.map((part) => part.join('\n'))
+  return parts.map((part, at) => part.join('\n') + (at + 1 < parts.length ? '\n' : ''))
 }
