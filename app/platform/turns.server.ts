@@ -1,6 +1,5 @@
+import { crowdText } from './http/crowd.server.ts'
 import { KnownFailure } from './http/failure.server.ts'
-
-export const crowdedText = "C'è molta gente: riprova fra poco."
 
 /** Lets a few of some costly works be done at once; the others wait their turn, and not too many. */
 export class Turns {
@@ -22,7 +21,7 @@ export class Turns {
   async run<T>(work: () => Promise<T>, { isPaid = false } = {}): Promise<T> {
     if (this.#working >= this.#atOnce) {
       if (!isPaid && this.#line.length >= this.#longestLine) {
-        throw new KnownFailure('CROWDED', 503, crowdedText)
+        throw new KnownFailure('BUSY', 503, crowdText)
       }
       // Whoever ends hands the place on: it stays taken.
       await new Promise<void>((enter) => this.#line.push(enter))
