@@ -84,6 +84,22 @@ test('what is not a picture, is an SVG, is cut off or is far too large is refuse
   expect(await sharp(await drawingToPng(svg)).metadata()).toMatchObject({ format: 'png', width: 9 })
 })
 
+test('HLD-01 a picture is refused by its sides before it is decoded, and moves no more afterwards', async () => {
+  for (const [width, height] of [
+    [1, 16_385],
+    [16_385, 1],
+  ] as const) {
+    await expect(toWebp(await solid(width, height).png().toBuffer())).rejects.toThrow(NotAPicture)
+  }
+  expect(await toWebp(await solid(1, 16_384).png().toBuffer())).toBeTruthy()
+  const frames = [solid(8, 8).png().toBuffer(), solid(8, 8).negate().png().toBuffer()]
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(2)
+  expect((await sharp(await toWebp(moving)).metadata()).pages ?? 1).toBe(1)
+})
+
 test('PERM-06 a picture is read by its maker only', async () => {
   const db = await testDatabase()
   const anna = await testUser(db)

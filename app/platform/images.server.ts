@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './db/database.server.ts'
+import { Turns } from './turns.server.ts'
 
 /** Pictures are at most this wide and high, in pixels. */
 const longestSide = 1024
@@ -7,6 +8,11 @@ const longestSide = 1024
 const mostPixels = 4096 * 4096
 /** Administrators upload what their phones take. */
 const mostPixelsOfAPhone = 52_000_000
+/** A picture one pixel wide and as high as its pixels allow takes a minute to make smaller. */
+const longestSideTaken = 16_384
+
+/** Decoding has the few threads that files and names are looked up with too. */
+const turns = new Turns({ atOnce: 2, waiting: 100 })
 /** How long a picture that nobody saved is kept, in milliseconds. */
 const unsavedMilliseconds = 24 * 3_600_000
 
@@ -29,20 +35,20 @@ async function imaging() {
  * @throws NotAPicture
  */
 export async function toWebp(bytes: Uint8Array): Promise<Buffer> {
-  const { data } = await written(bytes, longestSide, mostPixels)
+  const { data } = await turns.run(() => written(bytes, longestSide, mostPixels), { isPaid: true })
   return data
 }
 
 /**
  * Like `toWebp`, for a file that an administrator chose.
  * @param side what it is wide and high at most, in pixels
- * @throws NotAPicture
+ * @throws NotAPicture, KnownFailure 503 when too many wait for their picture
  */
 export async function uploadToWebp(
   bytes: Uint8Array,
   side: number,
 ): Promise<{ webp: Buffer; width: number; height: number }> {
-  const { data, info } = await written(bytes, side, mostPixelsOfAPhone)
+  const { data, info } = await turns.run(() => written(bytes, side, mostPixelsOfAPhone))
   return { webp: data, width: info.width, height: info.height }
 }
 
@@ -50,8 +56,9 @@ async function written(bytes: Uint8Array, side: number, limitInputPixels: number
   const sharp = await imaging()
   try {
     const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
-    const { format } = await picture.metadata()
+    const { format, width, height } = await picture.metadata()
     if (!decodable.has(format)) throw new NotAPicture(format)
+    if (Math.max(width, height) > longestSideTaken) throw new NotAPicture('too long or too wide')
     return await picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -67,22 +74,27 @@ async function written(bytes: Uint8Array, side: number, limitInputPixels: number
 /** One of our own drawings, an SVG, as PNG of the size it says. */
 export async function drawingToPng(svg: string): Promise<Buffer> {
   const sharp = await imaging()
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer()
+  return turns.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
 }
 
-/** A stored picture as PNG, for saving it on one's own device (WORK-20). */
+/**
+ * A stored picture as PNG, for saving it on one's own device (WORK-20).
+ * @throws KnownFailure 503 when too many wait for theirs
+ */
 export async function toPng(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
-  return sharp(bytes).png().toBuffer()
+  return turns.run(() => sharp(bytes).png().toBuffer())
 }
 
 /** How wide and high a picture is in a list: twice what is shown, for sharp screens. */
 const thumbnailSide = 240
 
-/** A stored picture as a small WebP for lists. */
+/** A stored picture as a small WebP for lists. @throws KnownFailure 503 when too many wait for theirs */
 export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
-  return sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).webp().toBuffer()
+  return turns.run(() =>
+    sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).webp().toBuffer(),
+  )
 }
 
 /** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */

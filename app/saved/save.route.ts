@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { failure, KnownFailure } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
+import { readJson } from '../platform/http/read-form.server.ts'
 import { respond } from '../platform/http/respond.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { visitorOf } from '../platform/visitor.server.ts'
@@ -16,7 +17,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, savedTexts.saveFailed, async () => {
     const user = currentUser(context)
     if (!user) return failure('User not authenticated', 401, savedTexts.signedOut)
-    const input = parseSave(await readJson(request))
+    const input = parseSave(await readJson(request).catch(unreadable))
     const saved = await saveResponse(db, user, input, {
       visitorId: visitorOf(env, request.headers),
       isDemo: env.aiMode === 'demo',
@@ -24,11 +25,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return Response.json(saved)
   })
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new KnownFailure('Invalid fields', 400, savedTexts.saveFailed)
-  }
+const unreadable = () => {
+  throw new KnownFailure('Invalid fields', 400, savedTexts.saveFailed)
 }

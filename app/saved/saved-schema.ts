@@ -19,12 +19,19 @@ const title = text(
   `Il titolo è troppo lungo: al massimo ${savedLimits.title} caratteri.`,
 )
 
+const tooManyTags = `Puoi mettere al massimo ${savedLimits.tags} tag.`
+
+/** Counted before each is looked at; some may be blank or the same. */
 const tags = z
-  .array(text(savedLimits.tag, `Un tag è troppo lungo: al massimo ${savedLimits.tag} caratteri.`))
-  .transform(tidyTags)
+  .array(z.unknown())
+  .max(10 * savedLimits.tags, tooManyTags)
   .pipe(
-    z.array(z.string()).max(savedLimits.tags, `Puoi mettere al massimo ${savedLimits.tags} tag.`),
+    z.array(
+      text(savedLimits.tag, `Un tag è troppo lungo: al massimo ${savedLimits.tag} caratteri.`),
+    ),
   )
+  .transform(tidyTags)
+  .pipe(z.array(z.string()).max(savedLimits.tags, tooManyTags))
 
 const key = z.string().regex(/^[\w-]{8,100}$/)
 

@@ -1,20 +1,9 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
+import { BoundedLexer } from './bounded-lexer.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
-
-/** No paragraph is so long; the parser's time grows with the square of its length. */
-const longestMarked = 4000
 
 /** Quotes and lists nested deeper than anybody writes: parser and screen recurse into them. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m
-
-/** Leaves the marks of a paragraph that is too long as they were typed. */
-class BoundedLexer extends Lexer {
-  override inlineTokens(text: string, tokens: Token[] = []): Token[] {
-    if (text.length <= longestMarked) return super.inlineTokens(text, tokens)
-    tokens.push({ type: 'text', raw: text, text })
-    return tokens
-  }
-}
 
 /**
  * Markdown to a tree that holds no HTML, no pictures and only links to http(s) addresses and to
@@ -25,7 +14,7 @@ export function parseMarkdown(text: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: [text] }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return blocksOf(new BoundedLexer({ gfm: true }).lex(text))
+    return blocksOf(new BoundedLexer().lex(text))
   } catch {
     return asTyped
   }

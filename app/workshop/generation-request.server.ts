@@ -4,6 +4,7 @@ import type { Env } from '../platform/env.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { failure } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
+import { readForm, readJson } from '../platform/http/read-form.server.ts'
 import { unreadableRequest } from './generation.ts'
 import { type Asker, askerOf } from './generation-allowance.server.ts'
 
@@ -22,8 +23,8 @@ export function readAsker(
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''
-  if (type.startsWith('application/json')) return request.json()
-  return Object.fromEntries(await request.formData())
+  if (type.startsWith('application/json')) return readJson(request)
+  return Object.fromEntries(await readForm(request))
 }
 
 /** The body, sent as JSON or by a form, as `schema` describes it. @throws 400 with its text */

@@ -84,39 +84,64 @@ export function fold(text: string): string[] {
   return words.map((word) => once(word.replace(/^nn$/, 'non').replace(/^ke$/, 'che')))
 }
 
+const isAlike = (stems: Phrase[number] | undefined, word: string) =>
+  stems?.some(({ letters, isWhole }) => (isWhole ? word === letters : word.startsWith(letters)))
+
 /** Whether a phrase begins at a word; `steps` are the distances from one of its words to the next. */
 function standsAt([stems, ...rest]: Phrase, words: string[], at: number, steps: number[]): boolean {
-  const word = words[at] ?? ''
-  if (
-    !stems?.some((stem) => (stem.isWhole ? word === stem.letters : word.startsWith(stem.letters)))
-  )
-    return false
+  if (!isAlike(stems, words[at] ?? '')) return false
   return rest.length === 0 || steps.some((step) => standsAt(rest, words, at + step, steps))
 }
 
+const byLetter = new Map<Phrase[], Map<string, Phrase[]>>()
+
+/** The phrases of a list that each of these words begins, by its first letter: there are 1,400. */
+function begunBy(distinct: ReadonlySet<string>, list: Phrase[]): Map<string, Phrase[]> {
+  const letters = byLetter.get(list) ?? new Map<string, Phrase[]>()
+  byLetter.set(list, letters)
+  const begun = new Map<string, Phrase[]>()
+  for (const word of distinct) {
+    const letter = word.charAt(0)
+    const near =
+      letters.get(letter) ??
+      list.filter(([stems]) => stems?.some((stem) => stem.letters.startsWith(letter)))
+    letters.set(letter, near)
+    const phrases = near.filter(([stems]) => isAlike(stems, word))
+    if (phrases.length > 0) begun.set(word, phrases)
+  }
+  return begun
+}
+
 /** Where phrases of a list begin. */
-const placesOf = (list: Phrase[], words: string[]): number[] =>
-  [...words.keys()].filter((at) => list.some((phrase) => standsAt(phrase, words, at, [1, 2, 3, 4])))
+function placesOf(list: Phrase[], words: string[], distinct: ReadonlySet<string>): number[] {
+  const begun = begunBy(distinct, list)
+  if (begun.size === 0) return []
+  return words.flatMap((word, at) =>
+    begun.get(word)?.some((phrase) => standsAt(phrase, words, at, [1, 2, 3, 4])) ? at : [],
+  )
+}
 
 /** Marks the words with a phrase of a list at most fifteen words away. */
-function nearness(list: Phrase[], words: string[]): Uint8Array {
+function nearness(list: Phrase[], words: string[], distinct: ReadonlySet<string>): Uint8Array {
   const near = new Uint8Array(words.length)
-  for (const at of placesOf(list, words)) near.fill(1, Math.max(0, at - 15), at + 16)
+  for (const at of placesOf(list, words, distinct)) near.fill(1, Math.max(0, at - 15), at + 16)
   return near
 }
 
 /** The kind of the first rule that fits a text. */
 function kindIn(text: string): UrgentKind | undefined {
   const words = fold(text)
-  for (const at of words.keys()) {
-    const saying = sayings.find((phrase) => standsAt(phrase, words, at, [1]))
+  const begun = begunBy(new Set(words), sayings)
+  for (const [at, word] of words.entries()) {
+    const saying = begun.get(word)?.find((phrase) => standsAt(phrase, words, at, [1]))
     if (saying) words.fill('-', at, at + saying.length)
   }
-  const [isGeneral, isCry] = [nearness(general, words), nearness(cries, words)]
+  const distinct = new Set(words)
+  const [isGeneral, isCry] = [nearness(general, words, distinct), nearness(cries, words, distinct)]
   const fits = ({ first, others }: UrgentRule, isGrave: boolean) => {
-    const all = placesOf(first, words)
+    const all = placesOf(first, words, distinct)
     const places = isGrave ? all : all.filter((at) => !isGeneral[at] || isCry[at])
-    const near = places.length > 0 ? others.map((list) => nearness(list, words)) : []
+    const near = places.length > 0 ? others.map((list) => nearness(list, words, distinct)) : []
     return places.some((at) => near.every((marks) => marks[at]))
   }
   return (gravest.find((rule) => fits(rule, true)) ?? usual.find((rule) => fits(rule, false)))?.kind

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
-/** No list of ours is as long; a form that names a place behind it would make an endless one. */
-const placesMost = 1000
+/** No list of ours is as long. */
+const placesMost = 300
+/** A list may come with a few places too many, so that its screen can say so. */
+const placesBeyond = 10
 
 /** What a schema checks, without the wrappings that say what may be left out. */
 function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
@@ -15,12 +17,16 @@ function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? bare(schema.in as z.ZodType) : schema
 }
 
-const isPlace = (part: unknown) =>
-  Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) < placesMost
+const isPlace = (part: unknown, most: number = placesMost) =>
+  Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) < most + placesBeyond
+
+/** How long a list may be by its schema: a form that names more places takes ever longer to draw. */
+const longest = ({ _zod: { bag } }: z.ZodArray): number =>
+  typeof bag.maximum === 'number' ? bag.maximum : placesMost
 
 function partOf(schema: z.ZodType | undefined, part: string): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) {
-    return isPlace(part) ? bare(schema.element as z.ZodType) : undefined
+    return isPlace(part, longest(schema)) ? bare(schema.element as z.ZodType) : undefined
   }
   if (!(schema instanceof z.ZodObject)) return
   return Object.hasOwn(schema.shape, part) ? bare(schema.shape[part] as z.ZodType) : undefined

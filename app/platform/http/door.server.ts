@@ -8,6 +8,9 @@ const probes = new Set(['/healthz', '/readyz'])
 
 type Asked = { method: string; path: string; host: string | undefined; httpVersion: string }
 
+/** The framework's work for a missing page grows with the square of these; ours have four at most. */
+const mostSegments = 20
+
 /**
  * Refuses what no part of the product could read, before the application sees it: a method nobody
  * uses here (405), an address that is none of ours or has a broken `%`, a request without a host
@@ -29,7 +32,8 @@ export function refusalAtTheDoor({ method, path, host, httpVersion }: Asked): Re
   if (read === null) {
     return plainPage(400, 'Indirizzo non valido', "L'indirizzo contiene un segno che non si legge.")
   }
-  if (/[\n\r\u2028\u2029]/.test(read) || withoutData.has(path)) {
+  const isLong = path.split('/', mostSegments + 2).length > mostSegments + 1
+  if (isLong || /[\n\r\u2028\u2029]/.test(read) || withoutData.has(path)) {
     return plainPage(404, 'Pagina non trovata', "A questo indirizzo non c'è niente.")
   }
   return null

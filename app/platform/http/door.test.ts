@@ -44,3 +44,12 @@ test('HLD-17 addresses that no route could match are refused before the framewor
     refusalAtTheDoor({ method: 'GET', path: '/', host: undefined, httpVersion: '1.1' })?.status,
   ).toBe(400)
 })
+
+test('HLD-01 a path of more parts than any page has is missing before anybody looks for it', async () => {
+  for (const path of [`/${'a/'.repeat(7500)}`, '/'.repeat(100)]) {
+    const answer = refused('GET', path)
+    expect(answer?.status).toBe(404)
+    expect(await answer?.text()).toContain('Pagina non trovata')
+  }
+  expect(refused('GET', `/${'a/'.repeat(19)}`)).toBeNull()
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { heldBy, heldSettings } from '../harness/held.ts'
+import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+
+const server = fucinaForFile({ env: { ...heldSettings, SIGN_IN_FAILURES_PER_ADDRESS: '1000' } })
+
+/** Twice the promise, as machines differ; each fault that was mended took 130 to 5,000 ms. */
+const most = 100
+
+/** `piece` again and again, to so many characters. */
+const again = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+/** A first request warms what the next ones use; the least of several is what the shape costs. */
+async function holds(send: () => Promise<Response>): Promise<[number, string]> {
+  let least = Number.POSITIVE_INFINITY
+  let text = ''
+  for (let time = 0; time < 4; time += 1) {
+    await heldBy(server())
+    text = await (await send()).text()
+    least = Math.min(least, await heldBy(server()))
+  }
+  return [least, text]
+}
+
+async function expectShort(send: () => Promise<Response>): Promise<string> {
+  const [held, text] = await holds(send)
+  expect(held).toBeLessThan(most)
+  return text
+}
+
+const longest = 40_000
+const paragraphs = (piece: string) => again(`${again(piece, 3990)}\n\n`, longest - 10)
+
+describe('HLD-01 a stored answer of 40,000 characters is read without holding the process', () => {
+  test.for([
+    ['rows of tables', again('x\n|-|-\n', longest - 10)],
+    [
+      'a table of 2,000 columns',
+      `${again('|a', 4000)}\n${again('|-', 4000)}\n${again('x\n', 30_000)}`,
+    ],
+    ['underscores', paragraphs('_a __b ')],
+    ['stars', paragraphs('(*a b ')],
+    ['tildes', paragraphs('~~ [***')],
+    ['emphasis', paragraphs('*a* ')],
+    ['links', paragraphs('[a](https://a.it) ')],
+    ['brackets', paragraphs('[')],
+    ['backticks', paragraphs('`a``b')],
+    ['entities', paragraphs('&amp;')],
+    ['html', paragraphs('<a b="')],
+    ['definitions', again('[a]: b\n', longest)],
+    ['short items', again('- **a** b\n', longest)],
+    ['nested items', again('- a\n  - b\n    - c\n', longest)],
+    ['short paragraphs', again('x\n\n', longest)],
+    ['quotes', again('> 2) \n\n', longest)],
+    ['one long line', again('Una frase. ', longest)],
+  ] as const)('%s', async ([, response]) => {
+    const { visitor } = await signedIn(server())
+    const id = await save(visitor, `${response.slice(0, longest - 4)}fine`)
+    expect(await expectShort(() => visitor.get(`/saved-searches/${id}`))).toContain('fine')
+    await expectShort(() => visitor.data(`/saved-searches/${id}`))
+  })
+
+  test('a list of them, and the first ones on the dashboard', async () => {
+    const { visitor } = await signedIn(server())
+    for (let at = 0; at < 24; at += 1) await save(visitor, again(at % 2 ? '[' : '\n1', longest))
+    await expectShort(() => visitor.get('/saved-searches'))
+    await expectShort(() => visitor.get('/dashboard'))
+  })
+})
+
+async function save(visitor: Visitor, response: string): Promise<string> {
+  const wish = { idempotencyKey: randomUUID(), title: 'Titolo', prompt: 'Richiesta', response }
+  const { id } = (await (await visitor.postJson('/saved-searches/new', wish)).json()) as {
+    id: string
+  }
+  return id
+}
+
+const megabyte = 1024 * 1024 - 200
+const urlencoded = 'application/x-www-form-urlencoded'
+const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+
+const bodies = [
+  ['a megabyte of empty fields', urlencoded, again('a=&', megabyte)],
+  ['a megabyte in one field', urlencoded, `prompt=${again('%C3%A9', megabyte)}`],
+  ['a megabyte of parts', 'multipart/form-data; boundary=b', `${again(part, megabyte)}--b--\r\n`],
+] as const
+
+describe('HLD-01 what no form of ours sends is refused before it is parsed', () => {
+  test.for(bodies)('%s', async ([, type, body]) => {
+    const { visitor } = await signedIn(server())
+    const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+    for (const path of [
+      '/login',
+      '/prompts',
+      '/prompts/answer',
+      '/saved-searches',
+      '/guides/chatgpt-basics',
+    ]) {
+      expect(await expectShort(() => visitor.send(path, init)), path).toMatch(
+        /non si (?:legge|può leggere)/,
+      )
+    }
+  })
+
+  test.for([
+    ['nested', again('[', megabyte)],
+    ['many keys', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":1`).join()}}`],
+    [
+      'many tags',
+      `{"title":"t","prompt":"p","response":"r","tags":[${again('"a",', 399_996)}"a"]}`,
+    ],
+  ] as const)('JSON: %s', async ([, body]) => {
+    const { visitor } = await signedIn(server())
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+    for (const path of ['/prompts/answer', '/prompts/image', '/saved-searches/new']) {
+      await expectShort(() => visitor.send(path, init))
+    }
+    expect((await visitor.send('/saved-searches/new', init)).status).toBe(400)
+  })
+
+  test('an administrator’s form with endless fields', async () => {
+    const { visitor } = await signedIn(server(), { role: 'admin' })
+    for (const [, type, body] of bodies) {
+      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+      await expectShort(() => visitor.send('/admin/tools/new', init))
+    }
+  })
+})
+
+describe('HLD-01 what is typed and asked for is bounded', () => {
+  test.for(['a ', 'mi non vogli ', 'ho dato i codici ', 'É '])(
+    'a request of 4,000 characters: %j',
+    async (words) => {
+      await expectShort(() =>
+        browserLike(server()).post('/prompts', { prompt: again(words, 4000) }),
+      )
+    },
+  )
+
+  test.for([
+    ['of the finder', '/?cerca=', 'a'],
+    ['of a search for accents', '/saved-searches?q=', '%CC%81'],
+    ['of a search for ligatures', '/guides?q=', '%EF%B7%BA'],
+    ['of a search', '/tools?q=', 'a'],
+    ['of many parameters', '/saved-searches?', 'a&'],
+    ['of many parts', '/', 'a/'],
+    ['of a guide', '/guides/', '%C3%A9'],
+  ] as const)('an address as long as the server takes it, %s', async ([, path, piece]) => {
+    const { visitor } = await signedIn(server())
+    await expectShort(() => visitor.get(path + again(piece, 14_000)))
+  })
+
+  test.for(['a=;', 'fucina_visitor=a.b;', 'fucina.session_token=a.b;'])(
+    'thousands of cookies: %s',
+    async (cookie) => {
+      const headers = { Cookie: again(cookie, 15_000) }
+      await expectShort(() => browserLike(server()).get('/prompts', { headers }))
+    },
+  )
+
+  test('the longest fields of the forms of sign-in and settings', async () => {
+    const { visitor } = await signedIn(server())
+    const email = `a@${again('a.', 300_000)}`
+    await expectShort(() => browserLike(server()).post('/login', { email, password: 'x' }))
+    const person = { intent: 'profilo', name: again(' a', 200_000), city: again('a ', 50_000) }
+    await expectShort(() => visitor.post('/dashboard/impostazioni', person))
+    const id = await save(visitor, 'Una risposta')
+    const change = { intent: 'update', title: again('a ', 50_000), tags: again(',a', 300_000) }
+    await expectShort(() => visitor.post(`/saved-searches/${id}`, change))
+  })
+})
