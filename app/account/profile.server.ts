@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { type Progress, readProgress } from './progress.server.ts'
 
 /** A person's own record, with the specification's names (DATA-01). No password data. */
-export type Profile = Omit<UsersTable, 'id' | 'searchText'> & {
+export type Profile = Omit<UsersTable, 'id' | 'searchText' | 'registeredFrom'> & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
 } & Pick<Progress, 'stats' | 'completedSteps'>

@@ -21,6 +21,7 @@ export type ActivityKind =
   | 'aiModelChosen'
   | 'aiModelReplaced'
   | 'aiPricesChanged'
+  | 'aiAddressesChanged'
 
 export type ActivityEvent = {
   kind: ActivityKind

@@ -12,6 +12,7 @@ import { sendMail } from './mail.server.ts'
 import { db, env, log } from './process.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
+import { endOldestSessions } from './session-ceiling.server.ts'
 import { suspendedCode, suspendedText } from './suspended.ts'
 import { wasSuspended } from './suspension.server.ts'
 import {
@@ -23,6 +24,9 @@ import {
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
+
+/** Says where an account is made from, in headers that we hand on ourselves (google-callback). */
+export const registeredFromHeader = 'x-registered-from'
 
 const cookiePrefix = 'fucina'
 const discoveryMilliseconds = 5000
@@ -56,6 +60,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
         city: { type: 'string', defaultValue: () => env.CITY, ...ownField },
         searchText: { type: 'string', required: false, ...ownField },
         lastLoginAt: { type: 'date', required: false, ...ownField },
+        registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
       },
     },
     session: { modelName: 'sessions', cookieCache: { enabled: false } },
@@ -79,9 +84,11 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => {
+          before: async (user, context) => {
             const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
-            return { data: { ...user, name, searchText: personSearchText(name, user.email) } }
+            const searchText = personSearchText(name, user.email)
+            const registeredFrom = context?.headers?.get(registeredFromHeader) || null
+            return { data: { ...user, name, searchText, registeredFrom } }
           },
           after: ({ id }) => recordRegistration(db, id),
         },
@@ -106,7 +113,10 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
               throw new APIError('FORBIDDEN', { code: suspendedCode, message: suspendedText })
             }
           },
-          after: ({ userId }) => recordSignIn(db, userId),
+          after: async ({ userId }) => {
+            await recordSignIn(db, userId)
+            await endOldestSessions(db, userId)
+          },
         },
       },
     },

@@ -38,6 +38,8 @@ export type Saving = {
   error: string | null
   /** Signing in is what is missing (ERR-25). */
   needsSignIn: boolean
+  /** Said with the save: the person's responses fill up. */
+  note?: string | null
 }
 
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */

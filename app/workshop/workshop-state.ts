@@ -85,7 +85,13 @@ export type WorkshopEvent =
   | { type: 'titleTyped'; title: string }
   | { type: 'tagsTyped'; tags: string }
   | { type: 'saveAsked' }
-  | { type: 'saved'; exchangeId: string; savedId: string; imageId: string | null }
+  | {
+      type: 'saved'
+      exchangeId: string
+      savedId: string
+      imageId: string | null
+      note?: string | null
+    }
   | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
 
 /** The part of the state that a person made. */
@@ -241,10 +247,17 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
       return { ...state, saving: { ...saving, status: 'saving', error: null, needsSignIn: false } }
     case 'saved': {
       if (event.exchangeId !== answer.exchangeId) return state
-      const { savedId, imageId } = event
+      const { savedId, imageId, note } = event
       return {
         ...state,
-        saving: { status: 'saved', savedId, imageId, error: null, needsSignIn: false },
+        saving: {
+          status: 'saved',
+          savedId,
+          imageId,
+          note: note ?? null,
+          error: null,
+          needsSignIn: false,
+        },
       }
     }
     case 'saveFailed': {

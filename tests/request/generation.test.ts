@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/generation.ts'
+import { longAgo } from '../harness/database.ts'
 import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { structuredAnswer } from '../stand-ins/ai-texts.ts'
@@ -9,7 +10,14 @@ import { structuredAnswer } from '../stand-ins/ai-texts.ts'
 let ai: AiStandIn
 const server = fucinaForFile(async () => {
   ai = await startAi()
-  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', LOG_LEVEL: 'info' } }
+  return {
+    env: {
+      ...ai.env,
+      AI_PER_MINUTE_VISITOR: '50',
+      AI_PER_MINUTE_ADDRESS: '1000',
+      LOG_LEVEL: 'info',
+    },
+  }
 })
 beforeAll(() => {
   ai.pace = 0
@@ -64,10 +72,13 @@ test('PERM-03 Q24 a visitor is known by a cookie set at the first generation, an
   const second = await visitor.post('/prompts/answer', { prompt: 'Ciao' })
   expect(second.headers.get('Set-Cookie')).toBeNull()
   expect((await eventsOf(second))[0]).toMatchObject({ remaining: 18 })
-  const { visitor: person } = await signedIn(server())
+  const { visitor: person } = await signedIn(server(), { createdAt: longAgo() })
   const third = await person.post('/prompts/answer', { prompt: 'Ciao' })
   expect(third.headers.get('Set-Cookie') ?? '').not.toContain('fucina_visitor')
   expect((await eventsOf(third))[0]).toMatchObject({ remaining: 99 })
+  const { visitor: newcomer } = await signedIn(server())
+  const fourth = await newcomer.post('/prompts/answer', { prompt: 'Ciao' })
+  expect((await eventsOf(fourth))[0]).toMatchObject({ remaining: 19 })
 })
 
 test.for([

@@ -70,14 +70,41 @@ function refusalOf(error: unknown): ReturnType<typeof readRefusal> | null {
   return refusal ?? (error.error ? readRefusal(error.status ?? 0, { error: error.error }) : null)
 }
 
+/** Faults of a connection that was never made: no request has left. */
+const unconnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether the service was never reached, as the client or what it stands on says. */
+function wasUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return (code !== undefined && unconnected.has(code)) || wasUnreached(error.cause)
+}
+
+/** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
+const isUnbilled = (status: number) =>
+  [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
+
 /** A fault for whatever the client threw; the reader's own abort is thrown as it is. */
 function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
   if (reader.aborted) return reader.reason
   if (isLate()) return new AiFault('AI_SLOW', error)
   if (error instanceof AiFault) return error
   const refusal = refusalOf(error)
-  if (refusal) return new AiFault(faultOfRefusal(refusal), error)
-  return new AiFault(error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED', error)
+  if (refusal) {
+    const code = faultOfRefusal(refusal)
+    const costsNothing = isUnbilled(refusal.status) && code !== 'AI_REFUSED'
+    return new AiFault(code, error, { costsNothing })
+  }
+  const costsNothing = wasUnreached(error)
+  const code = error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED'
+  return new AiFault(code, error, { costsNothing })
 }
 
 /**
@@ -109,7 +136,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
    */
   async function negotiate<T>(
     kind: ModelKind,
-    { signal, usage }: Exchanging,
+    { signal, usage, takeCall }: Exchanging,
     send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -117,13 +144,16 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       usage.model = model
       const lessons = await service.lessonsOf(model)
       const options = optionsOf[kind](model, lessons)
+      signal.throwIfAborted()
       try {
+        usage.calls += 1
         return await send(model, options, lessons)
       } catch (error) {
+        if (wasUnreached(error)) usage.calls -= 1
         const learned = lessonsOf(error, model, options, lessons)
         if (learned.length === 0) throw error
         await service.learn(model, learned)
-        if (attempt === mostTries || signal.aborted) throw error
+        if (attempt === mostTries || signal.aborted || !(await takeCall())) throw error
       }
     }
   }
@@ -196,6 +226,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
+        exchanging.usage.hasPicture = Boolean(first.b64_json ?? first.url)
         if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
         if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
         const trusted = new URL(settings.baseUrl).origin
