@@ -13,6 +13,7 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
   const {
     id,
     searchText: _,
+    registeredFrom: __,
     ...fields
   } = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   const subscription = await db

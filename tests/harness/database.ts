@@ -38,7 +38,7 @@ export async function testUser(
     email?: string
     isActive?: boolean
     createdAt?: Date
-    registeredFrom?: string
+    registeredFrom?: string | null
   } = {},
 ) {
   const id = randomUUID()
@@ -57,6 +57,7 @@ export async function testUser(
     createdAt: now,
     updatedAt: now,
     lastLoginAt: null,
+    registeredFrom: null,
     ...fields,
   }
   await db.insertInto('users').values(user).execute()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/generation.ts'
 import { longAgo } from '../harness/database.ts'
-import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { structuredAnswer } from '../stand-ins/ai-texts.ts'
 
@@ -317,4 +317,30 @@ test('AIX-09 the form without script says when a template of a trade is chosen',
   const chosen = '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno'
   expect(await page(chosen)).toContain(field)
   expect(await page('/prompts?profession=ristoratore')).not.toContain(field)
+})
+
+test('HLD-09 new accounts registered from one address share what an address has', async () => {
+  const fucina = await startFucina({ env: { ...ai.env, AI_DAILY_PER_ADDRESS: '5' } })
+  const statuses: number[] = []
+  for (let number = 0; number < 4; number += 1) {
+    const visitor = browserLike(fucina)
+    const password = 'campanile-di-prova-42'
+    const email = `nuova.${number}@esempio.it`
+    const fields = { intent: 'register', name: 'Nuova', email, password, confirm: password }
+    expect((await visitor.post('/login', fields)).status).toBe(303)
+    for (let asked = 0; asked < 2; asked += 1) {
+      const answer = await visitor.postJson('/prompts/answer', { prompt: 'Ciao' })
+      statuses.push(answer.status)
+      await answer.text()
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  const users = await fucina
+    .db()
+    .selectFrom('users')
+    .select('registeredFrom')
+    .where('role', '=', 'customer')
+    .execute()
+  expect(new Set(users.map(({ registeredFrom }) => registeredFrom)).size).toBe(1)
+  expect(users[0]?.registeredFrom).toMatch(/^[\w-]{22}$/)
 })

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import OpenAI, { APIConnectionError, APIError } from 'openai'
-import { AiFault, type AiProvider, type Exchanging, type ModelKind } from './ai.server.ts'
+import {
+  AiFault,
+  type AiProvider,
+  type Exchanging,
+  type ModelKind,
+  type Usage,
+} from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
 import { answerPieces, type Noticed, type Reply } from './answer-pieces.server.ts'
 import { estimateTokens } from './estimate-tokens.ts'
@@ -136,9 +142,10 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
    */
   async function negotiate<T>(
     kind: ModelKind,
-    { signal, usage, takeCall }: Exchanging,
+    exchanging: Exchanging,
     send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
   ): Promise<T> {
+    const { signal, usage } = exchanging
     for (let attempt = 1; ; attempt += 1) {
       const model = await service.modelFor(kind)
       usage.model = model
@@ -146,14 +153,12 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       const options = optionsOf[kind](model, lessons)
       signal.throwIfAborted()
       try {
-        usage.calls += 1
-        return await send(model, options, lessons)
+        return await counted(usage, () => send(model, options, lessons))
       } catch (error) {
-        if (wasUnreached(error)) usage.calls -= 1
         const learned = lessonsOf(error, model, options, lessons)
         if (learned.length === 0) throw error
         await service.learn(model, learned)
-        if (attempt === mostTries || signal.aborted || !(await takeCall())) throw error
+        if (attempt === mostTries || !(await mayAskAgain(exchanging))) throw error
       }
     }
   }
@@ -239,6 +244,20 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     },
   }
 }
+
+/** Counts a request that reaches the service, whatever comes of it. */
+async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
+  usage.calls += 1
+  try {
+    return await send()
+  } catch (error) {
+    if (wasUnreached(error)) usage.calls -= 1
+    throw error
+  }
+}
+
+const mayAskAgain = async ({ signal, takeCall }: Exchanging) =>
+  !signal.aborted && (await takeCall())
 
 /** What a refusal teaches that was not known; empty when there is nothing to learn. */
 function lessonsOf(
