@@ -73,7 +73,11 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           {actionData.message}
         </Note>
       )}
-      {filling && <Note kind="info">{filling}</Note>}
+      {filling && (
+        <div className="mb-6">
+          <Note kind="info">{filling}</Note>
+        </div>
+      )}
       {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (
         <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">

@@ -3,7 +3,6 @@ import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { isSharedAddress } from '../platform/shared-addresses.server.ts'
 import { hiddenNetworks } from '../platform/visitor.server.ts'
-import type { Asker } from './generation-allowance.server.ts'
 
 /** How somebody counts who asks the AI. */
 export type Standing = {
@@ -24,7 +23,7 @@ export const firstDay = 24 * 3_600_000
 export async function standingOf(
   db: Database,
   env: Env,
-  asker: Asker,
+  asker: { userId: string | null; address: string },
   now: Date,
 ): Promise<Standing> {
   const user = asker.userId === null ? undefined : await readUser(db, asker.userId)

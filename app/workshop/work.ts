@@ -38,7 +38,15 @@ export type Saving = {
   error: string | null
   /** Signing in is what is missing (ERR-25). */
   needsSignIn: boolean
-  /** Said with the save: the person's responses fill up. */
+  /** Said with a save: the person's responses fill up. */
+  note?: string | null
+}
+
+/** What became of a save. */
+export type SavedAs = {
+  savedId: string
+  imageId: string | null
+  /** The person's responses fill up. */
   note?: string | null
 }
 

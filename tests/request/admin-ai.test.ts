@@ -383,7 +383,7 @@ describe('the day', () => {
     const after = await read(admin)
     expect(after).toMatch(/In quest'ora \d su 3/)
     expect(after).toMatch(
-      /Visitatori e nuovi iscritti hanno chiesto troppo in poco tempo\. Riprova tra un'ora 1 volta/,
+      /Visitatori e nuovi iscritti hanno chiesto troppo in poco tempo\. Tra un'ora 1 volta/,
     )
     expect(await read(admin, '/admin/dashboard')).toContain('ora aspettano la prossima ora')
     expect((await admin.postJson('/prompts/answer', { prompt: 'Ciao' })).status).toBe(200)

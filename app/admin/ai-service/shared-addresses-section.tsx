@@ -49,7 +49,7 @@ export function SharedAddressesSection({
       <Form
         method="post"
         action={aiPath}
-        className="price-form"
+        className="price-form address-form"
         key={addresses.map(({ range }) => range).join(' ')}
         preventScrollReset
       >

@@ -18,8 +18,8 @@ export function TodaySection({ day }: { day: DayUse }) {
         <Meter value={Math.min(used, total)} max={total} label="Richieste al servizio di oggi" />
       </div>
       <p className="measure">
-        Un quinto del giorno è di chi è iscritto da almeno un giorno, un quinto è degli
-        amministratori: nessun altro può finirli. Il giorno finisce a mezzanotte.
+        Un quinto delle richieste è per chi è iscritto da almeno un giorno, un quinto per gli
+        amministratori: nessun altro può finirle. A mezzanotte si ricomincia.
       </p>
       <dl className="facts">
         <Fact label="Visitatori e nuovi iscritti">
@@ -48,11 +48,14 @@ export function TodaySection({ day }: { day: DayUse }) {
   )
 }
 
-const restText = (count: number) => (count === 1 ? 'Ne resta 1' : `Ne restano ${countText(count)}`)
+const restText = (count: number) => {
+  if (count === 0) return 'Finite'
+  return count === 1 ? 'Ne resta 1' : `Ne restano ${countText(count)}`
+}
 
 const columns: Column<Refused>[] = [
   { label: 'Perché', cell: ({ refusal }) => <b>{refusalWords(refusal).cause}</b> },
-  { label: 'Che cosa legge', cell: ({ refusal }) => refusalWords(refusal).until },
+  { label: 'Può riprovare', cell: ({ refusal }) => refusalWords(refusal).again },
   {
     label: 'Quante volte',
     cell: ({ count }) => (count === 1 ? '1 volta' : `${countText(count)} volte`),

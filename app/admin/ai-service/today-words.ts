@@ -17,33 +17,33 @@ export function paceText({ left, pace }: Pick<DayUse, 'left' | 'pace'>): string 
     : 'Tutte già adesso.'
 }
 
-const reasons: Record<Refusal, { cause: string; until: string }> = {
-  minute: { cause: 'Una persona ha chiesto troppo in un minuto.', until: 'Riprova dopo un minuto' },
+const reasons: Record<Refusal, { cause: string; again: string }> = {
+  minute: { cause: 'Una persona ha chiesto troppo in un minuto.', again: 'Dopo un minuto' },
   addressMinute: {
     cause: 'Dallo stesso indirizzo hanno chiesto in troppi in un minuto.',
-    until: 'Riprova dopo un minuto',
+    again: 'Dopo un minuto',
   },
-  person: { cause: 'Una persona ha finito le sue di oggi.', until: 'Riprova domani' },
+  person: { cause: 'Una persona ha finito le sue di oggi.', again: 'Domani' },
   address: {
     cause: 'Un indirizzo ha finito le sue di oggi. Se è una biblioteca, aggiungilo qui sotto.',
-    until: 'Riprova domani',
+    again: 'Domani',
   },
   pace: {
     cause: 'Visitatori e nuovi iscritti hanno chiesto troppo in poco tempo.',
-    until: "Riprova tra un'ora",
+    again: "Tra un'ora",
   },
   guestPart: {
     cause: 'La parte di visitatori e nuovi iscritti è finita.',
-    until: 'Riprova domani',
+    again: 'Domani',
   },
   knownPart: {
     cause: 'Resta solo la parte degli amministratori.',
-    until: 'Riprova domani',
+    again: 'Domani',
   },
-  total: { cause: 'Il giorno è finito per tutti.', until: 'Riprova domani' },
+  total: { cause: 'Il giorno è finito per tutti.', again: 'Domani' },
 }
 
-/** Why somebody was refused, and until when. */
+/** Why somebody was refused, and when there is room again. */
 export const refusalWords = (refusal: Refusal) => reasons[refusal]
 
 const near = 0.8
