@@ -27,6 +27,7 @@ const nouns = [
   'account/stats',
   'account/users',
   'ai-service/ai-service',
+  'ai-service/day-shares',
   'ai-service/fault-words',
   'finder/finder',
   'guides/achievements',

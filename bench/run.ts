@@ -33,6 +33,7 @@ const quotas = {
   AI_DAILY_PER_ADDRESS: unlimited,
   AI_DAILY_TOTAL: unlimited,
   AI_PER_MINUTE_VISITOR: unlimited,
+  AI_PER_MINUTE_ADDRESS: unlimited,
 }
 
 async function ofTheServer(): Promise<Finding[]> {

@@ -2,6 +2,7 @@
  * Every table on one page. Column names are the specification's field names.
  * Dates are `Date`, JSON columns are plain values on both engines (see app/platform/db).
  */
+import type { Generated } from 'kysely'
 import type {
   ProfessionMetrics,
   Resource,
@@ -26,6 +27,11 @@ export type UsersTable = {
   createdAt: Date
   updatedAt: Date
   lastLoginAt: Date | null
+  /**
+   * The hidden networks of the address the account was made from, separated by a space; forgotten
+   * once the account is known. null: it counts towards the address it is used from.
+   */
+  registeredFrom: Generated<string | null>
 }
 
 /** One documented shape (DATA-03, Q19); created when the person first signs in. */

@@ -28,6 +28,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     eliminatiComeAmministratore: await thrownAway(db, user),
     immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
+    reteNascostaDellIscrizione: await registeredFrom(db, user),
   }
   yield `${JSON.stringify(facts, null, 2).replace(/\n\}$/, '')},\n  "risposteSalvate": [`
   yield* asItems(savedResponses(db, user))
@@ -114,6 +115,16 @@ const uploads = (db: Database, user: Person) =>
     .where('createdBy', '=', user.id)
     .orderBy('usedAt')
     .execute()
+
+/** The hidden networks the account was made from, while it is new. */
+async function registeredFrom(db: Database, user: Person): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('registeredFrom')
+    .where('id', '=', user.id)
+    .executeTakeFirst()
+  return row?.registeredFrom ?? null
+}
 
 const counters = (db: Database, user: Person) =>
   db

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
-import { authWithGoogle } from '../platform/auth.server.ts'
-import { requestIdContext } from '../platform/http/context.server.ts'
-import { log } from '../platform/process.server.ts'
+import { authWithGoogle, registeredFromHeader } from '../platform/auth.server.ts'
+import { clientAddressContext, requestIdContext } from '../platform/http/context.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { registrationNetworks } from '../platform/shared-addresses.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
 import { popupHeaders, withError } from './google.server.ts'
 
@@ -14,7 +15,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       method: 'GET',
       params: { id: 'google' },
       query: Object.fromEntries(url.searchParams),
-      headers: request.headers,
+      headers: await handedOn(context, request),
       asResponse: true,
     })
     const headers = new Headers(response.headers)
@@ -24,4 +25,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     return redirect(withError('/login', 'unavailable'))
   }
+}
+
+/** What the browser sent, and where an account that is made now is made from. */
+async function handedOn(context: Route.LoaderArgs['context'], request: Request) {
+  const headers = new Headers(request.headers)
+  const networks = await registrationNetworks(db, env, context.get(clientAddressContext))
+  headers.set(registeredFromHeader, networks ?? '')
+  return headers
 }

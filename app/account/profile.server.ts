@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { type Progress, readProgress } from './progress.server.ts'
 
 /** A person's own record, with the specification's names (DATA-01). No password data. */
-export type Profile = Omit<UsersTable, 'id' | 'searchText'> & {
+export type Profile = Omit<UsersTable, 'id' | 'searchText' | 'registeredFrom'> & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
 } & Pick<Progress, 'stats' | 'completedSteps'>
@@ -13,6 +13,7 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
   const {
     id,
     searchText: _,
+    registeredFrom: __,
     ...fields
   } = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   const subscription = await db

@@ -6,6 +6,7 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { HashingCrowded } from '../platform/password-hash.server.ts'
+import { registrationNetworks } from '../platform/shared-addresses.server.ts'
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../platform/user-record.server.ts'
 import { texts } from './account-texts.ts'
@@ -109,7 +110,8 @@ export async function register(
   const { db, env, address } = desk
   await countRegistration(db, env, { email: person.email, address })
   try {
-    const userId = await createPasswordUser(db, person, { city: env.CITY })
+    const registeredFrom = await registrationNetworks(db, env, address)
+    const userId = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
     await publish({ type: 'changed', userId, topic: 'profile' })
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error

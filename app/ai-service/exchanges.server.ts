@@ -35,7 +35,7 @@ export async function recordExchange(
       .insertInto('exchanges')
       .values({ ...exchange, userId: person, model, ...used, createdAt })
       .execute()
-    if (model === null || !hasCost(exchange, usage)) return
+    if (model === null || !hasCost(exchange.kind, usage)) return
     await addUsage(trx, {
       day: romanDay(createdAt),
       model,
@@ -46,9 +46,9 @@ export async function recordExchange(
   })
 }
 
-/** A picture costs when it came; words cost as soon as the service took the request. */
-const hasCost = ({ kind, status }: Pick<Exchange, 'kind' | 'status'>, usage: Usage) =>
-  kind === 'image' ? status === 'ok' : usage.tokensIn + usage.tokensOut > 0
+/** A picture costs when it came, also one of no use; words as soon as the service took the request. */
+const hasCost = (kind: Exchange['kind'], usage: Usage) =>
+  kind === 'image' ? usage.hasPicture : usage.tokensIn + usage.tokensOut > 0
 
 type Used = {
   day: string

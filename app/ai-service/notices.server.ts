@@ -18,9 +18,11 @@ type Notice = {
   sentences: string[]
 }
 
+const toldPrefix = 'ai:told:'
+
 /** Tells every active administrator by mail, once for each key. */
 async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise<void> {
-  const key = `ai:told:${notice.key}`
+  const key = `${toldPrefix}${notice.key}`
   if (!(await claimSetting(db, key, notice.subject))) return
   log.warn({ notice: notice.key }, 'the administrators are told about the AI service')
   if (mailWay(env) === 'none') return
@@ -37,6 +39,18 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
     // The next time that it is noticed it is tried again.
     await removeSetting(db, key)
   }
+}
+
+/** After so long nothing that was told is noticed anew: ends are told 60 days before. */
+const toldDays = 100
+
+/** Forgets what was told long ago. */
+export async function forgetOldNotices(db: Database, now = new Date()): Promise<void> {
+  await db
+    .deleteFrom('settings')
+    .where('key', 'like', `${toldPrefix}%`)
+    .where('updatedAt', '<', new Date(now.getTime() - toldDays * 86_400_000))
+    .execute()
 }
 
 function mailOf(env: Env, to: string, { subject, sentences }: Notice) {

@@ -23,14 +23,21 @@ export type Trial = {
 const prompt = 'Scrivi un saluto di due righe per chi apre oggi il mercato di Bergamo.'
 const shownCharacters = 400
 
+/** The operator's own trial has no database to count in. */
+const unlimited = async () => true
+
 /** Asks for one real answer. Never throws a fault: it is what the trial is for. */
-export async function tryAnswer(provider: AiProvider, signal: AbortSignal): Promise<Trial> {
+export async function tryAnswer(
+  provider: AiProvider,
+  signal: AbortSignal,
+  takeCall = unlimited,
+): Promise<Trial> {
   const usage = noUsage()
   const began = performance.now()
   let milliseconds: number | null = null
   let text = ''
   const fault = await faultOf(async () => {
-    for await (const piece of provider.answer(prompt, { signal, usage })) {
+    for await (const piece of provider.answer(prompt, { signal, usage, takeCall })) {
       milliseconds ??= Math.round(performance.now() - began)
       text += piece
     }
@@ -40,12 +47,20 @@ export async function tryAnswer(provider: AiProvider, signal: AbortSignal): Prom
 }
 
 /** Asks for one real picture. */
-export async function tryPicture(provider: AiProvider, signal: AbortSignal): Promise<Trial> {
+export async function tryPicture(
+  provider: AiProvider,
+  signal: AbortSignal,
+  takeCall = unlimited,
+): Promise<Trial> {
   const usage = noUsage()
   const began = performance.now()
   let picture: Uint8Array | null = null
   const fault = await faultOf(async () => {
-    const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', { signal, usage })
+    const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', {
+      signal,
+      usage,
+      takeCall,
+    })
     picture = bytes
   })
   const milliseconds = picture ? Math.round(performance.now() - began) : null

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { AiFaultCode } from '../platform/ai/ai.server.ts'
+import { generationFailure } from '../platform/ai/ai-faults.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { NotAPicture, storePicture, toWebp } from '../platform/images.server.ts'
 import type { Log } from '../platform/log.server.ts'
 import { costOf } from './ai-service.ts'
+import { takeCall } from './day-calls.server.ts'
 import { recordExchange } from './exchanges.server.ts'
 import { aiService, serviceProvider } from './service.server.ts'
 import { readPrices } from './spending.server.ts'
@@ -28,9 +30,9 @@ export type TrialShown = {
 
 /**
  * 'Prova ora': one real answer and, where the service makes any, one real picture. They are
- * recorded and paid like everybody's.
+ * recorded, counted and paid like everybody's.
  * @returns null when no service is configured
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for customers, 429 when the day's calls are used up
  */
 export async function tryService(
   db: Database,
@@ -41,9 +43,12 @@ export async function tryService(
   const service = aiService(db, env, log)
   if (!service) return null
   const provider = await serviceProvider(service, env)
+  const take = () => takeCall(db, env, 'administrator')
+  if (!(await take())) throw generationFailure('QUOTA_DAY', 'answer', env.AI_PROVIDER_NAME)
+  const canDraw = (await provider.canDraw()) && (await take())
   const [answer, picture] = await Promise.all([
-    tryAnswer(provider, signal),
-    provider.canDraw().then((can) => (can ? tryPicture(provider, signal) : null)),
+    tryAnswer(provider, signal, take),
+    canDraw ? tryPicture(provider, signal, take) : null,
   ])
   const trials = picture ? [answer, picture] : [answer]
   return Promise.all(trials.map((trial) => kept(db, actor, trial)))

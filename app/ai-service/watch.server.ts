@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { type Env, SettingsError } from '../platform/env.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { endStep } from './ai-service.ts'
-import { type NoticeGround, tellEnd } from './notices.server.ts'
+import { forgetOldNotices, type NoticeGround, tellEnd } from './notices.server.ts'
 import { aiService } from './service.server.ts'
 import { knowsPrices } from './spending.server.ts'
 
@@ -41,6 +41,7 @@ export async function watchService(ground: NoticeGround, signal: AbortSignal): P
 }
 
 async function look(ground: NoticeGround, service: AiService): Promise<void> {
+  await forgetOldNotices(ground.db)
   const { state } = await service.refresh()
   const today = romanDay(new Date())
   for (const kind of kinds) {

@@ -146,7 +146,11 @@ const key = fc.constantFrom(
 const save = fc.tuple(whoever, key).map(
   ([who, k]): Step =>
     (world) =>
-      saveResponse(world.db, personIn(world, who), answer(k), { visitorId: null, isDemo: false }),
+      saveResponse(world.db, personIn(world, who), answer(k), {
+        visitorId: null,
+        isDemo: false,
+        most: 1000,
+      }),
 )
 
 const throwAway = fc.tuple(whoever, fc.boolean()).map(

@@ -83,7 +83,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ...(hasGoogle ? [withGoogle] : []),
         [
           { strong: 'I tuoi accessi.' },
-          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Non l'indirizzo di rete.",
+          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. L'indirizzo di rete solo nascosto in una sigla, per i primi due giorni: serve a contare le richieste.",
         ],
         [
           { strong: 'Le risposte che salvi.' },

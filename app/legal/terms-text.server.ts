@@ -103,6 +103,7 @@ const limits = ({ limits: { perUser, perVisitor } }: LegalFacts): LegalSection =
   blocks: [
     'Non si paga niente. Non ti chiediamo carte né dati di pagamento.',
     `Ogni risposta ha un costo per noi: per questo c'è un limite al giorno. Con l'account è di ${perUser} richieste. Senza, di ${perVisitor}.`,
+    'Il primo giorno un account nuovo ha il limite di chi non ha un account.',
     'Chi usa la stessa rete, come in biblioteca, ha anche un limite comune.',
   ],
 })

@@ -22,6 +22,7 @@ export type ActivityKind =
   | 'aiModelChosen'
   | 'aiModelReplaced'
   | 'aiPricesChanged'
+  | 'aiAddressesChanged'
 
 export type ActivityEvent = {
   kind: ActivityKind

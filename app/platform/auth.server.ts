@@ -12,6 +12,7 @@ import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { db, env, log } from './process.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 import { secret } from './secret.server.ts'
+import { endOldestSessions } from './session-ceiling.server.ts'
 import { sessionSeconds, useSeconds } from './session-life.server.ts'
 import { suspendedCode, suspendedText } from './suspended.ts'
 import {
@@ -23,6 +24,9 @@ import {
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
+
+/** Says where an account is made from, in headers that we hand on ourselves (google-callback). */
+export const registeredFromHeader = 'x-registered-from'
 
 const discoveryMilliseconds = 5000
 const resetLinkSeconds = 3600
@@ -55,6 +59,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
         city: { type: 'string', defaultValue: () => env.CITY, ...ownField },
         searchText: { type: 'string', required: false, ...ownField },
         lastLoginAt: { type: 'date', required: false, ...ownField },
+        registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
       },
     },
     session: {
@@ -83,9 +88,11 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => {
+          before: async (user, context) => {
             const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
-            return { data: { ...user, name, searchText: personSearchText(name, user.email) } }
+            const searchText = personSearchText(name, user.email)
+            const registeredFrom = context?.headers?.get(registeredFromHeader) || null
+            return { data: { ...user, name, searchText, registeredFrom } }
           },
           after: ({ id }) => recordRegistration(db, id),
         },
@@ -110,7 +117,10 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
               throw new APIError('FORBIDDEN', { code: suspendedCode, message: suspendedText })
             }
           },
-          after: ({ userId }) => recordSignIn(db, userId),
+          after: async ({ userId }) => {
+            await recordSignIn(db, userId)
+            await endOldestSessions(db, userId)
+          },
         },
       },
     },

@@ -7,12 +7,16 @@ const dayMilliseconds = 24 * 3_600_000
 const keptDeleted = dayMilliseconds
 /** How long the administrators' recent activity reaches back. */
 const activityDays = 90
+/** How many happenings are kept, whatever their age. */
+export const mostActivity = 50_000
+/** How long it is kept where an account was made from: as long as it counts, and a day more. */
+const registrationDays = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
  * sessions, what has been in the trash for its 30 days, responses deleted a day ago with their
- * pictures, pictures of the content that nothing names any more, and old activity and heartbeats. Safe to run on several
- * processes at once.
+ * pictures, pictures of the content that nothing names any more, old activity and heartbeats, and
+ * where accounts were made from. Safe to run on several processes at once.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
@@ -24,8 +28,27 @@ export async function removeExpired(db: Database): Promise<void> {
   await removeForgottenPictures(db)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
   await db.deleteFrom('activity').where('createdAt', '<', daysAgo(activityDays)).execute()
+  await removeOldestActivity(db)
+  await db
+    .updateTable('users')
+    .set({ registeredFrom: null })
+    .where('registeredFrom', 'is not', null)
+    .where('createdAt', '<', daysAgo(registrationDays))
+    .execute()
   await db
     .deleteFrom('heartbeats')
     .where('minute', '<', daysAgo(uptimeDays + 1))
     .execute()
+}
+
+/** The newest stay, so that many registrations cannot fill the disk. */
+async function removeOldestActivity(db: Database): Promise<void> {
+  const oldest = await db
+    .selectFrom('activity')
+    .select('createdAt')
+    .orderBy('createdAt', 'desc')
+    .offset(mostActivity)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await db.deleteFrom('activity').where('createdAt', '<=', oldest.createdAt).execute()
 }

@@ -79,6 +79,22 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
   }
 }
 
+/** Counts one more, whatever the count: for figures, not for limits. */
+export async function countUp(
+  db: Database,
+  { key, window, expiresAt }: Omit<QuotaLimit, 'limit'>,
+): Promise<void> {
+  await relaxedTransaction(db, (trx) =>
+    trx
+      .insertInto('quotas')
+      .values({ key, window, used: 1, expiresAt })
+      .onConflict((conflict) =>
+        conflict.columns(['key', 'window']).doUpdateSet({ used: sql<number>`quotas.used + 1` }),
+      )
+      .execute(),
+  )
+}
+
 /** Gives one unit back to every counter, because what it was taken for did not happen. */
 export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
   await relaxedTransaction(db, async (trx) => {

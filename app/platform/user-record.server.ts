@@ -19,18 +19,20 @@ export const personSearchText = (name: string, email: string) => searchForm(`${n
 /**
  * Registers a person who signs in with a password, with every default of a new account
  * (DATA-02, DATA-03, PERM-02), in one transaction.
+ * @param options.registeredFrom the hidden networks it is made from (registrationNetworks)
  * @returns the id
  * @throws EmailTaken when the address is in use, also when two callers register it at once
  */
 export async function createPasswordUser(
   db: Database,
   { name, email, password }: NewPerson,
-  { city }: { city: string },
+  { city, registeredFrom = null }: { city: string; registeredFrom?: string | null },
 ): Promise<string> {
   // Hashing is slow on purpose and must not hold a transaction open.
   const hash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
-    const id = await insertPasswordUser(trx, { name, email, hash, city, role: 'customer' })
+    const person = { name, email, hash, city, registeredFrom, role: 'customer' } as const
+    const id = await insertPasswordUser(trx, person)
     await recordRegistration(trx, id)
     return id
   })
@@ -43,9 +45,16 @@ export const recordRegistration = (db: Database, userId: string): Promise<void> 
 /** As createPasswordUser, in the caller's transaction and with the password already hashed. */
 export async function insertPasswordUser(
   trx: Database,
-  person: { name: string; email: string; hash: string; city: string; role: 'customer' | 'admin' },
+  person: {
+    name: string
+    email: string
+    hash: string
+    city: string
+    role: 'customer' | 'admin'
+    registeredFrom?: string | null
+  },
 ): Promise<string> {
-  const { name, hash, city, role } = person
+  const { name, hash, city, role, registeredFrom = null } = person
   const email = person.email.toLowerCase()
   const id = randomUUID()
   const now = new Date()
@@ -65,6 +74,7 @@ export async function insertPasswordUser(
       createdAt: now,
       updatedAt: now,
       lastLoginAt: null,
+      registeredFrom,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()

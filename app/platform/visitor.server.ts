@@ -44,8 +44,11 @@ export function visitorCookie(env: Env, id: string): string {
   return `${cookieName(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What counts as one address: an IPv4 address, or the /64 network one household gets of IPv6. */
-export function addressGroup(address: string): string {
+/**
+ * What counts as one address: an IPv4 address, or the /64 network one household gets of IPv6.
+ * @param bits of an IPv6 address that count: 64, or 48 for all that a customer may be given
+ */
+export function addressGroup(address: string, bits: 48 | 64 = 64): string {
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return bare
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)
@@ -57,11 +60,22 @@ export function addressGroup(address: string): string {
   // An IPv4 part at the end stands for two groups.
   const written = left.length + right.length + (bare.includes('.') ? 1 : 0)
   const zeros = tail === undefined ? [] : Array<string>(8 - written).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = [...left, ...zeros, ...right].slice(0, bits / 16)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`
 }
 
 /** An address as it may be stored: it counts the same household without naming it. */
 export function hiddenAddress(env: Env, address: string): string {
-  return sign(env, 'address', addressGroup(address)).slice(0, 22)
+  return hidden(env, addressGroup(address))
 }
+
+/**
+ * The networks an address belongs to, as they may be stored, the narrowest first: of IPv4 the
+ * address itself, of IPv6 its /64 and its /48.
+ */
+export function hiddenNetworks(env: Env, address: string): string[] {
+  const groups = [addressGroup(address), addressGroup(address, 48)]
+  return [...new Set(groups)].map((group) => hidden(env, group))
+}
+
+const hidden = (env: Env, network: string) => sign(env, 'address', network).slice(0, 22)

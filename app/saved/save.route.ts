@@ -8,21 +8,25 @@ import { visitorOf } from '../platform/visitor.server.ts'
 import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
+import { countSave, fillingText } from './saved-ceiling.server.ts'
 
 /** Who opens the address by hand sees the list. */
 export const loader = () => redirect('/saved-searches')
 
-/** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage}`. */
+/** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage, note}`. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, savedTexts.saveFailed, async () => {
     const user = currentUser(context)
     if (!user) return failure('User not authenticated', 401, savedTexts.signedOut)
     const input = parseSave(await readJson(request).catch(unreadable))
+    await countSave(db, user)
+    const most = env.SAVED_PER_PERSON
     const saved = await saveResponse(db, user, input, {
       visitorId: visitorOf(env, request.headers),
       isDemo: env.aiMode === 'demo',
+      most,
     })
-    return Response.json(saved)
+    return Response.json({ ...saved, note: await fillingText(db, user, most) })
   })
 
 const unreadable = () => {

@@ -8,6 +8,7 @@ import { claimImage } from '../platform/images.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { countChange } from './counters.server.ts'
 import { defaultTitle, savedTexts } from './saved.ts'
+import { requireRoom } from './saved-ceiling.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { replaceTags, tagsOf } from './tags.server.ts'
 
@@ -37,24 +38,31 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
  * it was deleted; prompt and response stay what was generated (Q11).
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded exchange comes from the demo
+ * @param options.most how many responses a person may keep; more that are there already stay
  * @returns the record's id, and whether it has a picture
+ * @throws KnownFailure 409 when the person has no room for a new one
  */
 export async function saveResponse(
   db: Database,
   user: Owner,
   input: SaveInput,
-  options: { visitorId: string | null; isDemo: boolean },
+  options: { visitorId: string | null; isDemo: boolean; most: number },
 ): Promise<{ id: string; hasImage: boolean }> {
   const saved = await db.transaction().execute(async (trx) => {
     await holdPerson(trx, user.id)
-    await createOnce(trx, user, input, options.isDemo)
-    return bringUpToDate(trx, user, input, options.visitorId)
+    const isNew = await createOnce(trx, user, input, options.isDemo)
+    const kept = await bringUpToDate(trx, user, input, options.visitorId)
+    if (isNew) await requireRoom(trx, user, options.most)
+    return kept
   })
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
   return saved
 }
 
-/** Creates the record as deleted, so that counting it is the same step for new and old ones. */
+/**
+ * Creates the record as deleted, so that counting it is the same step for new and old ones.
+ * @returns whether there was none
+ */
 async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: boolean) {
   const now = new Date()
   const exchange = await trx
@@ -62,7 +70,7 @@ async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: 
     .select('isDemo')
     .where('id', '=', input.idempotencyKey)
     .executeTakeFirst()
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('savedResponses')
     .values({
       id: randomUUID(),
@@ -82,7 +90,8 @@ async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: 
       deletedAt: now,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 async function bringUpToDate(

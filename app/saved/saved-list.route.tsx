@@ -18,6 +18,7 @@ import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { foundText, savedListPath, savedTexts } from './saved.ts'
+import { fillingText } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list-later.ts'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -32,7 +33,8 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const { view, headers } = readListRequest(env, request, url)
     const list = await listSaved(db, user, view)
     const deleted = await restorableId(db, user, url.searchParams.get('eliminata'))
-    return data({ view, list, deleted }, { headers })
+    const filling = await fillingText(db, user, env.SAVED_PER_PERSON)
+    return data({ view, list, deleted, filling }, { headers })
   })
 
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
@@ -49,7 +51,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 
 export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, deleted } = loaderData
+  const { view, list, deleted, filling } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
   const isBusy = navigation.location?.pathname === savedListPath
@@ -70,6 +72,11 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
         <Note kind="bad" role="alert">
           {actionData.message}
         </Note>
+      )}
+      {filling && (
+        <div className="mb-6">
+          <Note kind="info">{filling}</Note>
+        </div>
       )}
       {deleted && <UndoForm id={deleted} />}
       {!isEmpty && (

@@ -12,7 +12,7 @@ import { savedTexts } from './saved.ts'
 import type { SaveInput } from './saved-schema.ts'
 import { readView, type SavedView } from './saved-view.ts'
 
-const byProvider = { visitorId: null, isDemo: false }
+const byProvider = { visitorId: null, isDemo: false, most: 1000 }
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),
   title: 'Menu del giorno',
@@ -162,8 +162,8 @@ test("SAVE-18 takes only the person's own picture, or the one made as a visitor 
   expect(kept.hasImage).toBe(false)
   const asVisitor = await picture(db, null, 'visitor-1')
   const mine = await saveResponse(db, anna, answer({ imageId: asVisitor }), {
+    ...byProvider,
     visitorId: 'visitor-1',
-    isDemo: false,
   })
   expect(mine.hasImage).toBe(true)
   expect(Buffer.from((await savedPicture(db, anna, mine.id)).bytes)).toEqual(Buffer.from([1, 2, 3]))

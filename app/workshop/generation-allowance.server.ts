@@ -1,99 +1,173 @@
+import {
+  type AiLimit,
+  callLimits,
+  countRefusal,
+  dayEnds,
+  takeCall,
+  totalLimit,
+} from '../ai-service/day-calls.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
-import { giveBackQuota, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
+import { giveBackQuota, takeQuota } from '../platform/quota.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
-import { hiddenAddress, newVisitorId, visitorOf } from '../platform/visitor.server.ts'
+import { newVisitorId, visitorOf } from '../platform/visitor.server.ts'
+import { type Standing, standingOf } from './asker-standing.server.ts'
 
-/** Who asks the AI: a signed-in person, or a visitor with the (hidden) address he comes from. */
-export type Asker =
+/** Who asks the AI: a signed-in person, or a visitor. `address` is the real one: never stored. */
+export type Asker = { address: string } & (
   | { kind: 'user'; userId: string; visitorId: string | null }
-  | { kind: 'visitor'; userId: null; visitorId: string; isNew: boolean; address: string }
+  | { kind: 'visitor'; userId: null; visitorId: string; isNew: boolean }
+)
 
 /**
- * Who asks. A visitor without our cookie gets an id of his own, which becomes his once a
+ * Who asks. A visitor without our cookie gets an id of their own, which stays theirs once a
  * response carries the cookie.
  */
 export function askerOf(
   env: Env,
   request: { headers: Headers; address: string; userId: string | null },
 ): Asker {
+  const { address, userId } = request
   const visitorId = visitorOf(env, request.headers)
-  if (request.userId !== null) return { kind: 'user', userId: request.userId, visitorId }
+  if (userId !== null) return { kind: 'user', userId, visitorId, address }
   return {
     kind: 'visitor',
     userId: null,
     visitorId: visitorId ?? newVisitorId(),
     isNew: visitorId === null,
-    address: hiddenAddress(env, request.address),
+    address,
   }
 }
 
 const minute = 60_000
-const twoDays = 48 * 3_600_000
+/** How many times as much a wider network (/48) may ask as a narrow one (/64). */
+const widerNetwork = 4
+/** How many times as much a shared address may ask as another. */
+const sharedAddress = 10
 
-function minuteLimit(env: Env, asker: Asker, now: Date): QuotaLimit {
-  const isUser = asker.kind === 'user'
-  return {
-    key: isUser ? `ai:minute:user:${asker.userId}` : `ai:minute:visitor:${asker.visitorId}`,
+const personOf = (asker: Asker) =>
+  asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitorId}`
+
+/** A limit for each network a guest counts towards. */
+const addressLimits = (
+  { networks, isShared }: Standing,
+  limit: number,
+  rest: (network: string) => Omit<AiLimit, 'limit'>,
+): AiLimit[] =>
+  networks.map((network, place) => ({
+    ...rest(network),
+    limit: limit * (place === 0 ? 1 : widerNetwork) * (isShared ? sharedAddress : 1),
+  }))
+
+function minuteLimits(env: Env, asker: Asker, standing: Standing, now: Date): AiLimit[] {
+  const period = {
     window: String(Math.floor(now.getTime() / minute)),
-    limit: isUser ? env.AI_PER_MINUTE_USER : env.AI_PER_MINUTE_VISITOR,
     expiresAt: new Date(now.getTime() + 2 * minute),
-  }
+    code: 'QUOTA_MINUTE',
+  } as const
+  const isGuest = standing.rank === 'guest'
+  return [
+    {
+      ...period,
+      key: `ai:minute:${personOf(asker)}`,
+      limit: isGuest ? env.AI_PER_MINUTE_VISITOR : env.AI_PER_MINUTE_USER,
+      refusal: 'minute',
+    },
+    ...addressLimits(standing, env.AI_PER_MINUTE_ADDRESS, (network) => ({
+      ...period,
+      key: `ai:minute:address:${network}`,
+      refusal: 'addressMinute',
+    })),
+  ]
 }
 
-function dayLimits(env: Env, asker: Asker, now: Date): QuotaLimit[] {
-  const counters: [key: string, limit: number][] =
-    asker.kind === 'user'
-      ? [[`ai:day:user:${asker.userId}`, env.AI_DAILY_PER_USER]]
-      : [
-          [`ai:day:visitor:${asker.visitorId}`, env.AI_DAILY_PER_VISITOR],
-          [`ai:day:address:${asker.address}`, env.AI_DAILY_PER_ADDRESS],
-        ]
-  counters.push(['ai:day:total', env.AI_DAILY_TOTAL])
-  const window = romanDay(now)
-  const expiresAt = new Date(now.getTime() + twoDays)
-  return counters.map(([key, limit]) => ({ key, window, limit, expiresAt }))
+/** What is the person's own of the day: given back when asking cost nothing. */
+function ownLimits(env: Env, asker: Asker, standing: Standing, now: Date): AiLimit[] {
+  const day = { window: romanDay(now), expiresAt: dayEnds(now), code: 'QUOTA_DAY' } as const
+  const isGuest = standing.rank === 'guest'
+  return [
+    {
+      ...day,
+      key: `ai:day:${personOf(asker)}`,
+      limit: isGuest ? env.AI_DAILY_PER_VISITOR : env.AI_DAILY_PER_USER,
+      refusal: 'person',
+    },
+    ...addressLimits(standing, env.AI_DAILY_PER_ADDRESS, (network) => ({
+      ...day,
+      key: `ai:day:address:${network}`,
+      refusal: 'address',
+    })),
+  ]
 }
 
-const left = (limits: QuotaLimit[], used: number[]) =>
-  Math.max(0, Math.min(...limits.map(({ limit }, index) => limit - (used[index] ?? 0))))
+const left = (limits: AiLimit[], usedOf: (limit: AiLimit) => number) =>
+  Math.max(0, Math.min(...limits.map((one) => one.limit - usedOf(one))))
 
 export type Allowance =
   | {
       ok: true
       /** How many answers or images are left today. */
       remaining: number
-      /** Gives the day's unit back, because nothing was generated; the minute's stays counted. */
-      giveBack(): Promise<void>
+      /** Takes another call to the provider for the same question. @returns false: none is left */
+      takeCall(): Promise<boolean>
+      /**
+       * Gives back the person's own units of the day, because asking cost nothing, and if nobody
+       * was asked at all everybody's too; the minute's stay counted.
+       */
+      giveBack(wasAsked: boolean): Promise<void>
     }
-  | { ok: false; code: 'QUOTA_MINUTE' | 'QUOTA_DAY' }
+  | { ok: false; code: AiLimit['code'] }
 
 /**
- * Takes one answer or image from all that limit this asker, or from none of them (AI-07, Q24):
- * per minute, and per day for the person, for the visitor and his address, and in total.
+ * Takes one answer or image from all that limit this asker, or from none of them (AI-07, Q24): per
+ * minute and per day for the person and, of guests, for their address; and the first call to the
+ * provider from everybody's day and pace.
  */
-export async function takeAllowance(db: Database, env: Env, asker: Asker): Promise<Allowance> {
-  const now = new Date()
-  const perMinute = minuteLimit(env, asker, now)
-  const perDay = dayLimits(env, asker, now)
-  const taken = await takeQuota(db, [perMinute, ...perDay])
+export async function takeAllowance(
+  db: Database,
+  env: Env,
+  asker: Asker,
+  now = new Date(),
+): Promise<Allowance> {
+  const standing = await standingOf(db, env, asker, now)
+  const perMinute = minuteLimits(env, asker, standing, now)
+  const own = ownLimits(env, asker, standing, now)
+  const shared = callLimits(env, standing.rank, now)
+  const limits = [...perMinute, ...own, ...shared]
+  const taken = await takeQuota(db, limits)
   if (!taken.ok) {
-    return { ok: false, code: taken.key === perMinute.key ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
+    const { code, refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
+    await countRefusal(db, refusal, now)
+    return { ok: false, code }
   }
+  const usedOf = (limit: AiLimit) => taken.used[limits.indexOf(limit)] ?? 0
   return {
     ok: true,
-    remaining: left(perDay, taken.used.slice(1)),
-    giveBack: () => giveBackQuota(db, perDay),
+    remaining: left(ofDay(own, shared), usedOf),
+    takeCall: () => takeCall(db, env, standing.rank),
+    giveBack: (wasAsked) => giveBackQuota(db, wasAsked ? own : [...own, ...shared]),
   }
 }
 
+/** What limits the day; the pace is over in an hour. */
+const ofDay = (own: AiLimit[], shared: AiLimit[]) => [
+  ...own,
+  ...shared.filter(({ code }) => code === 'QUOTA_DAY'),
+]
+
 /** How many answers or images the asker has left today. */
-export async function remaining(db: Database, env: Env, asker: Asker): Promise<number> {
-  const limits = dayLimits(env, asker, new Date())
+export async function remaining(
+  db: Database,
+  env: Env,
+  asker: Asker,
+  now = new Date(),
+): Promise<number> {
+  const standing = await standingOf(db, env, asker, now)
+  const limits = [...ownLimits(env, asker, standing, now), totalLimit(env, standing.rank, now)]
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', '=', limits[0]?.window ?? '')
+    .where('window', '=', romanDay(now))
     .where(
       'key',
       'in',
@@ -101,8 +175,5 @@ export async function remaining(db: Database, env: Env, asker: Asker): Promise<n
     )
     .execute()
   const used = new Map(rows.map(({ key, used }) => [key, used]))
-  return left(
-    limits,
-    limits.map(({ key }) => used.get(key) ?? 0),
-  )
+  return left(limits, ({ key }) => used.get(key) ?? 0)
 }

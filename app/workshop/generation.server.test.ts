@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { longAgo, testDatabase, testUser } from '../../tests/harness/database.ts'
 import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
 import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
@@ -45,7 +45,7 @@ async function ask(db: Database, asker: Asker, prompt = 'Ciao', at = ground()) {
 describe('an answer', () => {
   test('DATA-17 is a start, pieces and an end, and leaves a record without text', async () => {
     const db = await testDatabase()
-    const user = await testUser(db)
+    const user = await testUser(db, { createdAt: longAgo() })
     const events = await ask(db, from(user.id), 'Parole segrete')
     expect(events[0]).toEqual({
       type: 'start',
@@ -78,36 +78,41 @@ describe('an answer', () => {
       'AI_AUTHENTICATION',
       502,
       'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
     ],
     [
       'no-credit',
       'AI_NO_CREDIT',
       503,
       'Servizio di prova non è disponibile in questo momento. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
     ],
-    ['429', 'AI_TOO_MANY_REQUESTS', 429, 'Troppe richieste. Riprova tra qualche minuto.'],
+    ['429', 'AI_TOO_MANY_REQUESTS', 429, 'Troppe richieste. Riprova tra qualche minuto.', 20],
     [
       '500',
       'AI_AWAY',
       502,
       'Errore nella generazione della risposta. Riprova più tardi. Non dipende da te: il servizio non risponde.',
+      20,
     ],
     [
       'policy',
       'AI_REFUSED',
       422,
       'Errore nella generazione della risposta. Riprova più tardi. Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
+      19,
     ],
     [
       'too-long',
       'AI_TOO_LONG',
       422,
       'Errore nella generazione della risposta. Riprova più tardi. La richiesta è troppo lunga per il servizio: accorciala e riprova.',
+      19,
     ],
-    ['empty', 'AI_EMPTY', 502, 'Mi dispiace, non sono riuscito a generare una risposta.'],
+    ['empty', 'AI_EMPTY', 502, 'Mi dispiace, non sono riuscito a generare una risposta.', 19],
   ] as const)(
-    'ERR-28 ERR-29 ERR-30 ERR-31 AIX-05 %s is %s and costs nothing of the day',
-    async ([mode, code, status, message]) => {
+    'ERR-28 ERR-29 ERR-30 ERR-31 AIX-05 HLD-10 %s is %s, and given back is what was not billed',
+    async ([mode, code, status, message, left]) => {
       const db = await testDatabase()
       const asker = from(null)
       ai.chat = mode
@@ -119,7 +124,7 @@ describe('an answer', () => {
       expect(await exchanges(db)).toEqual([
         { userId: null, kind: 'answer', status: code, isDemo: false },
       ])
-      expect(await remaining(db, settings(), asker)).toBe(20)
+      expect(await remaining(db, settings(), asker)).toBe(left)
     },
   )
 
@@ -219,8 +224,8 @@ describe('allowances', () => {
   test('AI-07 past the limit per minute the text is that of ERR-29, others are not affected', async () => {
     const db = await testDatabase()
     const env = settings({ AI_PER_MINUTE_USER: '2' })
-    const anna = from((await testUser(db)).id)
-    const bruno = from((await testUser(db)).id)
+    const anna = from((await testUser(db, { createdAt: longAgo() })).id)
+    const bruno = from((await testUser(db, { createdAt: longAgo() })).id)
     // Three calls that straddle the turn of a minute would be counted in two windows.
     if (Date.now() % 60_000 > 57_000) await new Promise((resolve) => setTimeout(resolve, 3100))
     await ask(db, anna, 'Ciao', ground(env))
@@ -237,7 +242,7 @@ describe('allowances', () => {
   test('AI-07 Q24 past the limit of the day there is nothing until tomorrow', async () => {
     const db = await testDatabase()
     const env = settings({ AI_DAILY_PER_USER: '1', AI_DAILY_PER_VISITOR: '1' })
-    for (const asker of [from((await testUser(db)).id), from(null)]) {
+    for (const asker of [from((await testUser(db, { createdAt: longAgo() })).id), from(null)]) {
       await ask(db, asker, 'Ciao', ground(env))
       expect(await remaining(db, env, asker)).toBe(0)
       await expect(ask(db, asker, 'Ciao', ground(env))).rejects.toMatchObject({
@@ -249,13 +254,13 @@ describe('allowances', () => {
     expect(ai.requests).toHaveLength(2)
   })
 
-  test('AI-07 visitors without a cookie share the cap of their address, people signed in do not', async () => {
+  test('AI-07 visitors without a cookie share the cap of their address, people known before do not', async () => {
     const db = await testDatabase()
     const env = settings({ AI_DAILY_PER_ADDRESS: '2' })
     await ask(db, from(null), 'Ciao', ground(env))
     await ask(db, from(null), 'Ciao', ground(env))
     await expect(ask(db, from(null), 'Ciao', ground(env))).rejects.toEqual(today())
-    await ask(db, from((await testUser(db)).id), 'Ciao', ground(env))
+    await ask(db, from((await testUser(db, { createdAt: longAgo() })).id), 'Ciao', ground(env))
     await ask(db, from(null, '192.0.2.2'), 'Ciao', ground(env))
     expect(await remaining(db, env, from(null))).toBe(0)
   })
@@ -263,10 +268,11 @@ describe('allowances', () => {
   test('AI-07 the total of the day holds for everyone, in parallel too', async () => {
     const db = await testDatabase()
     const env = settings({ AI_DAILY_TOTAL: '5' })
+    const admins = await Promise.all(
+      Array.from({ length: 16 }, () => testUser(db, { role: 'admin' })),
+    )
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 16 }, (_, number) =>
-        ask(db, from(null, `192.0.2.${number}`), 'Ciao', ground(env)),
-      ),
+      admins.map(({ id }) => ask(db, from(id), 'Ciao', ground(env))),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(ai.requests).toHaveLength(5)
@@ -274,7 +280,7 @@ describe('allowances', () => {
 
   test('PERM-03 a visitor may ask; what is left is the smallest of the limits of the day', async () => {
     const db = await testDatabase()
-    const env = settings({ AI_DAILY_PER_VISITOR: '20', AI_DAILY_TOTAL: '3' })
+    const env = settings({ AI_DAILY_PER_VISITOR: '20', AI_DAILY_TOTAL: '5' })
     const asker = from(null)
     expect(await remaining(db, env, asker)).toBe(3)
     const [start] = await ask(db, asker, 'Ciao', ground(env))
@@ -286,7 +292,7 @@ describe('allowances', () => {
     const db = await testDatabase()
     await ask(db, from(null, '203.0.113.77'))
     const keys = await db.selectFrom('quotas').select('key').execute()
-    expect(keys.length).toBe(4)
+    expect(keys.length).toBe(7)
     expect(JSON.stringify(keys)).not.toContain('203.0')
   })
 
@@ -336,27 +342,29 @@ describe('an image', () => {
     [
       '401',
       'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
     ],
-    ['429', 'Troppe richieste. Riprova tra qualche minuto.'],
+    ['429', 'Troppe richieste. Riprova tra qualche minuto.', 20],
     [
       '500',
       "Errore nella generazione dell'immagine. Riprova più tardi. Non dipende da te: il servizio non risponde.",
+      20,
     ],
-    ['not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi."],
-    ['url-not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi."],
-    ['svg', "Errore nella generazione dell'immagine. Riprova più tardi."],
-    ['bomb', "Errore nella generazione dell'immagine. Riprova più tardi."],
-    ['private', "Errore nella generazione dell'immagine. Riprova più tardi."],
-    ['empty-list', 'Nessuna immagine generata'],
+    ['not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['url-not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['svg', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['bomb', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['private', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['empty-list', 'Nessuna immagine generata', 19],
   ] as const)(
-    'ERR-28 ERR-29 ERR-32 ERR-33 %s stores nothing and costs nothing',
-    async ([mode, message]) => {
+    'ERR-28 ERR-29 ERR-32 ERR-33 HLD-10 %s stores nothing; given back is what was not billed',
+    async ([mode, message, left]) => {
       const db = await testDatabase()
       const asker = from(null)
       ai.image = mode
       await expect(generateImage(db, asker, texts, ground())).rejects.toMatchObject({ message })
       expect(await db.selectFrom('images').select('id').execute()).toEqual([])
-      expect(await remaining(db, settings(), asker)).toBe(20)
+      expect(await remaining(db, settings(), asker)).toBe(left)
     },
   )
 

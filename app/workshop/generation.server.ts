@@ -15,6 +15,7 @@ import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { NotAPicture, storePicture, toWebp } from '../platform/images.server.ts'
 import type { Log } from '../platform/log.server.ts'
+import { requirePictureRoom } from '../platform/picture-room.server.ts'
 import type { GeneratedImage } from './generation.ts'
 import { type Asker, takeAllowance } from './generation-allowance.server.ts'
 import { aiProvider } from './provider.server.ts'
@@ -63,23 +64,28 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
       .then(() => tellSpending(tell))
       .catch((error) => log.warn({ err: error }, 'an AI exchange could not be recorded'))
   }
-  /** Nothing was generated. @returns what to throw */
+  const costsNothing = (error: unknown) =>
+    usage.calls === 0 || (error instanceof AiFault && error.costsNothing)
+  const giveBack = () =>
+    allowance
+      .giveBack(usage.calls > 0)
+      .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
+  /** Nothing was generated. What may have been billed stays counted. @returns what to throw */
   const fail = async (error: unknown) => {
     if (ground.signal.aborted) {
       await record('STOPPED')
+      if (usage.calls === 0) await giveBack()
       return new KnownFailure('STOPPED', readerLeft, 'La generazione è stata fermata.')
     }
     const code = codeOf(error)
     log.warn({ kind, code, model: usage.model, ...describe(error) }, 'generation failed')
     await record(code)
-    await allowance
-      .giveBack()
-      .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
+    if (costsNothing(error)) await giveBack()
     // Nobody waits for a mail server to read why there is no answer.
     tellFault(tell, code).catch((cause) => log.warn({ err: cause }, 'a fault could not be told'))
     return refuse(code)
   }
-  const exchanging = { signal: ground.signal, usage }
+  const exchanging = { signal: ground.signal, usage, takeCall: allowance.takeCall }
   return { id, provider, exchanging, remaining: allowance.remaining, record, fail }
 }
 
@@ -148,6 +154,8 @@ export async function generateImage(
   ground: GenerationGround,
 ): Promise<GeneratedImage> {
   if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
+  const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
+  await requirePictureRoom(db, ground.env, owner)
   const exchange = await begin(db, asker, 'image', ground)
   const { provider, exchanging } = exchange
   const { isDemo } = provider
@@ -158,9 +166,11 @@ export async function generateImage(
   } catch (error) {
     throw await exchange.fail(error)
   }
+  const imageId = await storePicture(db, owner, { webp, isDemo }).catch(async (error) => {
+    await exchange.record('AI_FAILED')
+    throw error
+  })
   await exchange.record('ok')
-  const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
-  const imageId = await storePicture(db, owner, { webp, isDemo })
   return {
     imageId,
     url: `/prompts/images/${imageId}`,

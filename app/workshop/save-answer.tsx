@@ -102,7 +102,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
         ) : null}
       </div>
       <p className="small" role="status">
-        {isSaved ? 'Salvata tra le tue risposte.' : null}
+        {isSaved ? `Salvata tra le tue risposte. ${saving.note ?? ''}` : null}
         {!isSaved && saving.savedId ? "C'è un'immagine nuova: puoi salvarla." : null}
       </p>
     </form>

@@ -24,8 +24,8 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
         },
         savedTexts.saveFailed,
       )
-      const { id } = await response.json()
-      dispatch({ type: 'saved', exchangeId, savedId: id, imageId: picture.id })
+      const { id, note } = await response.json()
+      dispatch({ type: 'saved', exchangeId, savedId: id, imageId: picture.id, note })
     } catch (error) {
       const known = error instanceof RequestFailed ? error : null
       dispatch({

@@ -38,6 +38,16 @@ export type Saving = {
   error: string | null
   /** Signing in is what is missing (ERR-25). */
   needsSignIn: boolean
+  /** Said with a save: the person's responses fill up. */
+  note?: string | null
+}
+
+/** What became of a save. */
+export type SavedAs = {
+  savedId: string
+  imageId: string | null
+  /** The person's responses fill up. */
+  note?: string | null
 }
 
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */

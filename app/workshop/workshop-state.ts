@@ -20,6 +20,7 @@ import {
   noPicture,
   notSaved,
   type Question,
+  type SavedAs,
   settled,
   type Work,
 } from './work.ts'
@@ -85,7 +86,7 @@ export type WorkshopEvent =
   | { type: 'titleTyped'; title: string }
   | { type: 'tagsTyped'; tags: string }
   | { type: 'saveAsked' }
-  | { type: 'saved'; exchangeId: string; savedId: string; imageId: string | null }
+  | ({ type: 'saved'; exchangeId: string } & SavedAs)
   | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
 
 /** The part of the state that a person made. */
@@ -241,11 +242,8 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
       return { ...state, saving: { ...saving, status: 'saving', error: null, needsSignIn: false } }
     case 'saved': {
       if (event.exchangeId !== answer.exchangeId) return state
-      const { savedId, imageId } = event
-      return {
-        ...state,
-        saving: { status: 'saved', savedId, imageId, error: null, needsSignIn: false },
-      }
+      const { savedId, imageId, note = null } = event
+      return { ...state, saving: { ...notSaved, status: 'saved', savedId, imageId, note } }
     }
     case 'saveFailed': {
       if (event.exchangeId !== answer.exchangeId) return state

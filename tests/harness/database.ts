@@ -26,10 +26,20 @@ export async function testDatabase({ seeded = false } = {}): Promise<Database> {
   return db
 }
 
+/** A day and more ago: who registered then is known, and no guest of the AI any more. */
+export const longAgo = () => new Date(Date.now() - 48 * 3_600_000)
+
 /** A stored person; fields given win over the defaults. */
 export async function testUser(
   db: Database,
-  fields: { role?: 'customer' | 'admin'; name?: string; email?: string; isActive?: boolean } = {},
+  fields: {
+    role?: 'customer' | 'admin'
+    name?: string
+    email?: string
+    isActive?: boolean
+    createdAt?: Date
+    registeredFrom?: string | null
+  } = {},
 ) {
   const id = randomUUID()
   const now = new Date()
@@ -47,6 +57,7 @@ export async function testUser(
     createdAt: now,
     updatedAt: now,
     lastLoginAt: null,
+    registeredFrom: null,
     ...fields,
   }
   await db.insertInto('users').values(user).execute()

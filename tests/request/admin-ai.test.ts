@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { romanDay } from '../../app/platform/roman-day.ts'
 import {
+  browserLike,
   type Fucina,
   fucinaForFile,
   signedIn,
@@ -359,4 +360,77 @@ test('AIX-11 the dashboard does not wait for a service that is silent', async ()
   } finally {
     await silent.stop()
   }
+})
+
+describe('the day', () => {
+  test('HLD-09 the screen says what is left for whom, the pace, and who was refused', async () => {
+    const fucina = await startFucina({ env: { ...settings(), AI_DAILY_TOTAL: '40' } })
+    const admin = await asAdmin(fucina)
+    const before = await read(admin)
+    expect(before).toContain('0 richieste su 40')
+    expect(before).toMatch(/Visitatori e nuovi iscritti Ne restano 24/)
+    expect(before).toMatch(/Iscritti da prima Ne restano 32/)
+    expect(before).toMatch(/Amministratori Ne restano 40/)
+    expect(before).toMatch(/Rifiutate oggi Nessuna\./)
+    expect(await read(admin, '/admin/dashboard')).not.toContain('la prossima ora')
+    const refused = await askUntilRefused(fucina)
+    expect(refused).toEqual({
+      code: 'QUOTA_PACE',
+      message:
+        "In questo momento l'intelligenza artificiale è molto richiesta: riprova tra un'ora.",
+    })
+    const after = await read(admin)
+    expect(after).toMatch(/In quest'ora \d su 3/)
+    expect(after).toMatch(
+      /Visitatori e nuovi iscritti hanno chiesto troppo in poco tempo\. Tra un'ora 1 volta/,
+    )
+    expect(await read(admin, '/admin/dashboard')).toContain('ora aspettano la prossima ora')
+    expect((await admin.postJson('/prompts/answer', { prompt: 'Ciao' })).status).toBe(200)
+  })
+
+  /** Visitors without a cookie. Their hour has three questions; the hour may turn meanwhile. */
+  async function askUntilRefused(fucina: Fucina) {
+    for (let asked = 0; asked < 10; asked += 1) {
+      const answer = await browserLike(fucina).postJson('/prompts/answer', { prompt: 'Ciao' })
+      if (answer.status === 429) return answer.json()
+      await answer.text()
+    }
+    return null
+  }
+})
+
+describe('shared addresses', () => {
+  test('HLD-09 an administrator names an address, sees it and takes it away', async () => {
+    const admin = await asAdmin()
+    expect(await read(admin)).toContain('Adesso il tuo è 127.0.0.1.')
+    const add = (nome: string, indirizzo: string) =>
+      send(admin, { intent: 'condividi', nome, indirizzo })
+    expect((await add('Biblioteca Tiraboschi', '203.0.113.0/24')).to).toBe(
+      `${path}?fatto=condiviso#indirizzi`,
+    )
+    const shown = await read(admin, `${path}?fatto=condiviso`)
+    expect(shown).toContain('Indirizzo aggiunto. Vale da subito.')
+    expect(shown).toMatch(/Biblioteca Tiraboschi 203\.0\.113\.0\/24 Togli/)
+    for (const [indirizzo, text] of [
+      ['biblioteca', 'Scrivi un indirizzo come 203.0.113.7'],
+      ['10.0.0.0/8', 'Questa rete è troppo grande'],
+    ] as const) {
+      const wrong = await add('Scuola', indirizzo)
+      expect(wrong.status).toBe(400)
+      expect(wrong.text).toContain(text)
+      expect(wrong.html).toContain(`value="${indirizzo}"`)
+    }
+    expect((await add('', '203.0.113.7')).text).toContain('Scrivi di chi è')
+    const taken = await send(admin, { intent: 'scorda', indirizzo: '203.0.113.0/24' })
+    expect(taken.to).toBe(`${path}?fatto=tolto#indirizzi`)
+    expect(await read(admin)).not.toContain('Biblioteca Tiraboschi')
+    expect(await read(admin, '/admin/dashboard')).toContain("Indirizzi condivisi dell'AI cambiati")
+  })
+
+  test('PERM-08 HLD-09 a customer names none', async () => {
+    const { visitor } = await signedIn(server())
+    const fields = { intent: 'condividi', nome: 'Casa', indirizzo: '203.0.113.9' }
+    expect((await visitor.post(path, fields)).status).toBe(403)
+    expect(await read(await asAdmin())).not.toContain('203.0.113.9')
+  })
 })

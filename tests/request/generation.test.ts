@@ -2,14 +2,22 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/generation.ts'
-import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+import { longAgo } from '../harness/database.ts'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { structuredAnswer } from '../stand-ins/ai-texts.ts'
 
 let ai: AiStandIn
 const server = fucinaForFile(async () => {
   ai = await startAi()
-  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', LOG_LEVEL: 'info' } }
+  return {
+    env: {
+      ...ai.env,
+      AI_PER_MINUTE_VISITOR: '50',
+      AI_PER_MINUTE_ADDRESS: '1000',
+      LOG_LEVEL: 'info',
+    },
+  }
 })
 beforeAll(() => {
   ai.pace = 0
@@ -64,10 +72,13 @@ test('PERM-03 Q24 a visitor is known by a cookie set at the first generation, an
   const second = await visitor.post('/prompts/answer', { prompt: 'Ciao' })
   expect(second.headers.get('Set-Cookie')).toBeNull()
   expect((await eventsOf(second))[0]).toMatchObject({ remaining: 18 })
-  const { visitor: person } = await signedIn(server())
+  const { visitor: person } = await signedIn(server(), { createdAt: longAgo() })
   const third = await person.post('/prompts/answer', { prompt: 'Ciao' })
   expect(third.headers.get('Set-Cookie') ?? '').not.toContain('fucina_visitor')
   expect((await eventsOf(third))[0]).toMatchObject({ remaining: 99 })
+  const { visitor: newcomer } = await signedIn(server())
+  const fourth = await newcomer.post('/prompts/answer', { prompt: 'Ciao' })
+  expect((await eventsOf(fourth))[0]).toMatchObject({ remaining: 19 })
 })
 
 test.for([
@@ -306,4 +317,30 @@ test('AIX-09 the form without script says when a template of a trade is chosen',
   const chosen = '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno'
   expect(await page(chosen)).toContain(field)
   expect(await page('/prompts?profession=ristoratore')).not.toContain(field)
+})
+
+test('HLD-09 new accounts registered from one address share what an address has', async () => {
+  const fucina = await startFucina({ env: { ...ai.env, AI_DAILY_PER_ADDRESS: '5' } })
+  const statuses: number[] = []
+  for (let number = 0; number < 4; number += 1) {
+    const visitor = browserLike(fucina)
+    const password = 'campanile-di-prova-42'
+    const email = `nuova.${number}@esempio.it`
+    const fields = { intent: 'register', name: 'Nuova', email, password, confirm: password }
+    expect((await visitor.post('/login', fields)).status).toBe(303)
+    for (let asked = 0; asked < 2; asked += 1) {
+      const answer = await visitor.postJson('/prompts/answer', { prompt: 'Ciao' })
+      statuses.push(answer.status)
+      await answer.text()
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  const users = await fucina
+    .db()
+    .selectFrom('users')
+    .select('registeredFrom')
+    .where('role', '=', 'customer')
+    .execute()
+  expect(new Set(users.map(({ registeredFrom }) => registeredFrom)).size).toBe(1)
+  expect(users[0]?.registeredFrom).toMatch(/^[\w-]{22}$/)
 })

@@ -64,6 +64,20 @@ const accountsOf = (fucina: Fucina, email: string) =>
 
 const errorOf = (address: string) => new URL(address, 'http://loopback').searchParams.get('error')
 
+test('HLD-09 an account made with Google counts towards the address it was made from', async () => {
+  oidc.person = { email: 'nuova.da.qui@esempio.it', emailVerified: true, name: 'Da Qui' }
+  const visitor = browserLike(server())
+  await signInWithGoogle(server(), visitor)
+  const { registeredFrom } = await server()
+    .db()
+    .selectFrom('users')
+    .select('registeredFrom')
+    .where('email', '=', 'nuova.da.qui@esempio.it')
+    .executeTakeFirstOrThrow()
+  expect(registeredFrom).toMatch(/^[\w-]{22}$/)
+  expect(JSON.stringify(await profileOf(visitor))).not.toContain('registeredFrom')
+})
+
 test('AUTH-11 SESS-04 DATA-03 Google signs in a new person, with the profile of every account', async () => {
   oidc.person = {
     email: 'Bice.Nuova@esempio.it',

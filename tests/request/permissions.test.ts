@@ -19,7 +19,11 @@ const ownerName = 'Olga Proprietaria'
 let ai: AiStandIn
 const server = fucinaForFile(async () => {
   ai = await startAi()
-  const wide = { AI_PER_MINUTE_VISITOR: '1000', AI_PER_MINUTE_USER: '1000' }
+  const wide = {
+    AI_PER_MINUTE_VISITOR: '1000',
+    AI_PER_MINUTE_ADDRESS: '1000',
+    AI_PER_MINUTE_USER: '1000',
+  }
   return { env: { ...ai.env, ...wide } }
 })
 beforeAll(() => {

@@ -281,3 +281,36 @@ test('ERR-19 ERR-20 ERR-21 ERR-22 without the database each screen says its own 
   await fucina.outage.bringBack()
   await expect.poll(async () => (await visitor.get(`/saved-searches/${id}`)).status).toBe(200)
 })
+
+test('HLD-11 near the limit and at it list and save say so, and nothing is lost', async () => {
+  const fucina = await startFucina({ env: { SAVED_PER_PERSON: '20' } })
+  const { visitor, user } = await signedIn(fucina)
+  const store = (fields = {}) => visitor.postJson('/saved-searches/new', answer(fields))
+  const list = async () =>
+    (await (await visitor.get('/saved-searches')).text()).replace(/<!--.*?-->/gs, '')
+  for (let number = 0; number < 18; number += 1) {
+    expect(await (await store()).json()).toMatchObject({ note: null })
+  }
+  expect(await list()).not.toContain('Hai salvato')
+  const near = 'Hai salvato 19 risposte su 20: presto dovrai eliminare quelle che non ti servono.'
+  expect(await (await store()).json()).toMatchObject({ note: near })
+  expect(await list()).toContain(near)
+  const kept = answer()
+  expect((await store(kept)).status).toBe(200)
+  const refused = await store()
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({
+    code: 'SAVED_FULL',
+    message:
+      "Hai salvato 20 risposte su 20: per salvarne un'altra, eliminane una che non ti serve. Questa resta qui.",
+  })
+  expect(await list()).toContain('per salvarne altre, elimina quelle che non ti servono.')
+  expect((await store({ ...kept, title: 'Di nuovo' })).status).toBe(200)
+  const rows = await fucina
+    .db()
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('userId', '=', user.id)
+    .execute()
+  expect(rows).toHaveLength(20)
+})

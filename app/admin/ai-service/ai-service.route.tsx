@@ -1,9 +1,12 @@
 import { useLocation, useNavigation } from 'react-router'
+import { readDayUse } from '../../ai-service/day-use.server.ts'
 import { readService } from '../../ai-service/read-service.server.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { readSharedAddresses } from '../../platform/shared-addresses.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -17,8 +20,10 @@ import { ModelsSection } from './models-section.tsx'
 import { pricedModels } from './priced-models.ts'
 import { failedTextOf, type ServiceAnswer } from './service-answer.ts'
 import { answerService } from './service-request.server.ts'
+import { SharedAddressesSection } from './shared-addresses-section.tsx'
 import { SpendingSection } from './spending-section.tsx'
 import { StateSection } from './state-section.tsx'
+import { TodaySection } from './today-section.tsx'
 import { TrialSection } from './trial-section.tsx'
 import { WithoutService } from './without-service.tsx'
 import '../database/database.css'
@@ -32,7 +37,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
     const actor = requireAdmin(context)
     const now = new Date()
-    return { view: await readService(db, actor, { env, log }, now), now: now.getTime() }
+    const [view, day, addresses] = await Promise.all([
+      readService(db, actor, { env, log }, now),
+      readDayUse(db, env, now),
+      readSharedAddresses(db),
+    ])
+    return { view, day, addresses, here: context.get(clientAddressContext), now: now.getTime() }
   })
 
 /** Carries out a button: leads back to its section, or says what went wrong. */
@@ -51,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AiServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, now } = loaderData
+  const { view, day, addresses, here, now } = loaderData
   const answer = useLastAnswer(actionData as ServiceAnswer | undefined)
   const busyForm = useNavigation().formData ?? null
   const { key } = useLocation()
@@ -75,6 +85,7 @@ export default function AiServiceScreen({ loaderData, actionData }: Route.Compon
             <ModelsSection view={view} answer={answer} busyForm={busyForm} />
             <TrialSection view={view} answer={answer} />
             <FaultsSection faults={view.faults} now={now} />
+            <TodaySection day={day} />
           </>
         ) : (
           <WithoutService mode={view.mode} />
@@ -82,6 +93,7 @@ export default function AiServiceScreen({ loaderData, actionData }: Route.Compon
         {(view.mode === 'openai' || hasFigures) && (
           <SpendingSection view={view} models={priced} answer={answer} busyForm={busyForm} />
         )}
+        <SharedAddressesSection {...{ addresses, here, answer, busyForm }} />
       </div>
     </>
   )

@@ -8,6 +8,9 @@ export const modelFieldId = (kind: string) => `modello-${kind}`
 /** A price in the form of the model at this place. */
 export const priceFieldId = (place: number, name: string) => `prezzo-${place}-${name}`
 
+/** A field of the form that adds a shared address. */
+export const sharedFieldId = (name: string) => `condiviso-${name}`
+
 /** What the summary of errors says, each with the field that it leads to. */
 export function errorsOf(
   answer: ServiceAnswer | null,
@@ -18,6 +21,7 @@ export function errorsOf(
   const place = priced.findIndex(({ model }) => model === sent.modello)
   const idOf = (name: string) => {
     if (sent.intent === 'usa') return modelFieldId(sent.kind ?? '')
+    if (sent.intent === 'condividi') return sharedFieldId(name)
     return sent.intent === 'prezzi' && place >= 0 && name !== 'modello'
       ? priceFieldId(place, name)
       : null

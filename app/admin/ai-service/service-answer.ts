@@ -19,6 +19,8 @@ const failedTexts: Readonly<Record<string, string>> = {
   usa: 'Non riesco a cambiare modello. Non è cambiato niente: riprova tra poco.',
   dimentica: 'Non riesco a dimenticare quello che Fucina ha imparato. Riprova tra poco.',
   prova: 'La prova non è riuscita. Riprova tra poco.',
+  condividi: "Non riesco a salvare l'indirizzo. Quello che hai scritto è ancora qui: riprova.",
+  scorda: "Non riesco a togliere l'indirizzo. Riprova tra poco.",
   prezzi: 'Non riesco a salvare i prezzi. Quello che hai scritto è ancora qui: riprova.',
 }
 
@@ -34,4 +36,8 @@ export const doneTexts = {
     dimenticato: 'Dimenticato: alla prossima richiesta Fucina lo impara di nuovo.',
   },
   spesa: { prezzi: 'Prezzi salvati.' },
+  indirizzi: {
+    condiviso: 'Indirizzo aggiunto. Vale da subito.',
+    tolto: 'Indirizzo tolto. Da adesso ha i limiti di tutti.',
+  },
 } as const

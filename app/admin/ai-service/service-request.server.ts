@@ -5,6 +5,10 @@ import {
   refreshList,
   savePrice,
 } from '../../ai-service/edit-service.server.ts'
+import {
+  addSharedAddress,
+  removeSharedAddress,
+} from '../../ai-service/edit-shared-addresses.server.ts'
 import { aiService } from '../../ai-service/service.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
 import { tryService } from '../../ai-service/try-service.server.ts'
@@ -77,6 +81,14 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
     const { intent: _, modello, ...prices } = act
     await savePrice(db, actor, { model: modello, ...prices })
     return done('prezzi', 'spesa')
+  }
+  if (act.intent === 'condividi') {
+    await addSharedAddress(db, actor, { address: act.indirizzo, name: act.nome })
+    return done('condiviso', 'indirizzi')
+  }
+  if (act.intent === 'scorda') {
+    await removeSharedAddress(db, actor, act.indirizzo)
+    return done('tolto', 'indirizzi')
   }
   const service = aiService(db, env, log)
   if (!service) throw notConfigured()

@@ -6,6 +6,8 @@ const texts = {
   model: 'Scrivi il nome del modello come lo scrive il servizio, senza spazi.',
   number: 'Scrivi un numero con la virgola, per esempio 0,25. Al massimo sei decimali.',
   range: 'Il prezzo va da 0 a 100.000 euro.',
+  name: 'Scrivi di chi è, per esempio «Biblioteca Tiraboschi». Al massimo 60 caratteri.',
+  address: 'Scrivi un indirizzo.',
 }
 
 /** As long as the longest name that a list may hold. */
@@ -25,6 +27,13 @@ const price = z
       .refine((euros) => euros === null || (euros >= 0 && euros <= highestPrice), texts.range),
   )
 
+const shownName = z
+  .string(texts.name)
+  .trim()
+  .min(1, texts.name)
+  .max(60, texts.name)
+  .regex(/^\P{Cc}*$/u, texts.name)
+
 /** The acts of the screen 'Servizio AI'. */
 export const serviceActSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('elenco') }),
@@ -43,6 +52,12 @@ export const serviceActSchema = z.discriminatedUnion('intent', [
     millionOut: price,
     picture: price,
   }),
+  z.object({
+    intent: z.literal('condividi'),
+    nome: shownName,
+    indirizzo: z.string(texts.address).max(60, texts.address),
+  }),
+  z.object({ intent: z.literal('scorda'), indirizzo: z.string(texts.address).max(60) }),
 ])
 
 export type ServiceAct = z.output<typeof serviceActSchema>

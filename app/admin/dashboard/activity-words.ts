@@ -64,6 +64,7 @@ const words: Record<ActivityKind, Words> = {
   aiModelChosen: { text: "Modello dell'AI scelto", Icon: Bot },
   aiModelReplaced: { text: "L'AI risponde con un altro modello", Icon: Bot },
   aiPricesChanged: { text: "Prezzi dell'AI cambiati", Icon: Euro },
+  aiAddressesChanged: { text: "Indirizzi condivisi dell'AI cambiati", Icon: Bot },
   backupMade: { text: 'Copia di sicurezza fatta', Icon: Archive },
 }
 

@@ -1,3 +1,4 @@
+import { readDayUse } from '../../ai-service/day-use.server.ts'
 import { isForAdministrators } from '../../ai-service/fault-words.ts'
 import { modelsInUse, recentFaults } from '../../ai-service/read-service.server.ts'
 import { aiService } from '../../ai-service/service.server.ts'
@@ -24,15 +25,17 @@ export async function readAiStatus(
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null
   const [today = now] = dayStarts(now, 1)
-  const [inUse, faults, spending] = await Promise.all([
+  const [inUse, faults, spending, day] = await Promise.all([
     isListed ? modelsInUse(db, service, env, now) : null,
     service ? recentFaults(db, today) : [],
     readSpending(db, env, now),
+    readDayUse(db, env, now),
   ])
   return {
     mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
     inUse,
     faultsToday: faults.filter(({ code }) => isForAdministrators(code)),
     spending,
+    day,
   }
 }

@@ -14,8 +14,16 @@ const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<Mod
   ...rest,
 })
 
+const day = {
+  total: 5000,
+  used: 10,
+  left: { guests: 2990, known: 3990, administrators: 4990 },
+  pace: { used: 0, limit: 375, free: 375 },
+  refused: [],
+}
+
 const line = (status: Partial<AiStatus>) =>
-  aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, ...status })
+  aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, day, ...status })
 
 test('AIX-11 the dashboard names the model that answers, and warns of its end', () => {
   const calm = [inUse('text', 'penna'), inUse('picture', null)]

@@ -1,8 +1,10 @@
+import type { DayUse } from '../../ai-service/day-use.server.ts'
 import { faultWords } from '../../ai-service/fault-words.ts'
 import type { ModelInUse, RecentFault, ServiceView } from '../../ai-service/read-service.server.ts'
 import type { Spending } from '../../ai-service/spending.server.ts'
 import { budgetWarning } from '../ai-service/money-words.ts'
 import { endingText } from '../ai-service/service-words.ts'
+import { dayNotes } from '../ai-service/today-words.ts'
 import { countText } from './figure-words.ts'
 
 /** The AI service as the dashboard shows it. */
@@ -13,6 +15,8 @@ export type AiStatus = {
   /** Today's faults that only administrators can mend. */
   faultsToday: RecentFault[]
   spending: Spending
+  /** How today's calls are used. */
+  day: DayUse
 }
 
 /** A line of the status: null is neither good nor bad. */
@@ -29,10 +33,14 @@ const modes = {
 } satisfies Record<string, AiLine>
 
 /** The model in use, and what somebody should see to. */
-export function aiLine({ mode, inUse, faultsToday, spending }: AiStatus): AiLine {
+export function aiLine({ mode, inUse, faultsToday, spending, day }: AiStatus): AiLine {
   if (mode !== 'openai') return modes[mode]
   const budget = budgetWarning(spending)
-  const faults = [...(budget?.step === 100 ? [budget.text] : []), ...faultsToday.map(faultNote)]
+  const faults = [
+    ...(budget?.step === 100 ? [budget.text] : []),
+    ...faultsToday.map(faultNote),
+    ...dayNotes(day),
+  ]
   if (!inUse) {
     const notes = faults.length > 0 ? faults : ['L’elenco dei modelli non è ancora arrivato.']
     return { text: 'Configurato', isGood: faults.length > 0 ? false : null, notes }

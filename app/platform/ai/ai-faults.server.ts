@@ -4,7 +4,12 @@ import type { AiFaultCode } from './ai.server.ts'
 export type Generation = 'answer' | 'image'
 
 /** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
-export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
+export type GenerationFault =
+  | AiFaultCode
+  | 'QUOTA_MINUTE'
+  | 'QUOTA_DAY'
+  | 'QUOTA_PACE'
+  | 'BUDGET_USED_UP'
 
 /** The catalogue's text when an answer fails for no reason of its own. */
 export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
@@ -69,6 +74,11 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   },
   QUOTA_MINUTE: { status: 429, text: () => tooMany },
   QUOTA_DAY: { status: 429, text: () => 'Il limite di oggi è finito: riprova domani.' },
+  QUOTA_PACE: {
+    status: 429,
+    text: () =>
+      "In questo momento l'intelligenza artificiale è molto richiesta: riprova tra un'ora.",
+  },
   BUDGET_USED_UP: {
     status: 503,
     text: () =>

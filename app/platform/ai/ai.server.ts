@@ -29,11 +29,14 @@ export type AiFaultCode =
 /** What a provider throws; anything else it throws is a bug. */
 export class AiFault extends Error {
   readonly code: AiFaultCode
+  /** The service certainly billed nothing: it was not reached, or refused without an answer. */
+  readonly costsNothing: boolean
 
-  constructor(code: AiFaultCode, cause?: unknown) {
+  constructor(code: AiFaultCode, cause?: unknown, { costsNothing = false } = {}) {
     super(code, { cause })
     this.name = 'AiFault'
     this.code = code
+    this.costsNothing = costsNothing
   }
 }
 
@@ -53,15 +56,31 @@ export type Usage = {
   tokensIn: number
   tokensOut: number
   cut: Cut | null
+  /** Requests that reached the service, refused ones included. */
+  calls: number
+  /** A picture came, whether it can be used or not: it is billed. */
+  hasPicture: boolean
 }
 
-export const noUsage = (): Usage => ({ model: null, tokensIn: 0, tokensOut: 0, cut: null })
+export const noUsage = (): Usage => ({
+  model: null,
+  tokensIn: 0,
+  tokensOut: 0,
+  cut: null,
+  calls: 0,
+  hasPicture: false,
+})
 
 /** A picture before we re-encode it. */
 export type RawImage = { bytes: Uint8Array }
 
 /** What the provider works with: `signal` ends its call, `usage` is filled in. */
-export type Exchanging = { signal: AbortSignal; usage: Usage }
+export type Exchanging = {
+  signal: AbortSignal
+  usage: Usage
+  /** Asked before each request after the first. @returns false: no further one may be made */
+  takeCall(): Promise<boolean>
+}
 
 /** Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody. */
 export type AiProvider = {

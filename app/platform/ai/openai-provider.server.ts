@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import OpenAI, { APIConnectionError, APIError } from 'openai'
-import { AiFault, type AiProvider, type Exchanging, type ModelKind } from './ai.server.ts'
+import {
+  AiFault,
+  type AiProvider,
+  type Exchanging,
+  type ModelKind,
+  type Usage,
+} from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
 import { answerPieces, type Noticed, type Reply } from './answer-pieces.server.ts'
 import { estimateTokens } from './estimate-tokens.ts'
@@ -70,14 +76,41 @@ function refusalOf(error: unknown): ReturnType<typeof readRefusal> | null {
   return refusal ?? (error.error ? readRefusal(error.status ?? 0, { error: error.error }) : null)
 }
 
+/** Faults of a connection that was never made: no request has left. */
+const unconnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether the service was never reached, as the client or what it stands on says. */
+function wasUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  return (code !== undefined && unconnected.has(code)) || wasUnreached(error.cause)
+}
+
+/** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
+const isUnbilled = (status: number) =>
+  [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
+
 /** A fault for whatever the client threw; the reader's own abort is thrown as it is. */
 function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
   if (reader.aborted) return reader.reason
   if (isLate()) return new AiFault('AI_SLOW', error)
   if (error instanceof AiFault) return error
   const refusal = refusalOf(error)
-  if (refusal) return new AiFault(faultOfRefusal(refusal), error)
-  return new AiFault(error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED', error)
+  if (refusal) {
+    const code = faultOfRefusal(refusal)
+    const costsNothing = isUnbilled(refusal.status) && code !== 'AI_REFUSED'
+    return new AiFault(code, error, { costsNothing })
+  }
+  const costsNothing = wasUnreached(error)
+  const code = error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED'
+  return new AiFault(code, error, { costsNothing })
 }
 
 /**
@@ -109,21 +142,23 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
    */
   async function negotiate<T>(
     kind: ModelKind,
-    { signal, usage }: Exchanging,
+    exchanging: Exchanging,
     send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
   ): Promise<T> {
+    const { signal, usage } = exchanging
     for (let attempt = 1; ; attempt += 1) {
       const model = await service.modelFor(kind)
       usage.model = model
       const lessons = await service.lessonsOf(model)
       const options = optionsOf[kind](model, lessons)
+      signal.throwIfAborted()
       try {
-        return await send(model, options, lessons)
+        return await counted(usage, () => send(model, options, lessons))
       } catch (error) {
         const learned = lessonsOf(error, model, options, lessons)
         if (learned.length === 0) throw error
         await service.learn(model, learned)
-        if (attempt === mostTries || signal.aborted) throw error
+        if (attempt === mostTries || !(await mayAskAgain(exchanging))) throw error
       }
     }
   }
@@ -196,6 +231,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
+        exchanging.usage.hasPicture = Boolean(first.b64_json ?? first.url)
         if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
         if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
         const trusted = new URL(settings.baseUrl).origin
@@ -208,6 +244,20 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     },
   }
 }
+
+/** Counts a request that reaches the service, whatever comes of it. */
+async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
+  usage.calls += 1
+  try {
+    return await send()
+  } catch (error) {
+    if (wasUnreached(error)) usage.calls -= 1
+    throw error
+  }
+}
+
+const mayAskAgain = async ({ signal, takeCall }: Exchanging) =>
+  !signal.aborted && (await takeCall())
 
 /** What a refusal teaches that was not known; empty when there is nothing to learn. */
 function lessonsOf(

@@ -37,7 +37,11 @@ const provider = ({ imageModel = 'dall-e-3', ...settings }: Settings = {}) => {
 }
 
 const nobodyLeaves = new AbortController().signal
-const exchanging = (signal = nobodyLeaves) => ({ signal, usage: noUsage() })
+const exchanging = (signal = nobodyLeaves) => ({
+  signal,
+  usage: noUsage(),
+  takeCall: async () => true,
+})
 
 /** What arrived, and the fault with which it ended. */
 async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; fault?: string }> {

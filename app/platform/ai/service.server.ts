@@ -126,7 +126,10 @@ export function createService(
 
   async function modelFor(kind: ModelKind): Promise<string> {
     const found = await choice(kind)
-    if (!found) throw new AiFault(faultWithoutModel(kind, settings, offered))
+    if (!found)
+      throw new AiFault(faultWithoutModel(kind, settings, offered), undefined, {
+        costsNothing: true,
+      })
     const before = await memory.noteInUse(kind, found.model)
     if (before) {
       log.warn({ kind, before, model: found.model, reason: found.reason }, 'the AI model changed')

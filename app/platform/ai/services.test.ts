@@ -31,6 +31,7 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
     const service = createService({ ...address, named }, memory, createLog('silent'))
     const provider = openaiProvider({ ...address, ...patience }, service)
     const signal = new AbortController().signal
+    const takeCall = async () => true
     return {
       service,
       canDraw: () => provider.canDraw(),
@@ -38,7 +39,8 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
         const usage = noUsage()
         let text = ''
         try {
-          for await (const piece of provider.answer(prompt, { signal, usage })) text += piece
+          for await (const piece of provider.answer(prompt, { signal, usage, takeCall }))
+            text += piece
           return { text, usage }
         } catch (error) {
           if (!(error instanceof AiFault)) throw error
@@ -48,7 +50,7 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
       async draw() {
         const usage = noUsage()
         try {
-          const { bytes } = await provider.image('un menu', 'Ecco', { signal, usage })
+          const { bytes } = await provider.image('un menu', 'Ecco', { signal, usage, takeCall })
           return { bytes, usage }
         } catch (error) {
           if (!(error instanceof AiFault)) throw error

@@ -112,7 +112,7 @@ test('AIX-13 words of the person stay words: no mark of theirs is read as markdo
 
 test('the demo streams the whole answer in pieces and stops when the reader leaves', async () => {
   const leaving = new AbortController()
-  const exchanging = { signal: leaving.signal, usage: noUsage() }
+  const exchanging = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }
   let text = ''
   let pieces = 0
   for await (const piece of demoProvider(0).answer('Scrivi una lettera', exchanging)) {

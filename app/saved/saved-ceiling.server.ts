@@ -1,0 +1,73 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { takeQuota } from '../platform/quota.server.ts'
+import { keptTotals } from './counters.server.ts'
+import { readView } from './saved-view.ts'
+
+type Owner = { id: string }
+
+/** From this share of the most on, people are told that it fills. */
+const nearly = 0.95
+
+/** So many saves a minute are a person's own. */
+const savesPerMinute = 30
+const minute = 60_000
+
+/** Counts a save. @throws KnownFailure 429 when there were too many in this minute */
+export async function countSave(db: Database, user: Owner, now = Date.now()): Promise<void> {
+  const taken = await takeQuota(db, [
+    {
+      key: `saves:minute:user:${user.id}`,
+      window: String(Math.floor(now / minute)),
+      limit: savesPerMinute,
+      expiresAt: new Date(now + 2 * minute),
+    },
+  ])
+  if (taken.ok) return
+  const text = 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.'
+  throw new KnownFailure('TOO_MANY_SAVES', 429, text)
+}
+
+const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
+
+const savedCountText = (count: number, most: number) =>
+  `Hai salvato ${whole.format(count)} risposte su ${whole.format(most)}`
+
+/** How many responses a person keeps: those deleted and still restorable are not among them. */
+const keptCount = async (db: Database, user: Owner): Promise<number> =>
+  (await keptTotals(db, user.id, readView(new URLSearchParams()))).total
+
+/**
+ * Makes sure that a response that was just added has room. Belongs to the end of the transaction
+ * that adds it, whose counters are locked: of many at once only as many stay as there is room for.
+ * Deleted responses that can still come back take room as well, twice as much in all, so that
+ * 'Annulla' always works and nobody fills the disk by deleting.
+ * @param most responses a person may keep
+ * @throws KnownFailure 409 that says what to do; the answer on screen stays
+ */
+export async function requireRoom(trx: Database, user: Owner, most: number): Promise<void> {
+  if ((await keptCount(trx, user)) > most) {
+    const text = `${savedCountText(most, most)}: per salvarne un'altra, eliminane una che non ti serve. Questa resta qui.`
+    throw new KnownFailure('SAVED_FULL', 409, text)
+  }
+  const { rows } = await trx
+    .selectFrom('savedResponses')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  if (Number(rows) > 2 * most) {
+    const text =
+      'Oggi hai eliminato molte risposte: potrai salvarne altre domani. Questa resta qui.'
+    throw new KnownFailure('SAVED_FULL', 409, text)
+  }
+}
+
+/** What to say beside the list and after a save when a person's responses fill up; else null. */
+export async function fillingText(db: Database, user: Owner, most: number): Promise<string | null> {
+  const count = await keptCount(db, user)
+  if (count < most * nearly) return null
+  const said = savedCountText(count, most)
+  return count < most
+    ? `${said}: presto dovrai eliminare quelle che non ti servono.`
+    : `${said}: per salvarne altre, elimina quelle che non ti servono.`
+}
