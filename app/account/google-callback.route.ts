@@ -1,22 +1,38 @@
 import { redirect } from 'react-router'
-import { authWithGoogle } from '../platform/auth.server.ts'
-import { requestIdContext } from '../platform/http/context.server.ts'
-import { log } from '../platform/process.server.ts'
+import { authWithGoogle, readSession } from '../platform/auth.server.ts'
+import { googleReturn } from '../platform/google-provider.server.ts'
+import { requestIdContext, sessionContext } from '../platform/http/context.server.ts'
+import { trace } from '../platform/http/trace.server.ts'
+import { db, log } from '../platform/process.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
-import { popupHeaders, withError } from './google.server.ts'
+import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
+import { meetOwner } from './google-takeover.server.ts'
+import { signOut } from './users.server.ts'
 
 /** Where Google sends people back to: the one endpoint of Better Auth that is open. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   try {
     const auth = await authWithGoogle()
     if (!auth) return redirect(withError('/login', 'unavailable'))
-    const response = await auth.api.callbackOAuth({
-      method: 'GET',
-      params: { id: 'google' },
-      query: Object.fromEntries(url.searchParams),
-      headers: request.headers,
-      asResponse: true,
-    })
+    let formerId: string | null = null
+    const response = await googleReturn.run(
+      {
+        async meet(claims, wish) {
+          const meeting = await meetOwner(db, claims, wish)
+          formerId = meeting.formerId
+          return meeting.next
+        },
+      },
+      () =>
+        auth.api.callbackOAuth({
+          method: 'GET',
+          params: { id: 'google' },
+          query: Object.fromEntries(url.searchParams),
+          headers: request.headers,
+          asResponse: true,
+        }),
+    )
+    await settle(context, response, formerId)
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
     return new Response(null, { status: response.status, headers })
@@ -24,4 +40,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     return redirect(withError('/login', 'unavailable'))
   }
+}
+
+/** Notes how the sign-in ended; the session that this browser had before ends with it. */
+async function settle(
+  context: Route.LoaderArgs['context'],
+  response: Response,
+  formerId: string | null,
+) {
+  const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }))
+  if (state.kind !== 'user') {
+    trace(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
+    return
+  }
+  const accountId = state.user.id
+  if (formerId) trace(context, 'addressTakenOver', { accountId, subjectId: formerId })
+  const former = context.get(sessionContext)
+  if (former.kind === 'user') await signOut(db, former.user)
+  trace(context, 'signedIn', { way: 'google', accountId })
 }

@@ -100,7 +100,7 @@ export async function requestReset(
 const resetIdentifier = (token: string) => `reset-password:${token}`
 
 /** The person a reset link belongs to, or null when it is used, expired or invented. */
-async function ownerOfLink(auth: Auth, token: string): Promise<string | null> {
+export async function ownerOfLink(auth: Auth, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(resetIdentifier(token))
   return link && link.expiresAt > new Date() ? link.value : null

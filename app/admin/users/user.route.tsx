@@ -7,6 +7,7 @@ import { difficulties, difficultyLabels } from '../../guides/guide.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
@@ -41,6 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { schema: settingsSchema, failedText: usersTexts.settingsFailed },
     async ({ value, version, isOverwriting }) => {
       await saveUserSettings(db, actor, params.id, value, isOverwriting ? null : version)
+      trace(context, 'profileChanged', { subjectId: params.id })
       return redirect(`${userPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
     },
   )
