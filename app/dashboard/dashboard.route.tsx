@@ -51,7 +51,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const { name, email, city } = user
     return data(
       {
-        checkout,
+        returned: checkout,
         person: { name, email, city, photo: photoPath(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
@@ -97,10 +97,10 @@ const messageOf = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, person, stats, achievements, begun, view, saved } = loaderData
+  const { returned, person, stats, achievements, begun, view, saved } = loaderData
   return (
     <>
-      {checkout !== null && <CheckoutReturn id={checkout} failure={messageOf(actionData)} />}
+      {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
       <GoOn begun={begun} stats={stats} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
