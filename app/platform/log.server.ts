@@ -19,7 +19,7 @@ export function createLog(level: string): Log {
       logMethod(values, write) {
         const { message, source } = repeated(values)
         const { isTold, leftOut } = noise.take(message, source, Date.now())
-        for (const lines of leftOut) write.apply(this, [lines, 'lines were left out'])
+        for (const lines of leftOut) this.warn(lines, 'lines were left out')
         if (isTold) write.apply(this, values)
       },
     },
