@@ -20,6 +20,7 @@ import {
   streamContext,
 } from './platform/http/context.server.ts'
 import { foreignText, isForeign } from './platform/http/middleware.server.ts'
+import { trace } from './platform/http/trace.server.ts'
 import {
   claim,
   endStreams,
@@ -143,9 +144,11 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const requestId = context.get(requestIdContext)
-  if (isRouteErrorResponse(error) || isForeign(request)) {
-    // The framework refuses by itself a method that no page knows, and some foreign origins before
-    // our middleware sees them: nothing is broken.
+  if (isForeign(request)) {
+    // The framework refuses some foreign origins by itself, before our middleware sees them.
+    trace(context, 'originRefused')
+  } else if (isRouteErrorResponse(error)) {
+    // As it does a method that no page knows: nothing is broken.
     log.info({ requestId }, 'a request was refused')
   } else {
     log.error({ requestId, err: error }, 'unhandled error')

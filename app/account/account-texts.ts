@@ -13,6 +13,8 @@ export const texts = {
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
+  unconfirmed:
+    'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   failed: 'Si è verificato un errore. Riprova.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
   linkWorthless: 'Questo link non è più valido. Chiedine uno nuovo.',

@@ -17,6 +17,8 @@ export type LoginScreenData = {
   passwordLeast: number
   isGoogleEnabled: boolean
   canSendMail: boolean
+  /** The way from Google led to an account that nobody has confirmed: what now? */
+  asksToStartAnew: boolean
   /** Shown on arrival: why the person is here, or what went wrong on the way. */
   problem: string | null
   success: string | null

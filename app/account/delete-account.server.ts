@@ -31,24 +31,44 @@ export async function deleteAccount(
   const { db } = desk
   if (password === null) await requireFreshSignIn(db, user)
   else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
-  await db.transaction().execute(async (trx) => {
-    await lockAdministrators(trx)
-    await lockProgress(trx, user.id)
-    await lockPerson(trx, user.id)
+  await forgetPerson(db, user, async (trx) => {
     const { role, isActive } = await trx
       .selectFrom('users')
       .select(['role', 'isActive'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
     if (role === 'admin' && isActive) await requireAnother(trx, user.id)
+    return true
+  })
+}
+
+/**
+ * Deletes a person and everything stored about them, in one transaction; their screens lead to the
+ * sign-in.
+ * @param mayGo asked once nobody can change them any more; false leaves everything as it is
+ * @returns whether they are gone
+ */
+export async function forgetPerson(
+  db: Database,
+  user: { id: string; email: string },
+  mayGo: (trx: Database) => Promise<boolean>,
+): Promise<boolean> {
+  const isGone = await db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    await lockProgress(trx, user.id)
+    await lockPerson(trx, user.id)
+    if (!(await mayGo(trx))) return false
     await forgetUnreferenced(trx, user)
     const moves = [await forgettingProgress(trx, user.id), await forgettingSaver(trx, user.id)]
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
     for (const move of moves) await move()
+    return true
   })
+  if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, user)
   await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
+  return true
 }
 
 /** Whether the person is still there: a press of his before may have deleted the account. */
@@ -82,7 +102,10 @@ export async function isSignInFresh(db: Database, user: Person): Promise<boolean
 }
 
 /** Removes the rows that name the person without a reference to him; the references do the rest. */
-async function forgetUnreferenced(db: Database, { id, email }: Person): Promise<void> {
+async function forgetUnreferenced(
+  db: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
   await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
   await db.deleteFrom('activity').where('subjectId', '=', id).execute()

@@ -1,5 +1,6 @@
 import { requireUser } from '../platform/http/guard.server.ts'
 import { respond } from '../platform/http/respond.server.ts'
+import { trace } from '../platform/http/trace.server.ts'
 import { db } from '../platform/process.server.ts'
 import type { Route } from './+types/export.route.ts'
 import { exportPerson } from './export.server.ts'
@@ -9,6 +10,7 @@ import { settingsTexts } from './settings-texts.ts'
 export const loader = ({ context }: Route.LoaderArgs) =>
   respond(context, settingsTexts.exportFailed, async () => {
     const pieces = exportPerson(db, requireUser(context))
+    trace(context, 'dataExported')
     // Read before the answer begins, so that a failure still has its own status and words.
     const first = await pieces.next()
     return new Response(bytesOf(first.value ?? '', pieces), {

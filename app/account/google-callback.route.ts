@@ -1,26 +1,48 @@
 import { redirect } from 'react-router'
 import { authWithGoogle, registeredFromHeader } from '../platform/auth.server.ts'
-import { clientAddressContext, requestIdContext } from '../platform/http/context.server.ts'
+import { googleReturn } from '../platform/google-provider.server.ts'
+import {
+  clientAddressContext,
+  requestIdContext,
+  sessionContext,
+} from '../platform/http/context.server.ts'
+import { trace } from '../platform/http/trace.server.ts'
 import { db, env, log } from '../platform/process.server.ts'
+import { readSession } from '../platform/session.server.ts'
 import { registrationNetworks } from '../platform/shared-addresses.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
-import { popupHeaders, withError } from './google.server.ts'
+import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
+import { meetOwner } from './google-takeover.server.ts'
+import { signOut } from './users.server.ts'
 
 /** Where Google sends people back to: the one endpoint of Better Auth that is open. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   try {
     const auth = await authWithGoogle()
     if (!auth) return redirect(withError('/login', 'unavailable'))
-    const response = await auth.api.callbackOAuth({
-      method: 'GET',
-      params: { id: 'google' },
-      query: Object.fromEntries(url.searchParams),
-      headers: await handedOn(context, request),
-      asResponse: true,
-    })
-    const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
-    return new Response(null, { status: response.status, headers })
+    let formerId: string | null = null
+    const headers = await handedOn(context, request)
+    const response = await googleReturn.run(
+      {
+        async meet(claims, wish) {
+          const meeting = await meetOwner(db, claims, wish)
+          formerId = meeting.formerId
+          return meeting.next
+        },
+      },
+      () =>
+        auth.api.callbackOAuth({
+          method: 'GET',
+          params: { id: 'google' },
+          query: Object.fromEntries(url.searchParams),
+          headers,
+          asResponse: true,
+        }),
+    )
+    await settle(context, response, formerId)
+    const answered = new Headers(response.headers)
+    for (const [name, value] of Object.entries(popupHeaders)) answered.set(name, value)
+    return new Response(null, { status: response.status, headers: answered })
   } catch (error) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     return redirect(withError('/login', 'unavailable'))
@@ -33,4 +55,22 @@ async function handedOn(context: Route.LoaderArgs['context'], request: Request) 
   const networks = await registrationNetworks(db, env, context.get(clientAddressContext))
   headers.set(registeredFromHeader, networks ?? '')
   return headers
+}
+
+/** Notes how the sign-in ended; the session that this browser had before ends with it. */
+async function settle(
+  context: Route.LoaderArgs['context'],
+  response: Response,
+  formerId: string | null,
+) {
+  const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }), true)
+  if (state.kind !== 'user') {
+    trace(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
+    return
+  }
+  const accountId = state.user.id
+  if (formerId) trace(context, 'addressTakenOver', { accountId, subjectId: formerId })
+  const former = context.get(sessionContext)
+  if (former.kind === 'user') await signOut(db, former.user)
+  trace(context, 'signedIn', { way: 'google', accountId })
 }

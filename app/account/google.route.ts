@@ -23,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const auth = await authWithGoogle()
     if (!auth) throw new Error('Google does not answer, or is not configured')
-    const { url, headers } = await startGoogle(auth, way, returnTo)
+    const { url, headers } = await startGoogle(auth, way, returnTo, form.has('ricomincia'))
     headers.set('Content-Type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
     return new Response(goToProvider(url), { headers })

@@ -20,12 +20,14 @@ export function withError(address: string, code: string): string {
 
 /**
  * Begins a sign-in with Google.
+ * @param startAnew whether an unconfirmed account with the same address may give way
  * @returns the provider's address, and the headers that tie the attempt to this browser
  */
 export async function startGoogle(
   auth: Auth,
   way: GoogleWay,
   returnTo: string | null,
+  startAnew = false,
 ): Promise<{ url: string; headers: Headers }> {
   const { headers, response } = await auth.api.signInSocial({
     body: {
@@ -33,6 +35,7 @@ export async function startGoogle(
       callbackURL: way === 'popup' ? '/login/google/fatto' : (returnTo ?? '/dashboard'),
       errorCallbackURL: googleFailureAddress(way, returnTo),
       disableRedirect: true,
+      additionalData: { startAnew },
     },
     returnHeaders: true,
   })
@@ -55,3 +58,16 @@ export function goToProvider(url: string): string {
 
 /** Keeps the window in which a person signs in connected to the page that opened it. */
 export const popupHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' } as const
+
+/** The cookies an answer sets, as a browser would send them back. */
+export const cookieOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+/** Why a return was refused: the code in the address it leads to, without words from elsewhere. */
+export function reasonOf(headers: Headers): string {
+  const code = URL.parse(headers.get('Location') ?? '', 'http://own')?.searchParams.get('error')
+  return /^[a-z_]{1,40}$/i.exec(code ?? '')?.[0] ?? 'unknown'
+}

@@ -6,6 +6,7 @@ import { type LoginMode, type LoginScreenData, loginAddress } from './account.ts
 import { GoogleForm } from './google-form.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { LoginForm } from './login-form.tsx'
+import { StartAnewForm } from './start-anew-form.tsx'
 
 const backToLoginMilliseconds = 3000
 
@@ -110,6 +111,7 @@ function Body({ mode, screen, answer, done }: BodyProps) {
   }
   return (
     <>
+      {screen.asksToStartAnew && !answer && <StartAnewForm returnTo={screen.returnTo} />}
       <LoginForm mode={mode} screen={screen} answer={answer} />
       {(mode === 'login' || mode === 'register') && (
         <>

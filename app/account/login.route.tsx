@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { auth } from '../platform/auth.server.ts'
+import { unconfirmedCode } from '../platform/google-provider.server.ts'
 import { clientAddressContext, sessionContext } from '../platform/http/context.server.ts'
-import { failureOf } from '../platform/http/failure.server.ts'
+import { failureOf, KnownFailure } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { refusalKind, trace } from '../platform/http/trace.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { suspendedText } from '../platform/suspended.ts'
@@ -10,6 +12,7 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/login.route.ts'
 import { loginModeOf } from './account.ts'
+import { accountOf, linkOwner } from './account-of-form.server.ts'
 import { texts } from './account-texts.ts'
 import { finalFailure } from './google-popup.ts'
 import {
@@ -47,6 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await linkOf(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
+  const googleCode = url.searchParams.get('error')
   const screen = {
     mode,
     returnTo,
@@ -55,9 +59,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     canSendMail: mailWay(env) !== 'none',
-    problem: isSuspended
-      ? suspendedText
-      : (googleProblem(url.searchParams.get('error')) ?? signInReason(returnTo)),
+    asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
+    problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
     success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -75,7 +78,9 @@ const usable = { role: 'customer' } as const
 /** A link that cannot be checked now is shown as good: using it says more. */
 const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
-const googleProblem = (code: string | null) => code && (finalFailure(code) ?? texts.googleFailed)
+const googleProblem = (code: string | null) =>
+  code &&
+  (code === unconfirmedCode ? texts.unconfirmed : (finalFailure(code) ?? texts.googleFailed))
 
 /** Why somebody is here who was sent away from a screen that has words for it (ADMD-08). */
 const signInReason = (returnTo: string | null) =>
@@ -90,24 +95,31 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const userAgent = request.headers.get('User-Agent')
   const desk = { db, env, auth: auth(), address, cookies, userAgent }
   try {
+    const owner = await linkOwner(desk, form)
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {
       case 'signedIn': {
         // Whoever signs in as somebody else leaves the former session behind for nobody.
         const former = context.get(sessionContext)
         if (former.kind === 'user') await signOut(db, former.user)
+        const kind = intent === 'register' ? 'registered' : 'signedIn'
+        trace(context, kind, { way: 'password', accountId: await accountOf(db, form) })
         const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
+        trace(context, 'resetUsed', { subjectId: owner })
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
+        trace(context, 'resetAsked', { subjectId: await accountOf(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
       case 'invalid':
         return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
     }
   } catch (error) {
-    const failed = failureOf(context, texts.failed, error)
+    const isTraced = error instanceof KnownFailure && refusalKind(error) !== null
+    const subjectId = isTraced ? await accountOf(db, form) : null
+    const failed = failureOf(context, texts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { auth } from '../platform/auth.server.ts'
 import { attempt } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
+import { trace } from '../platform/http/trace.server.ts'
 import { db } from '../platform/process.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { texts } from './account-texts.ts'
@@ -14,7 +15,10 @@ export const loader = () => redirect('/')
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, texts.failed, async () => {
     const user = currentUser(context)
-    if (user) await signOut(db, user)
+    if (user) {
+      await signOut(db, user)
+      trace(context, 'signedOut')
+    }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
     return redirect('/', { status: 303, headers })
   })

@@ -14,7 +14,7 @@ const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
 
 /** The person a reset link belongs to, or null when it is used, expired or invented. */
-async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {
+export async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(identifier(token))
   if (!link || link.expiresAt <= new Date()) return null

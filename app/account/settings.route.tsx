@@ -6,6 +6,7 @@ import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { type TraceKind, trace } from '../platform/http/trace.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
@@ -23,7 +24,14 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { listSessions } from './sessions.server.ts'
 import { signInWays } from './settings.server.ts'
-import { goodbyePath, intents, outcomeOf, settingsAddress, settingsLoadFailed } from './settings.ts'
+import {
+  goodbyePath,
+  intents,
+  type Outcome,
+  outcomeOf,
+  settingsAddress,
+  settingsLoadFailed,
+} from './settings.ts'
 import {
   answerToFailure,
   answerToInvalid,
@@ -53,6 +61,15 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
   })
 
+const traces = {
+  profilo: 'profileChanged',
+  password: 'passwordChanged',
+  email: 'resetAsked',
+  dispositivo: 'sessionsEnded',
+  dispositivi: 'sessionsEnded',
+  deleted: 'accountDeleted',
+} as const satisfies Record<Outcome | 'deleted', TraceKind>
+
 /** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request)
@@ -64,6 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await attempt(context, failedText(asked.form), () =>
     submitSettings(desk, requireUser(context), asked.intent, sent),
   )
+  if (typeof outcome === 'string') trace(context, traces[outcome])
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('changed' in outcome) {

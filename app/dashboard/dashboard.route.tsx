@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 import { data, replace } from 'react-router'
-import { recordCheckout } from '../account/checkout.server.ts'
+import { isCheckoutId, recordCheckout } from '../account/checkout.server.ts'
 import { photoPath } from '../account/photo.server.ts'
 import { readProgress } from '../account/progress.server.ts'
 import { listBegunGuides } from '../guides/guides.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { trace } from '../platform/http/trace.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
@@ -18,6 +19,7 @@ import { titled } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
+import { CheckoutReturn } from './checkout-return.tsx'
 import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
@@ -25,6 +27,7 @@ import { SavedSection } from './saved-section-later.ts'
 import { shownGuide, shownStats } from './shown.ts'
 
 const here = '/dashboard'
+const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
 const loadError = 'Errore nel caricamento della dashboard'
 /** The newest ones; all of them have a screen of their own. */
 const shownResponses = 6
@@ -35,11 +38,9 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
   load(context, loadError, async () => {
     const user = requireUser(context)
     const checkout = url.searchParams.get('session_id')
-    if (checkout !== null) {
-      await recordCheckout(db, user, checkout)
-      // In place of the address, so that 'Indietro' does not bring it again (PAY-02).
-      throw replace(withoutCheckout(url))
-    }
+    // Any page may lead here with an invented id, so that the person is asked (PAY-01). In place of
+    // the address, so that 'Indietro' does not bring it again (PAY-02).
+    if (checkout !== null && !isCheckoutId(checkout)) throw replace(withoutCheckout(url))
     const { view, headers } = readListRequest(env, request, url, here)
     const [{ stats, achievements }, begun, saved] = await Promise.all([
       readProgress(db, user),
@@ -50,6 +51,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const { name, email, city } = user
     return data(
       {
+        returned: checkout,
         person: { name, email, city, photo: photoPath(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
@@ -67,15 +69,23 @@ function withoutCheckout({ searchParams }: URL): string {
   return rest.size > 0 ? `${here}?${rest}` : here
 }
 
-/** Deletes and restores saved responses from where they are shown. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+/** Notes a checkout that the person confirms; deletes and restores saved responses from where they are shown. */
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const form = await readForm(request)
+  const checkout = form.get('session_id')
+  if (typeof checkout === 'string') {
+    return attempt(context, checkoutFailed, async () => {
+      if (await recordCheckout(db, requireUser(context), checkout)) trace(context, 'checkoutNoted')
+      return replace(withoutCheckout(url), 303)
+    })
+  }
   return attempt(context, failureTextOf(form), async () =>
     changeListed(db, requireUser(context), form),
   )
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ serverAction, url }: Route.ClientActionArgs) {
+  if (url.searchParams.has('session_id')) return keepScreen(serverAction, checkoutFailed)
   // Came with the section that shows the responses, so that it is there when the network is not.
   const { savedTexts } = await import('../saved/saved.ts')
   return keepScreen(serverAction, savedTexts.deleteFailed)
@@ -83,10 +93,14 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { person, stats, achievements, begun, view, saved } = loaderData
+const messageOf = (answer: object | undefined) =>
+  answer && 'message' in answer ? String(answer.message) : null
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { returned, person, stats, achievements, begun, view, saved } = loaderData
   return (
     <>
+      {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
       <GoOn begun={begun} stats={stats} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">

@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { namingOutages } from './auth-outages.server.ts'
 import { hostPrefix } from './cookie-name.server.ts'
 import type { Database } from './db/database.server.ts'
 import { engineOf } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
+import { google } from './google-provider.server.ts'
 import type { Log } from './log.server.ts'
 import { sendMail } from './mail.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
@@ -143,28 +143,6 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     telemetry: { enabled: false },
   })
 }
-
-const google = (env: Env) =>
-  genericOAuth({
-    config: [
-      {
-        providerId: 'google',
-        discoveryUrl: env.GOOGLE_DISCOVERY_URL,
-        clientId: env.GOOGLE_CLIENT_ID ?? '',
-        clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-        scopes: ['openid', 'email', 'profile'],
-        requireIdTokenVerification: true,
-        mapProfileToUser: (profile) => ({
-          name: typeof profile.name === 'string' ? profile.name : '',
-          emailVerified: profile.email_verified === true,
-          image: httpsAddress(profile.picture),
-        }),
-      },
-    ],
-  })
-
-const httpsAddress = (value: unknown) =>
-  typeof value === 'string' && URL.parse(value)?.protocol === 'https:' ? value : undefined
 
 /** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
 async function sendLink(

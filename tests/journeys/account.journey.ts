@@ -154,6 +154,24 @@ test('AUTH-11 Google in a window: the page goes on, the window closes', async ({
   expect(oidc.visits).toBeGreaterThan(0)
 })
 
+test('HLD-16 Google leads to an account that nobody confirmed: the page asks, then begins anew', async ({
+  page,
+  oidc,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/favicon|404/)
+  const { email } = await person(fucina)
+  oidc.person = { email, emailVerified: true, sub: `owner of ${email}` }
+  await open(page, '/login')
+  await google(page).click()
+  const anew = page.getByRole('button', { name: 'Ricomincia da capo con Google' })
+  await expect(anew).toBeVisible()
+  await expectAccessible(page)
+  await anew.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 for (const what of ['blocked', 'closed'] as const) {
   test(`AUTH-11 the window is ${what}: the page itself goes to Google`, async ({
     page,

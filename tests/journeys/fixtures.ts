@@ -138,7 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(standIns.mail)
   },
   oidc: async ({ standIns }, use) => {
-    Object.assign(standIns.oidc, { mode: 'normal', person: undefined })
+    Object.assign(standIns.oidc, { mode: 'normal', person: undefined, forge: undefined })
     await use(standIns.oidc)
   },
 

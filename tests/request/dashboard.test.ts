@@ -200,14 +200,13 @@ test('DASH-12 ERR-22 a response is deleted and restored from the dashboard; anot
 })
 
 const subscriptionOf = async (visitor: Visitor) =>
-  ((await profileOf(visitor)) as { subscription: Record<string, unknown> }).subscription
+  ((await profileOf(visitor)) as { subscription?: Record<string, unknown> }).subscription
 
 test('PAY-01 PAY-02 PERM-10 a checkout is noted and leaves the address; nothing else is believed', async () => {
   const { visitor } = await signedIn(server())
-  const back = await visitor.get(
-    '/dashboard?session_id=cs_test_1&tag=casa&plan=pro&status=trialing',
-  )
-  expect(back.status).toBe(302)
+  const address = '/dashboard?session_id=cs_test_1&tag=casa&plan=pro&status=trialing'
+  const back = await visitor.post(address, { session_id: 'cs_test_1' })
+  expect(back.status).toBe(303)
   expect(back.headers.get('Location')).toBe('/dashboard?tag=casa&plan=pro&status=trialing')
   expect(await subscriptionOf(visitor)).toMatchObject({
     stripeSessionId: 'cs_test_1',
@@ -220,10 +219,35 @@ test('PAY-01 PAY-02 PERM-10 a checkout is noted and leaves the address; nothing 
     expect([ignored.status, ignored.headers.get('Location')], text).toEqual([302, '/dashboard'])
   }
   expect(await subscriptionOf(visitor)).toMatchObject({ stripeSessionId: 'cs_test_1' })
+  for (const text of ['boh', '', 'cs_test_2\0', '<script>', `cs_${'a'.repeat(400)}`]) {
+    expect((await visitor.post('/dashboard', { session_id: text })).status, text).toBe(303)
+  }
+  expect(await subscriptionOf(visitor)).toMatchObject({ stripeSessionId: 'cs_test_1' })
   // Asked for by a link of the application itself: in place of the entry of the history.
-  const data = await visitor.data('/dashboard?session_id=cs_test_3')
+  const data = await visitor.data('/dashboard?session_id=boh')
   expect(await data.text()).toMatch(/replace/)
 })
+
+test.each(['same-origin', 'cross-site', 'none', ''])(
+  'HLD-17 PAY-01 a checkout’s return from %j changes nothing by itself: the page asks',
+  async (site) => {
+    const { visitor } = await signedIn(server())
+    const headers = { 'Sec-Fetch-Site': site }
+    const page = await visitor.get('/dashboard?session_id=cs_test_1', { headers })
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('Hai appena completato un pagamento?')
+    expect(html).toContain('name="session_id" value="cs_test_1"')
+    expect((await subscriptionOf(visitor))?.stripeSessionId ?? null).toBeNull()
+    const foreign = await visitor.post(
+      '/dashboard',
+      { session_id: 'cs_test_1' },
+      { headers: { 'Sec-Fetch-Site': 'cross-site' } },
+    )
+    expect(foreign.status).toBe(403)
+    expect((await subscriptionOf(visitor))?.stripeSessionId ?? null).toBeNull()
+  },
+)
 
 test('PAY-03 the dashboard sells nothing', async () => {
   const { visitor } = await signedIn(server())

@@ -37,10 +37,17 @@ export const ownRecord: Operation[] = [
   },
   {
     row: 'PAY-01',
-    name: 'come back from a checkout, which is noted in one’s own record',
+    name: 'come back from a checkout, which asks',
     send: (visitor, { ownerId }) =>
       visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`),
-    anonymous: '/login',
+    ...people,
+  },
+  {
+    row: 'PAY-01',
+    name: 'confirm a checkout, which is noted in one’s own record',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/dashboard', { session_id: 'cs_test_1', userId: ownerId, plan: 'pro' }),
+    anonymous: 401,
     own: '/dashboard',
     another: '/dashboard',
     admin: '/dashboard',

@@ -8,7 +8,7 @@
  *
  * On its own: `node tests/stand-ins/oidc.ts 4020`.
  */
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { listenOnLoopback } from './http.ts'
@@ -22,6 +22,13 @@ export type OidcPerson = {
   sub?: string
 }
 
+export type IdToken = {
+  header: Record<string, unknown>
+  claims: Record<string, unknown>
+  /** By default the provider's own key signs. */
+  signature?: 'stranger' | 'none'
+}
+
 export type OidcStandIn = {
   origin: string
   env: Record<string, string>
@@ -32,6 +39,8 @@ export type OidcStandIn = {
    * is not exchanged; `down`: no connection at all, discovery included.
    */
   mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'down'
+  /** Makes another ID token of the one that would be sent; null: the answer holds none. */
+  forge: ((token: IdToken) => IdToken | null) | undefined
   /** How often the authorization page was opened. */
   visits: number
   stop(): Promise<void>
@@ -54,6 +63,15 @@ ${offered
   )
   .join('\n')}
 <form method="post" action="/interaction/${uid}"><button name="deny" value="1">Annulla</button></form></html>`
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url')
+
+function read(token: string): IdToken {
+  const [header, claims] = token
+    .split('.', 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()))
+  return { header, claims }
+}
 
 /** Everybody signs in each time: a session left from another test must not answer for them. */
 function askEachTime() {
@@ -116,10 +134,31 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
       })
       return
     }
+    if (oidc.forge && pathname === '/token') forging(response, oidc.forge)
     answer(request, response)
   }, port)
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+
+  /** Replaces the ID token in the answer, which the provider writes in one piece. */
+  function forging(response: ServerResponse, forge: NonNullable<OidcStandIn['forge']>) {
+    const end = response.end.bind(response)
+    response.end = ((text: string) => {
+      const { id_token: token, ...rest } = JSON.parse(text)
+      const forged = token ? forge(read(token)) : null
+      const body = JSON.stringify(forged ? { ...rest, id_token: written(forged) } : rest)
+      response.setHeader('Content-Length', Buffer.byteLength(body))
+      return end(body)
+    }) as typeof response.end
+  }
+
+  function written({ header, claims, signature }: IdToken): string {
+    const signed = [header, claims].map((part) => encoded(JSON.stringify(part))).join('.')
+    if (signature === 'none') return `${signed}.`
+    const key = signature === 'stranger' ? stranger : privateKey
+    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`
+  }
   const provider = new Provider(server.origin, {
     clients: [
       {
@@ -188,6 +227,7 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
     },
     person: undefined,
     mode: 'normal',
+    forge: undefined,
     visits: 0,
     stop: server.close,
   }

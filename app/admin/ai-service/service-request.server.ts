@@ -16,6 +16,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Env } from '../../platform/env.server.ts'
 import { attempt, failure, KnownFailure } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { failedTextOf, type ServiceAnswer } from './service-answer.ts'
 import { type ServiceAct, serviceActSchema } from './service-schema.ts'
@@ -50,6 +51,7 @@ export async function answerService(
       throw error
     }
   })
+  if (outcome instanceof Response) trace(context, 'aiServiceChanged', { reason: act.intent })
   if (outcome instanceof Response || 'trials' in outcome) return outcome
   const { code, message } = outcome.data
   const fields = refused.field === null ? {} : { [refused.field]: message }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import { outcomeAddress, setupFailed, unavailable } from './outcome.ts'
 import { runSetup } from './setup.server.ts'
 import type { SetupKind } from './setup.ts'
@@ -20,7 +21,10 @@ export async function answerSetup(
   kind: SetupKind,
 ) {
   const outcome = await attempt(context, '', () => runSetup(db, actor, kind))
-  if ('kind' in outcome) return redirect(outcomeAddress(outcome), 303)
+  if ('kind' in outcome) {
+    trace(context, 'contentReset', { reason: outcome.kind })
+    return redirect(outcomeAddress(outcome), 303)
+  }
   const { code, message } = outcome.data
   return failure(code, outcome.init?.status ?? 500, setupFailed(details[code] ?? lowered(message)))
 }

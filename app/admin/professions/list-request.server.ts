@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { attempt, failure, failureOf } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import { resetProfessions } from '../../professions/built-in.server.ts'
 import { deleteProfession, moveProfession } from '../../professions/edit-profession.server.ts'
 import { adminTexts, listAfter, resetFailed, unavailable } from './profession-texts.ts'
@@ -47,6 +48,7 @@ export const answerDelete = (context: Context, db: Database, actor: Actor, id: s
 async function answerReset(context: Context, db: Database, actor: Actor) {
   try {
     await resetProfessions(db, actor)
+    trace(context, 'contentReset', { reason: 'professions' })
     return redirect(listAfter('configurate'))
   } catch (error) {
     const reason =

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -69,6 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await attempt(context, asked.failedText, () =>
     asked.carryOut(db, actor, sent, env.PUBLIC_URL),
   )
+  // One of the known ones; what is deleted stands in the trash.
+  const reason = String(sent.get('intent'))
+  const isImport = !('init' in outcome) && reason !== 'delete'
+  if (isImport) trace(context, 'contentImported', { reason })
   if ('path' in outcome) return redirect(outcome.path, 303)
   return 'sync' in outcome ? data(outcome.sync) : outcome
 }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
 import { restoreFromTrash } from './restore.server.ts'
 import { restoredAddress, trashPath, trashTexts } from './trash.ts'
 
@@ -20,7 +21,10 @@ export async function answerRestore(
   const outcome = await attempt(context, trashTexts.restoreFailed, () =>
     restoreFromTrash(db, actor, id, { replace }),
   )
-  if ('kind' in outcome) return redirect(restoredAddress(outcome), 303)
+  if ('kind' in outcome) {
+    trace(context, 'trashRestored', { subjectId: outcome.recordId, reason: outcome.kind })
+    return redirect(restoredAddress(outcome), 303)
+  }
   return outcome.data.code === 'WOULD_REPLACE'
     ? redirect(`${trashPath}&ripristina=${encodeURIComponent(id)}`, 303)
     : outcome

@@ -5,11 +5,11 @@ import { countSessions, endAllSessions } from '../../account/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../../account/user-settings.server.ts'
 import { usersTexts } from '../../account/users.ts'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
-import { requestIdContext } from '../../platform/http/context.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db, log } from '../../platform/process.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { db } from '../../platform/process.server.ts'
 import { titled } from '../../ui/page-title.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { ChoiceField, InputField } from '../form/bound-fields.tsx'
@@ -49,8 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (sent.get('atto') === endSessionsAct) {
     return attempt(context, usersTexts.sessionsFailed, async () => {
       await endAllSessions(db, actor, params.id)
-      const who = { actorId: actor.id, userId: params.id }
-      log.info({ requestId: context.get(requestIdContext), ...who }, 'all sessions ended')
+      trace(context, 'sessionsEnded', { subjectId: params.id })
       throw redirect(`${userPath(params.id)}?${endedParameter}=si#sessioni`, 303)
     })
   }
@@ -60,6 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { schema: settingsSchema, failedText: usersTexts.settingsFailed },
     async ({ value, version, isOverwriting }) => {
       await saveUserSettings(db, actor, params.id, value, isOverwriting ? null : version)
+      trace(context, 'profileChanged', { subjectId: params.id })
       return redirect(`${userPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
     },
   )

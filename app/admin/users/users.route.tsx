@@ -5,6 +5,7 @@ import { listUsers } from '../../account/users-list.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
+import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +19,7 @@ import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { Pager } from '../list/pager.tsx'
 import type { Route } from './+types/users.route.ts'
-import { failedTextOf } from './user-acts.ts'
+import { failedTextOf, type UserAct } from './user-acts.ts'
 import { carryOut, newsOf } from './users-request.server.ts'
 import { UsersSearch } from './users-search.tsx'
 import { UsersTable } from './users-table.tsx'
@@ -36,6 +37,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { view, ...page, items: users, ...news, now: Date.now() }
   })
 
+const traces = {
+  sospendi: 'userSuspended',
+  riattiva: 'userReactivated',
+  'rendi-admin': 'roleGiven',
+  'rimuovi-admin': 'roleTaken',
+} as const satisfies Record<UserAct, TraceKind>
+
 /** Does what an action menu asks for; without script it leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -43,6 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = requireAdmin(context, failedText)
   const outcome = await attempt(context, failedText, () => carryOut(db, actor, form))
   if ('init' in outcome) return data(outcome.data, outcome.init ?? {})
+  trace(context, traces[outcome.act], { subjectId: outcome.id })
   // Whoever gave up the own role has no place here any more.
   if (outcome.act === 'rimuovi-admin' && outcome.id === actor.id) return redirect('/dashboard', 303)
   if (form.has('script')) return outcome

@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { HashingCrowded } from '../password-hash.server.ts'
 import { log } from '../process.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
+import { type TraceDetails, traceRefusal } from './trace.server.ts'
 
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 export type Failure = { code: string; message: string; sent?: Sent }
@@ -44,9 +45,20 @@ type Context = Readonly<RouterContextProvider>
 const isThrownByRoute = (error: unknown) =>
   error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error)
 
-/** The status, code and Italian text for an error that `work` threw; a bug is logged. */
-export function failureOf(context: Context, text: string, error: unknown) {
-  if (error instanceof KnownFailure) return failure(error.code, error.status, error.message)
+/**
+ * The status, code and Italian text for an error that `work` threw; a bug is logged.
+ * @param details of the line that a refusal leaves in the log
+ */
+export function failureOf(
+  context: Context,
+  text: string,
+  error: unknown,
+  details: TraceDetails = {},
+) {
+  if (error instanceof KnownFailure) {
+    traceRefusal(context, error, details)
+    return failure(error.code, error.status, error.message)
+  }
   if (error instanceof HashingCrowded) return crowded(error.message)
   log.error({ requestId: context.get(requestIdContext), err: error }, 'request failed')
   return error instanceof DatabaseUnavailable

@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
 import { readForm } from './read-form.server.ts'
+import { trace } from './trace.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -36,8 +37,13 @@ export function requireAdmin(context: Context, failedText?: string): SignedInUse
     throw failure('DATABASE_UNAVAILABLE', 503, failedText, context.get(sentContext))
   }
   const user = requireUser(context)
-  if (user.role !== 'admin') throw failure('FORBIDDEN', 403, forbidden)
+  if (user.role !== 'admin') throw rightsMissing(context)
   return user
+}
+
+function rightsMissing(context: Context) {
+  trace(context, 'rightsMissing', { reason: 'FORBIDDEN' })
+  return failure('FORBIDDEN', 403, forbidden)
 }
 
 /** The path to come back to after signing in, as the login page takes it (SESS-07). */
@@ -68,7 +74,7 @@ export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && session.user.role !== 'admin') {
-    if (!isReading) throw failure('FORBIDDEN', 403, forbidden)
+    if (!isReading) throw rightsMissing(args.context)
     throw redirect('/dashboard')
   }
   if (session.kind === 'unknown' && !isReading) {

@@ -7,6 +7,7 @@ import { readSession } from '../session.server.ts'
 import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
+import { trace } from './trace.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
@@ -40,8 +41,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Every mutation must come from our own pages (SECURITY.md 2): React Router alone accepts a missing
  * origin and does not look at resource routes.
  */
-const fromOwnOrigin: Middleware = ({ request }) => {
-  if (isForeign(request)) throw failure('FOREIGN_ORIGIN', 403, foreignText)
+const fromOwnOrigin: Middleware = ({ request, context }) => {
+  if (!isForeign(request)) return
+  trace(context, 'originRefused')
+  throw failure('FOREIGN_ORIGIN', 403, foreignText)
 }
 
 export const foreignText = 'La richiesta non arriva da questo sito.'

@@ -1,0 +1,135 @@
+/** Whose address it is: Google's word against an account that nobody ever confirmed. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, person, signedIn, testPassword } from '../harness/server.ts'
+import { fillPerson, marker } from '../harness/whole-person.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { errorOf, googleWalk } from './google-walk.ts'
+import { listen } from './live-stream.ts'
+
+let oidc: OidcStandIn
+beforeAll(async () => {
+  oidc = await startOidc()
+})
+beforeEach(() => {
+  oidc.mode = 'normal'
+})
+afterAll(() => oidc.stop())
+
+const server = fucinaForFile(() => ({ env: oidc.env }))
+const signInWithGoogle = googleWalk(() => oidc.origin)
+
+const anew = { ricomincia: 'si', da: '/saved-searches' }
+
+const usersWith = (email: string) =>
+  server().db().selectFrom('users').selectAll().where('email', '=', email).execute()
+
+const passwordWorks = async (email: string) =>
+  (await browserLike(server()).post('/login', { intent: 'login', email, password: testPassword }))
+    .status === 303
+
+test('HLD-16 an address that nobody confirmed: its owner is asked, and nothing goes before', async () => {
+  const { id, email } = await person(server())
+  oidc.person = { email, emailVerified: true, sub: 'the owner' }
+  const owner = browserLike(server())
+  const end = await signInWithGoogle(server(), owner, { da: '/saved-searches' })
+  expect(errorOf(end)).toBe('account_not_confirmed')
+  expect((await owner.get('/profile')).status).toBe(401)
+  const html = await (await owner.get(end)).text()
+  expect(html).toContain('Ricomincia da capo con Google')
+  expect(html).toContain('name="da" value="/saved-searches"')
+  expect((await usersWith(email)).map((user) => user.id)).toEqual([id])
+  expect(await passwordWorks(email)).toBe(true)
+})
+
+test('HLD-16 the owner takes the address over: sessions, password and what was stored go', async () => {
+  const stranger = await signedIn(server(), { name: `Un altro ${marker}` })
+  const { id, email } = stranger.user
+  await fillPerson(server().db(), stranger.user, 'estraneo')
+  expect((await stranger.visitor.get('/profile')).status).toBe(200)
+  const stream = await listen(stranger.visitor)
+  oidc.person = { email, emailVerified: true, sub: `owner of ${email}`, name: 'La proprietaria' }
+  const owner = browserLike(server())
+  expect(await signInWithGoogle(server(), owner, anew)).toBe('/saved-searches')
+  await stream.ended
+  const profile = await (await owner.get('/profile')).json()
+  expect(profile).toMatchObject({ email, name: 'La proprietaria', emailVerified: true })
+  expect(profile.uid).not.toBe(id)
+  expect((await stranger.visitor.get('/profile')).status).toBe(401)
+  expect(await passwordWorks(email)).toBe(false)
+  const file = await (await owner.get('/dashboard/impostazioni/dati')).text()
+  expect(file).not.toContain(marker)
+  const saver = await signedIn(server())
+  const totals = () => server().db().selectFrom('learningTotals').selectAll().execute()
+  const before = await totals()
+  await saver.visitor.postJson('/saved-searches/new', {
+    idempotencyKey: crypto.randomUUID(),
+    title: marker,
+    prompt: marker,
+    response: marker,
+  })
+  expect(await totals()).not.toEqual(before)
+  const its = { email: saver.user.email, emailVerified: true, sub: `owner of ${saver.user.email}` }
+  oidc.person = its
+  await signInWithGoogle(server(), browserLike(server()), anew)
+  expect(await totals()).toEqual(before)
+  const left = await server()
+    .db()
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('userId', '=', id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('HLD-16 a confirmed account is linked, and keeps everything, whatever the form asks for', async () => {
+  const { id, email } = await person(server(), { emailVerified: true })
+  oidc.person = { email, emailVerified: true, sub: `owner of ${email}` }
+  const owner = browserLike(server())
+  expect(await signInWithGoogle(server(), owner, anew)).toBe('/saved-searches')
+  expect((await (await owner.get('/profile')).json()).uid).toBe(id)
+  expect(await passwordWorks(email)).toBe(true)
+})
+
+test.each([
+  ['an administrator', { role: 'admin' as const }, true],
+  ['somebody suspended', { isActive: false }, true],
+  ['an address that Google does not vouch for', {}, false],
+])('HLD-16 %s does not give way', async (_, fields, emailVerified) => {
+  const { id, email } = await person(server(), fields)
+  const before = await usersWith(email)
+  oidc.person = { email, emailVerified, sub: `somebody claiming ${email}` }
+  const visitor = browserLike(server())
+  const end = await signInWithGoogle(server(), visitor, anew)
+  expect(errorOf(end)).toBe('account_not_linked')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await usersWith(email)).toEqual(before)
+  expect(before[0]?.id).toBe(id)
+})
+
+test('HLD-15 signing in with Google ends the session that this browser had before', async () => {
+  const { visitor, user } = await signedIn(server())
+  const before = new Map(visitor.cookies)
+  const stream = await listen(visitor)
+  oidc.person = { email: 'un.altra@esempio.it', emailVerified: true }
+  expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
+  expect((await (await visitor.get('/profile')).json()).email).toBe('un.altra@esempio.it')
+  await stream.ended
+  const former = browserLike(server())
+  for (const [name, value] of before) former.cookies.set(name, value)
+  expect((await former.get('/profile')).status).toBe(401)
+  const open = await server()
+    .db()
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', user.id)
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('HLD-15 a sign-in that fails ends nobody’s session', async () => {
+  const { visitor } = await signedIn(server())
+  oidc.person = { email: 'ancora@esempio.it', emailVerified: true }
+  oidc.mode = 'deny'
+  await signInWithGoogle(server(), visitor)
+  expect((await visitor.get('/profile')).status).toBe(200)
+})

@@ -1,0 +1,204 @@
+/** Each act and each refusal leaves its line in the log, without words of anybody's. */
+import { expect, test, vi } from 'vitest'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+} from '../harness/server.ts'
+
+const server = fucinaForFile({
+  env: { LOG_LEVEL: 'info', SIGN_IN_FAILURES_PER_EMAIL: '3', AI_PER_MINUTE_VISITOR: '1' },
+})
+
+type Line = Record<string, unknown> & { trace?: string }
+
+const linesOf = (fucina: Fucina): Line[] =>
+  fucina
+    .logs()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+
+/** The lines that `work` leaves, once there is one of the kind. */
+async function tracesOf(kind: string, work: () => Promise<unknown>): Promise<Line[]> {
+  const before = linesOf(server()).length
+  await work()
+  const since = () => linesOf(server()).slice(before)
+  await vi.waitFor(() => expect(since().map(({ trace }) => trace)).toContain(kind), 5000)
+  const lines = since().filter(({ trace }) => trace)
+  for (const line of lines) {
+    expect(line).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/) })
+    expect(line.address).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(line)).not.toMatch(/@|127\.0\.0\.1|esempio|prova-42|session_token/)
+  }
+  return lines
+}
+
+/** The one line of the kind. */
+async function traceOf(kind: string, work: () => Promise<unknown>): Promise<Line> {
+  const lines = (await tracesOf(kind, work)).filter(({ trace }) => trace === kind)
+  expect(lines).toHaveLength(1)
+  return lines[0] as Line
+}
+
+const settings = '/dashboard/impostazioni'
+
+test('HLD-12 signing in, signing out, and being refused', async () => {
+  const { id, email } = await person(server())
+  const visitor = browserLike(server())
+  const wrong = { intent: 'login', email, password: 'sbagliata' }
+  const refused = await traceOf('signInRefused', () => visitor.post('/login', wrong))
+  expect(refused).toMatchObject({ level: 'warn', subjectId: id, reason: 'SIGN_IN_FAILED' })
+  expect(refused.accountId).toBeUndefined()
+  const unknown = { ...wrong, email: 'nessuno@esempio.it' }
+  const nobody = await traceOf('signInRefused', () => visitor.post('/login', unknown))
+  expect(nobody.subjectId).toBeUndefined()
+  const right = { ...wrong, password: testPassword }
+  const come = await traceOf('signedIn', () => visitor.post('/login', right))
+  expect(come).toMatchObject({ level: 'info', accountId: id, way: 'password' })
+  expect(await traceOf('signedOut', () => visitor.post('/logout'))).toMatchObject({ accountId: id })
+})
+
+test('HLD-12 a suspended person who tries', async () => {
+  const { id, email } = await person(server(), { isActive: false })
+  const fields = { intent: 'login', email, password: testPassword }
+  const line = await traceOf('signInRefused', () => browserLike(server()).post('/login', fields))
+  expect(line).toMatchObject({ subjectId: id, reason: 'ACCOUNT_SUSPENDED' })
+})
+
+test('HLD-12 a lockout', async () => {
+  const { id, email } = await person(server())
+  const fields = { intent: 'login', email, password: 'sbagliata' }
+  const line = await traceOf('limitReached', async () => {
+    for (let time = 0; time < 4; time += 1) await browserLike(server()).post('/login', fields)
+  })
+  expect(line).toMatchObject({ level: 'warn', subjectId: id, reason: 'TOO_MANY_ATTEMPTS' })
+})
+
+test('HLD-12 an allowance that is used up', async () => {
+  const visitor = browserLike(server())
+  const line = await traceOf('limitReached', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await (await visitor.postJson('/prompts/answer', { prompt: 'Scrivi una frase.' })).text()
+    }
+  })
+  expect(line.reason).toMatch(/^QUOTA_/)
+})
+
+test('HLD-12 registering, and an address that is taken', async () => {
+  const fields = {
+    intent: 'register',
+    name: 'Nina Traccia',
+    email: 'nina.traccia@esempio.it',
+    password: testPassword,
+    confirm: testPassword,
+  }
+  const line = await traceOf('registered', () => browserLike(server()).post('/login', fields))
+  expect(line.accountId).toBeTruthy()
+  const taken = await traceOf('registrationRefused', () =>
+    browserLike(server()).post('/login', fields),
+  )
+  expect(taken).toMatchObject({ subjectId: line.accountId, reason: 'EMAIL_TAKEN' })
+})
+
+test('HLD-12 a reset asked for, and a link worth nothing', async () => {
+  const { id, email } = await person(server())
+  const asked = await traceOf('resetAsked', () =>
+    browserLike(server()).post('/login', { intent: 'reset', email }),
+  )
+  expect(asked).toMatchObject({ subjectId: id })
+  const wish = { intent: 'newPassword', token: 'x'.repeat(20), password: testPassword }
+  const refused = await traceOf('resetRefused', () =>
+    browserLike(server()).post('/login', { ...wish, confirm: testPassword }),
+  )
+  expect(refused.reason).toBe('LINK_WORTHLESS')
+})
+
+test('HLD-12 requests from elsewhere, and without the right', async () => {
+  const { visitor, user } = await signedIn(server())
+  const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
+  const foreign = await traceOf('originRefused', () => visitor.post('/logout', {}, elsewhere))
+  expect(foreign.level).toBe('warn')
+  const line = await traceOf('rightsMissing', () =>
+    visitor.post('/admin/users', { intent: 'sospendi', utente: user.id }),
+  )
+  expect(line).toMatchObject({ accountId: user.id, level: 'warn' })
+})
+
+const ownActs: [kind: string, fields: Record<string, string>][] = [
+  ['profileChanged', { intent: 'profilo', name: 'Nuova', city: 'Como', techLevel: 'beginner' }],
+  [
+    'passwordRefused',
+    { intent: 'password', current: 'no', password: 'torre civica', confirm: 'torre civica' },
+  ],
+  [
+    'passwordChanged',
+    {
+      intent: 'password',
+      current: testPassword,
+      password: 'torre civica',
+      confirm: 'torre civica',
+    },
+  ],
+  ['resetAsked', { intent: 'email' }],
+  ['sessionsEnded', { intent: 'dispositivi' }],
+  ['accountDeleted', { intent: 'elimina', ownPassword: testPassword }],
+]
+
+test.each(ownActs)('HLD-12 what people do with their own account: %s', async (kind, fields) => {
+  const { visitor, user } = await signedIn(server())
+  const line = await traceOf(kind, () => visitor.post(settings, fields))
+  expect(line).toMatchObject({ accountId: user.id })
+})
+
+test('HLD-12 the own data taken along, and a checkout noted', async () => {
+  const { visitor, user } = await signedIn(server())
+  const taken = await traceOf('dataExported', async () =>
+    (await visitor.get(`${settings}/dati`)).text(),
+  )
+  expect(taken.accountId).toBe(user.id)
+  await traceOf('checkoutNoted', () => visitor.post('/dashboard', { session_id: 'cs_test_1' }))
+})
+
+test('HLD-12 what administrators do with people', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  const subject = await person(server())
+  const acts = {
+    'rendi-admin': 'roleGiven',
+    'rimuovi-admin': 'roleTaken',
+    sospendi: 'userSuspended',
+    riattiva: 'userReactivated',
+  }
+  for (const [intent, kind] of Object.entries(acts)) {
+    const line = await traceOf(kind, () =>
+      visitor.post('/admin/users', { intent, utente: subject.id }),
+    )
+    expect(line).toMatchObject({ accountId: user.id, subjectId: subject.id })
+  }
+})
+
+test('HLD-12 what administrators do with the content', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  const acts: [kind: string, work: () => Promise<unknown>][] = [
+    ['contentReset', () => visitor.post('/admin/professions', { intent: 'reset' })],
+    ['contentImported', () => visitor.post('/admin/prompts', { intent: 'dataset' })],
+    ['contentExported', async () => (await visitor.get('/admin/prompts/esporta')).text()],
+  ]
+  for (const [kind, work] of acts) {
+    expect(await traceOf(kind, work)).toMatchObject({ accountId: user.id })
+  }
+  await visitor.post('/admin/professions', { intent: 'delete', id: 'medico' })
+  const { id } = await server()
+    .db()
+    .selectFrom('trash')
+    .select('id')
+    .orderBy('deletedAt', 'desc')
+    .executeTakeFirstOrThrow()
+  const line = await traceOf('trashRestored', () =>
+    visitor.post('/admin/test', { intent: 'ripristina', id }),
+  )
+  expect(line).toMatchObject({ accountId: user.id, reason: 'profession' })
+})
