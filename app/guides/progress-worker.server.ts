@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
+import { publish } from '../platform/live/bus.server.ts'
 import type { Log } from '../platform/log.server.ts'
-import { progressStep } from './recounts.server.ts'
+import { isRecounting, progressStep } from './recounts.server.ts'
 
 const lookMilliseconds = 1000
 const afterFaultMilliseconds = 30_000
@@ -34,5 +35,7 @@ async function stepAndPause(db: Database): Promise<number> {
   const begin = performance.now()
   const isMore = await progressStep(db)
   if (!isMore) return lookMilliseconds
+  // Administrators who look at the totals see them as they are in the end.
+  if (!(await isRecounting(db))) await publish({ type: 'counted' })
   return Math.min(Math.max(performance.now() - begin, shortestBreath), lookMilliseconds)
 }
