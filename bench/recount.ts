@@ -8,7 +8,7 @@ import { fillProgress, progressGuide, progressLearner } from './progress-data.ts
 
 /** What others may wait at most while learners are counted anew, in milliseconds. */
 const target = 200
-const longest = 180_000
+const longest = 300_000
 const quiet = 8_000
 const betweenRequests = 20
 

@@ -79,8 +79,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             </dl>
             {engagement.isRecounting && (
               <p className="mt-3">
-                Una guida è cambiata: ricontiamo i progressi. Questi totali si muovono ancora per
-                qualche minuto.
+                Una guida è cambiata: ricontiamo i progressi. Questi totali si muovono ancora.
               </p>
             )}
           </section>
