@@ -21,7 +21,8 @@ export async function keepCounting(
   while (!signal.aborted) {
     const pause = await stepAndPause(db).catch((error: unknown) => {
       // Of an outage the monitor tells, and a stopping process closes the database under a step.
-      if (!(error instanceof DatabaseUnavailable || signal.aborted)) {
+      const isOutage = error instanceof DatabaseUnavailable && !error.isBusy
+      if (!(isOutage || signal.aborted)) {
         log.warn({ err: error }, 'learners could not be counted anew')
       }
       return afterFaultMilliseconds
