@@ -4,7 +4,7 @@ import { tryLockName } from '../platform/db/lock.server.ts'
 import { lockProgress, recountPeople } from './totals.server.ts'
 
 /** How many people a step counts, or completions it removes: some milliseconds of work. */
-const atOnce = 100
+const atOnce = 50
 
 /**
  * Belongs into the transaction in which chapters of these guides come or go: whoever has begun them
