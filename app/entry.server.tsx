@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requirePrices, watchService } from './ai-service/watch.server.ts'
+import { keepCounting } from './guides/progress-worker.server.ts'
 import { ownConsole } from './platform/console.server.ts'
 import { notingOutage } from './platform/db/guarded-dialect.server.ts'
 import {
@@ -57,6 +58,7 @@ async function claimAll(): Promise<void> {
 /** Starts everything that runs beside requests. */
 async function startAll(): Promise<void> {
   await orEnd(() => start(() => requirePrices(db, env)))
+  void keepCounting({ db, log }, watching.signal)
   await watchService({ db, env, log }, watching.signal)
 }
 

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Database, engineOf, openDatabase } from '../app/platform/db/database.server.ts'
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { launchFucina } from '../tests/harness/launch.ts'
 import { openSession, person } from '../tests/harness/people.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable } from './figures.ts'
+import { ago, countAnew, numbers } from './progress-data.ts'
 import { pageWaits } from './waits.ts'
 
 const chaptersEach = 10
@@ -12,16 +13,6 @@ const happenings = 100_000
 const twoYears = 2 * 365 * 86_400
 const month = 30 * 86_400
 const peopleAtOnce = 20_000
-
-/** The numbers from `from` up to `to`, which is left out, as "n"."i". */
-const numbers = (from: number, to: number) =>
-  sql`with recursive "n" ("i") as (select ${sql.lit(from)} union all select "i" + 1 from "n" where "i" < ${sql.lit(to - 1)})`
-
-/** So many seconds ago, as the engine stores moments. */
-const ago = (db: Database, seconds: RawBuilder<unknown>) =>
-  engineOf(db) === 'postgres'
-    ? sql`now() - (${seconds}) * interval '1 second'`
-    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', unixepoch() - (${seconds}), 'unixepoch')`
 
 /** People over two years, each with ten chapters of the built-in guides done. */
 async function fillPeople(db: Database, people: number): Promise<void> {
@@ -46,17 +37,7 @@ async function fillPeople(db: Database, people: number): Promise<void> {
       select 'learner-' || "i", h."guideId", h."id", ${ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)}
       from "n" cross join "chapters" h where h."id" in (${chosen})`.execute(db)
   }
-  const guides = Map.groupBy(chapters, ({ guideId }) => guideId)
-  const sizes = await db
-    .selectFrom('chapters')
-    .select(({ fn }) => ['guideId', fn.countAll<number>().as('size')])
-    .groupBy('guideId')
-    .execute()
-  const done = sizes.filter(({ guideId, size }) => guides.get(guideId)?.length === size).length
-  await db
-    .updateTable('learningTotals')
-    .set({ begun: people * guides.size, finished: people * done, achievements: people * 2 })
-    .execute()
+  await countAnew(db)
 }
 
 async function fillRest(db: Database): Promise<void> {

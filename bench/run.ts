@@ -22,6 +22,7 @@ import { finderAtScale } from './finder.ts'
 import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
+import { recountAtScale } from './recount.ts'
 import { sectionOf, withSection } from './report.ts'
 import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
@@ -100,6 +101,11 @@ async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
 const isFull = process.argv.includes('--full')
 const learners = { people: isFull ? 1_000_000 : 10_000 }
 
+/** Who has done the guide that is deleted: the target is for the larger number. */
+const counted = isFull
+  ? { people: 120_000, completions: 1_000_000 }
+  : { people: 6_000, completions: 50_000 }
+
 /** Tools and guides in the administrators' lists: the target is for the larger number. */
 const listed = isFull ? 100_000 : 10_000
 
@@ -143,6 +149,10 @@ const parts: Record<string, Part> = {
   figures: {
     title: 'The administrators’ dashboard',
     measure: (engines) => onEach(engines, (engine) => dashboardFigures(engine, learners)),
+  },
+  recount: {
+    title: 'A guide that many have done is deleted and restored',
+    measure: (engines) => onEach(engines, (engine) => recountAtScale(engine, counted)),
   },
   ...(isFull && {
     saved: {

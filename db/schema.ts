@@ -136,7 +136,10 @@ export type ChaptersTable = {
   exercises: { title: string; description: string }[]
 }
 
-/** A chapter done by a person: the only record of progress. */
+/**
+ * A chapter done by a person: the only record of progress. It counts while its chapter is there, and
+ * stays without it for as long as the trash can bring the chapter back.
+ */
 export type ChapterCompletionsTable = {
   userId: string
   guideId: string
@@ -343,13 +346,28 @@ export type TrashTable = {
   expiresAt: Date
 }
 
-/** Progress in a guide or chapter that is in the trash, to come back with it. */
-export type TrashedCompletionsTable = {
-  trashId: string
-  userId: string
-  guideId: string
+/** A chapter that is not there any more, while what people did of it is kept. */
+export type LostChaptersTable = {
   chapterId: string
-  completedAt: Date
+  /** The entry that brings it back; null: it has expired, and what people did of it goes. */
+  trashId: string | null
+}
+
+/** What a person's progress adds to the totals, as it was last counted; who adds nothing may be missing. */
+export type ProgressSumsTable = {
+  userId: string
+  begun: number
+  finished: number
+  achievements: number
+}
+
+/** A guide whose chapters came or went: those who have begun it are counted anew, a few at a time. */
+export type RecountsTable = {
+  id: string
+  guideId: string
+  /** The last learner who has been counted, in the order of ids; empty at the beginning. */
+  doneUpTo: string
+  createdAt: Date
 }
 
 /** A row a minute in which the product ran (Q15). */
@@ -384,10 +402,12 @@ export type Schema = {
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
   activity: ActivityTable
+  progressSums: ProgressSumsTable
+  recounts: RecountsTable
   learningTotals: LearningTotalsTable
   quotas: QuotasTable
   trash: TrashTable
-  trashedCompletions: TrashedCompletionsTable
+  lostChapters: LostChaptersTable
   heartbeats: HeartbeatsTable
   connectionTest: ConnectionTestTable
   settings: SettingsTable

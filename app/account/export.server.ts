@@ -58,11 +58,13 @@ const completions = (db: Database, user: Person) =>
 
 const trashedCompletions = (db: Database, user: Person) =>
   db
-    .selectFrom('trashedCompletions')
-    .select(['guideId', 'chapterId', 'completedAt'])
-    .where('userId', '=', user.id)
-    .orderBy('completedAt')
-    .orderBy('chapterId')
+    .selectFrom('chapterCompletions as c')
+    .leftJoin('chapters as h', 'h.id', 'c.chapterId')
+    .select(['c.guideId', 'c.chapterId', 'c.completedAt'])
+    .where('c.userId', '=', user.id)
+    .where('h.id', 'is', null)
+    .orderBy('c.completedAt')
+    .orderBy('c.chapterId')
     .execute()
 
 const signInWays = (db: Database, user: Person) =>

@@ -4,7 +4,7 @@ import type { Lessons } from './users.ts'
 
 /**
  * How many guides these people have completed and begun, by their ids; who did nothing is missing.
- * One query for all of them, from the chapters they completed (ADMU-05); `readProgress` counts
+ * One query for all of them, from the chapters they completed and that are there (ADMU-05); `readProgress` counts
  * those of one person by the same rule.
  */
 export async function lessonsOf(db: Database, userIds: string[]): Promise<Map<string, Lessons>> {
@@ -13,16 +13,17 @@ export async function lessonsOf(db: Database, userIds: string[]): Promise<Map<st
     .selectFrom(
       db
         .selectFrom('chapterCompletions')
+        .innerJoin('chapters as h', 'h.id', 'chapterCompletions.chapterId')
         .select(({ fn, selectFrom }) => [
           'userId',
           fn.countAll<number>().as('done'),
           selectFrom('chapters')
             .select((chapters) => chapters.fn.countAll<number>().as('all'))
-            .whereRef('chapters.guideId', '=', 'chapterCompletions.guideId')
+            .whereRef('chapters.guideId', '=', 'h.guideId')
             .as('all'),
         ])
         .where('userId', 'in', userIds)
-        .groupBy(['userId', 'guideId'])
+        .groupBy(['userId', 'h.guideId'])
         .as('begun'),
     )
     .select(({ fn }) => [

@@ -103,6 +103,15 @@ async function readItems(db: Database, ids: string[]): Promise<ListedGuide[]> {
           .select('userId')
           .distinct()
           .whereRef('guideId', '=', 'g.id')
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('chapters as h')
+                .select('h.id')
+                .whereRef('h.id', '=', 'chapterCompletions.chapterId'),
+            ),
+          )
+          // The order of the index: none of it is read beyond the limit.
+          .orderBy('userId')
           .limit(countedLearners + 1)
           .as('learners'),
       )

@@ -9,15 +9,15 @@ import { holds, nextMoment } from '../platform/record-version.server.ts'
 import { removeGuide } from './edit-guide.server.ts'
 import type { GuideContent } from './guide.ts'
 import { findGuideRow, type GuideRow, putGuideInTrash } from './guide-rows.server.ts'
+import { recountLater } from './recounts.server.ts'
 import { changeGuides, guideSearchText, storeChapters } from './store-guide.server.ts'
-import { recountingGuides } from './totals.server.ts'
 
 const ids = guides.map(({ id }) => id)
 
 /**
  * Inserts or replaces the built-in guides by id, in one transaction; all others stay as they are
- * (ADMD-03, Q18). Chapters keep their ids, and with them what learners did; what had been changed
- * goes to the trash.
+ * (ADMD-03, Q18). Chapters keep their ids, and with them what learners did, also those that were
+ * deleted and come back; what had been changed goes to the trash.
  * @throws KnownFailure 403 for customers, 409 when a built-in tool is missing
  */
 export function updateBuiltInGuides(db: Database, actor: Actor): Promise<BuiltInCounts> {
@@ -37,17 +37,20 @@ export async function storeBuiltInGuides(
   await requireTools(trx)
   const different = await differentGuides(trx)
   const added = removingAdded ? await addedIds(trx) : []
-  return recounting(trx, different, removingAdded, async () => {
-    for (const { guide, row } of different) await storeGuide(trx, actor, guide, row)
-    for (const id of added) await removeAdded(trx, actor, id)
-    const replaced = different.filter(({ row }) => row).length
-    return {
-      configured: guides.length,
-      added: different.length - replaced,
-      replaced,
-      removed: added.length,
-    }
-  })
+  for (const { guide, row } of different) await storeGuide(trx, actor, guide, row)
+  for (const id of added) await removeAdded(trx, actor, id)
+  const changed = different.filter(({ guide, row }) => !row || !hasSameChapters(guide, row))
+  await recountLater(
+    trx,
+    changed.map(({ guide }) => guide.id),
+  )
+  const replaced = different.filter(({ row }) => row).length
+  return {
+    configured: guides.length,
+    added: different.length - replaced,
+    replaced,
+    removed: added.length,
+  }
 }
 
 type GuideCounts = BuiltInCounts & {
@@ -67,35 +70,9 @@ async function differentGuides(db: Database): Promise<Different[]> {
   return different
 }
 
-/** Keeps the totals of learning right where chapters come or go under people's progress. */
-async function recounting<T>(
-  trx: Database,
-  different: Different[],
-  removingAdded: boolean,
-  work: () => Promise<T>,
-): Promise<T> {
-  const begun = removingAdded ? await begunOfAdded(trx) : []
-  const changed = different.flatMap(({ guide, row }) =>
-    row && !hasSameChapters(guide, row) ? [guide.id] : [],
-  )
-  const concerned = [...changed, ...begun]
-  return concerned.length === 0 ? work() : recountingGuides(trx, concerned, work)
-}
-
 const hasSameChapters = (guide: GuideContent, row: GuideRow) =>
   new Set([...guide.chapters, ...row.chapters].map(({ id }) => id)).size ===
     guide.chapters.length && guide.chapters.length === row.chapters.length
-
-/** Guides that administrators added and somebody has begun. */
-async function begunOfAdded(trx: Database): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('chapterCompletions')
-    .select('guideId')
-    .distinct()
-    .where('guideId', 'not in', ids)
-    .execute()
-  return rows.map(({ guideId }) => guideId)
-}
 
 async function storeGuide(
   trx: Database,

@@ -9,6 +9,7 @@ import { findGuideRow, guideRow } from './guide-rows.server.ts'
 import { type GuideInput, guideSchema } from './guide-schema.ts'
 import { completeChapter } from './progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
+import { progressStep } from './recounts.server.ts'
 import { restoreGuide } from './restore-guide.server.ts'
 
 type Fields = Partial<Omit<GuideInput, 'chapters'>> & {
@@ -45,10 +46,11 @@ async function asForm(db: Database, id: string, fields: Partial<GuideInput> = {}
 
 const done = async (db: Database, user: { id: string }) => {
   const rows = await db
-    .selectFrom('chapterCompletions')
-    .select('chapterId')
-    .where('userId', '=', user.id)
-    .orderBy('chapterId')
+    .selectFrom('chapterCompletions as c')
+    .innerJoin('chapters as h', 'h.id', 'c.chapterId')
+    .select('c.chapterId')
+    .where('c.userId', '=', user.id)
+    .orderBy('c.chapterId')
     .execute()
   return rows.map(({ chapterId }) => chapterId)
 }
@@ -284,22 +286,30 @@ test('ADMG-12 Q16 a deleted guide is gone from everywhere, and comes back whole'
   expect(await relations()).toEqual(related)
   expect(await db.selectFrom('chapterCompletions').selectAll().execute()).toEqual(progress)
   expect(await trash(db)).toEqual([])
-  expect(await db.selectFrom('trashedCompletions').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('lostChapters').selectAll().execute()).toEqual([])
   expect(await kinds(db)).toEqual(['guideDeleted', 'guideRestored'])
 })
 
-test('Q32 progress in the trash goes with the person, and with the entry', async () => {
+test('Q32 HLD-02 progress in the trash goes with the person, and with the entry, a few rows at a time', async () => {
   const { db, admin } = await seeded()
-  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const [anna, bruno, carla] = [await testUser(db), await testUser(db), await testUser(db)]
   const id = 'chatgpt-basics'
   const [first] = (await guideRow(db, id)).chapters
-  for (const user of [anna, bruno]) await completeChapter(db, user, id, first?.id ?? '')
+  for (const user of [anna, bruno, carla]) await completeChapter(db, user, id, first?.id ?? '')
   await deleteGuide(db, admin, id)
   await db.deleteFrom('users').where('id', '=', anna.id).execute()
-  const left = () => db.selectFrom('trashedCompletions').select('userId').execute()
-  expect(await left()).toEqual([{ userId: bruno.id }])
+  while (await progressStep(db));
+  const left = async () => {
+    const rows = await db.selectFrom('chapterCompletions').select('userId').execute()
+    return rows.map(({ userId }) => userId).sort()
+  }
+  expect(await left()).toEqual([bruno.id, carla.id].sort())
   await db.deleteFrom('trash').execute()
+  expect(await progressStep(db, 1)).toBe(true)
+  expect(await left()).toHaveLength(1)
+  while (await progressStep(db, 1));
   expect(await left()).toEqual([])
+  expect(await db.selectFrom('lostChapters').selectAll().execute()).toEqual([])
 })
 
 test('a guide without its tool says what to restore first, and stays in the trash', async () => {

@@ -17,6 +17,7 @@ import {
   putGuideInTrash,
 } from './guide-rows.server.ts'
 import type { GuideInput } from './guide-schema.ts'
+import { recountLater } from './recounts.server.ts'
 import {
   changeGuides,
   chapterRows,
@@ -25,7 +26,6 @@ import {
   requireTool,
   storeChapters,
 } from './store-guide.server.ts'
-import { recountingGuides } from './totals.server.ts'
 
 const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
 
@@ -89,14 +89,12 @@ export function saveGuide(
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const lost = missingFrom(chapters, row.chapters)
     const next = { ...content, relatedGuides, chapters }
-    const write = async () => {
-      if (lost.length > 0 || (isOther && !holds(row, next))) {
-        await putGuideInTrash(trx, actor, row, lost)
-      }
-      await writeGuide(trx, row, next)
+    if (lost.length > 0 || (isOther && !holds(row, next))) {
+      await putGuideInTrash(trx, actor, row, lost)
     }
+    await writeGuide(trx, row, next)
     const isSameSet = lost.length === 0 && chapters.length === row.chapters.length
-    await (isSameSet ? write() : recountingGuides(trx, [id], write))
+    if (!isSameSet) await recountLater(trx, [id])
     await noteContent(trx, actor, savedAs(row, content), { id, title: content.title })
   })
 }
@@ -138,20 +136,20 @@ export function verifyGuide(db: Database, actor: Actor, id: string): Promise<voi
 }
 
 /**
- * Moves a guide into the trash, with its chapters and what learners did of them, and takes it out
- * of the related guides of others (ADMG-12, Q16).
+ * Moves a guide into the trash with its chapters, and takes it out of the related guides of others
+ * (ADMG-12, Q16). What learners did of it counts no more; the totals follow.
  * @throws KnownFailure 403 for customers, 404 when it is gone
  */
 export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ title: string }> {
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
-    await recountingGuides(trx, [id], () => removeGuide(trx, actor, row))
+    await removeGuide(trx, actor, row)
     await noteContent(trx, actor, 'guideDeleted', row)
     return row
   })
 }
 
-/** What `deleteGuide` does with the rows, for whoever holds the transaction and recounts. */
+/** What `deleteGuide` does with the rows, for whoever holds the transaction. */
 export async function removeGuide(
   trx: Database,
   actor: { id: string } | null,
@@ -162,6 +160,7 @@ export async function removeGuide(
   await putGuideInTrash(trx, actor, guide, lost, mentions)
   await forgetMentions(trx, guide.id, mentions)
   await trx.deleteFrom('guides').where('id', '=', guide.id).execute()
+  await recountLater(trx, [guide.id])
 }
 
 async function forgetMentions(trx: Database, id: string, mentions: readonly Mention[]) {

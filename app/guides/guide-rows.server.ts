@@ -54,8 +54,9 @@ export async function mentionsOf(db: Database, guideId: string): Promise<Mention
 }
 
 /**
- * Keeps a guide as it is now, and what learners did of the chapters that go; belongs into the
- * transaction that deletes or replaces it, before it does so.
+ * Keeps a guide as it is now, and notes the chapters that go: what learners did of them stays, and
+ * counts again when they come back. Belongs into the transaction that deletes or replaces the guide,
+ * before it does so.
  * @param lost the ids of the chapters that are removed
  * @param mentions from which other guides it is removed
  */
@@ -81,13 +82,8 @@ export async function putGuideInTrash(
   })
   if (lost.length === 0) return
   await trx
-    .insertInto('trashedCompletions')
-    .columns(['trashId', 'userId', 'guideId', 'chapterId', 'completedAt'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('chapterCompletions')
-        .select([val(trashId).as('trashId'), 'userId', 'guideId', 'chapterId', 'completedAt'])
-        .where('guideId', '=', guide.id)
-        .where('chapterId', 'in', lost),
-    )
+    .insertInto('lostChapters')
+    .values(lost.map((chapterId) => ({ chapterId, trashId })))
+    .onConflict((conflict) => conflict.column('chapterId').doUpdateSet({ trashId }))
     .execute()
 }

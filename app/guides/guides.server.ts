@@ -144,26 +144,27 @@ export async function listBegunGuides(
 ): Promise<BegunGuide[]> {
   const begun = await db
     .selectFrom('chapterCompletions as c')
-    .innerJoin('guides as g', 'g.id', 'c.guideId')
+    .innerJoin('chapters as h', 'h.id', 'c.chapterId')
+    .innerJoin('guides as g', 'g.id', 'h.guideId')
     .select(({ fn }) => [
-      'c.guideId',
+      'h.guideId',
       fn.countAll<number>().as('done'),
       fn.max('c.completedAt').as('lastDoneAt'),
     ])
     .where('c.userId', '=', user.id)
     .where('g.isPublished', '=', true)
-    .groupBy('c.guideId')
+    .groupBy('h.guideId')
     .having(({ eb, fn, selectFrom }) =>
       eb(
         fn.countAll<number>(),
         '<',
         selectFrom('chapters')
           .select(({ fn }) => fn.countAll<number>().as('total'))
-          .whereRef('chapters.guideId', '=', 'c.guideId'),
+          .whereRef('chapters.guideId', '=', 'h.guideId'),
       ),
     )
     .orderBy('lastDoneAt', 'desc')
-    .orderBy('c.guideId')
+    .orderBy('h.guideId')
     .limit(most)
     .execute()
   if (begun.length === 0) return []

@@ -1,5 +1,6 @@
 import { recordActivity } from '../platform/activity.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { holdGuide } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { type GuideProgress, guideTexts, isComplete, isContentId } from './guide.ts'
@@ -56,6 +57,8 @@ async function change(
   const after = await db.transaction().execute(async (trx) => {
     // Two chapters done at once must see each other, or neither would be the last.
     await lockProgress(trx, user.id)
+    // Who takes the guide away waits until this is stored, and finds it to be counted anew.
+    await holdGuide(trx, guideId)
     const title = await requireChapter(trx, user, { guideId, chapterId })
     const isChanged = await recountingPerson(trx, user.id, () => write(trx))
     const chapters = await trx

@@ -8,13 +8,13 @@ import type { TrashItem } from '../platform/trash.server.ts'
 import { isContentId } from './guide.ts'
 import { findGuideRow, type Mention, putGuideInTrash } from './guide-rows.server.ts'
 import { guideSchema } from './guide-schema.ts'
+import { recountLater } from './recounts.server.ts'
 import {
   changeGuides,
   existingGuides,
   guideSearchText,
   storeChapters,
 } from './store-guide.server.ts'
-import { recountingGuides } from './totals.server.ts'
 
 /** A guide as JSON keeps it; fields that a later version added get a form's defaults. */
 const trashedSchema = guideSchema.extend({
@@ -28,16 +28,12 @@ const trashedSchema = guideSchema.extend({
 
 /**
  * Brings a guide back as it was, with its chapters, what learners had done of them, and its places
- * among the related guides of others. When a guide with its id is there, that one goes to the
+ * among the related guides of others; the totals follow. When a guide with its id is there, that one goes to the
  * trash first.
  * @param trx the transaction that takes `item` out of the trash, which it leaves last
  * @throws KnownFailure 403 for customers; 409 when its tool is not there, or the entry unreadable
  */
-export function restoreGuide(
-  trx: Database,
-  actor: Actor,
-  item: TrashItem & { id: string },
-): Promise<void> {
+export function restoreGuide(trx: Database, actor: Actor, item: TrashItem): Promise<void> {
   return changeGuides(trx, actor, async () => {
     const parsed = trashedSchema.safeParse(item.record)
     if (!parsed.success) {
@@ -45,10 +41,8 @@ export function restoreGuide(
     }
     const { id, chapters, toolName, mentions, ...guide } = parsed.data
     await requireTool(trx, guide.toolId, toolName)
-    await recountingGuides(trx, [id], async () => {
-      await writeBack(trx, actor, { id, ...guide, chapters })
-      await restoreCompletions(trx, item.id, id)
-    })
+    await writeBack(trx, actor, { id, ...guide, chapters })
+    await recountLater(trx, [id])
     for (const mention of mentions) await restoreMention(trx, id, mention)
     await noteContent(trx, actor, 'guideRestored', { id, title: guide.title })
   })
@@ -89,21 +83,6 @@ async function requireTool(trx: Database, toolId: string, toolName: string): Pro
   const text = `Questa guida è dello strumento «${toolName}», che non c'è più. Ripristina prima lo strumento «${toolName}».`
   throw new KnownFailure('TOOL_MISSING', 409, text)
 }
-
-/** Of the chapters that are back; who did one again meanwhile keeps that. */
-const restoreCompletions = (trx: Database, trashId: string, guideId: string) =>
-  trx
-    .insertInto('chapterCompletions')
-    .columns(['userId', 'guideId', 'chapterId', 'completedAt'])
-    .expression(({ selectFrom }) =>
-      selectFrom('trashedCompletions')
-        .innerJoin('chapters', 'chapters.id', 'trashedCompletions.chapterId')
-        .select(['userId', 'chapters.guideId', 'chapterId', 'completedAt'])
-        .where('trashId', '=', trashId)
-        .where('chapters.guideId', '=', guideId),
-    )
-    .onConflict((conflict) => conflict.columns(['userId', 'chapterId']).doNothing())
-    .execute()
 
 async function restoreMention(trx: Database, id: string, { guideId, position }: Mention) {
   const other = await trx

@@ -1,26 +1,26 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { ProgressSumsTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { italianDay } from '../platform/db/italian-day.server.ts'
-import { lockName, lockPart } from '../platform/db/lock.server.ts'
+import { lockNames } from '../platform/db/lock.server.ts'
 import { moveTotals } from '../platform/totals.server.ts'
 import { type Achievement, achievements } from './achievements.ts'
 
-/** What some people's progress adds to the totals. */
-type Sum = { begun: number; finished: number; achievements: number }
+/** What a person's progress adds to the totals. */
+type Sum = Omit<ProgressSumsTable, 'userId'>
 
 const nothing: Sum = { begun: 0, finished: 0, achievements: 0 }
 
-const whole = 'progress'
-
-/** How many people are counted in one statement, so that none takes long. */
-const peopleAtOnce = 500
-
 /**
- * Until the transaction ends, nobody else changes the person's progress or the chapters it counts.
- * The first lock of every transaction that takes it.
+ * Until the transaction ends, nobody else changes these people's progress or what they add to the
+ * totals. The first lock of every transaction that takes it; only the one recount under way takes
+ * several.
  */
-export const lockProgress = (trx: Database, userId: string): Promise<void> =>
-  lockPart(trx, whole, `progress of ${userId}`)
+export const lockProgress = (trx: Database, ...userIds: string[]): Promise<void> =>
+  lockNames(
+    trx,
+    userIds.map((userId) => `progress of ${userId}`),
+  )
 
 /**
  * Runs `work`, which may change the person's progress, and moves the totals by what changed. After
@@ -32,9 +32,8 @@ export async function recountingPerson(
   userId: string,
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const before = await sumOf(trx, [userId])
   const isChanged = await work()
-  if (isChanged) await moveTotals(trx, difference(before, await sumOf(trx, [userId])))
+  if (isChanged) await recountPeople(trx, [userId])
   return isChanged
 }
 
@@ -47,57 +46,42 @@ export async function forgettingProgress(
   trx: Database,
   userId: string,
 ): Promise<() => Promise<void>> {
-  const sum = await sumOf(trx, [userId])
-  return () => moveTotals(trx, difference(sum, nothing))
+  const kept = await trx
+    .deleteFrom('progressSums')
+    .where('userId', '=', userId)
+    .returning(['begun', 'finished', 'achievements'])
+    .executeTakeFirst()
+  return () => moveTotals(trx, difference(kept ?? nothing, nothing))
 }
 
 /**
- * Runs `work`, which may add, remove or delete chapters of these guides, the guides themselves and
- * people's completions in them, and moves the totals by what that changes for whoever has begun
- * them. Call it before the transaction writes to these tables: learners who are writing now must be
- * able to end first. Renaming or moving chapters, and new guides, need no recount, which takes time
- * in proportion to the people who have begun the guides.
+ * Counts what these people add to the totals now, keeps it, and moves the totals by what differs
+ * from what was kept: doing so again changes nothing. After lockProgress.
  */
-export async function recountingGuides<T>(
-  trx: Database,
-  guideIds: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  await lockName(trx, whole)
-  const first = await learnersOf(trx, guideIds)
-  const before = await sumOf(trx, [...first])
-  const result = await work()
-  const last = await learnersOf(trx, guideIds)
-  // Whoever comes with a restored guide had begun everything else of his before.
-  const come = [...last].filter((id) => !first.has(id))
-  const elsewhere = await sumOf(trx, come, guideIds)
-  const after = await sumOf(trx, [...first, ...come])
-  await moveTotals(trx, difference(plus(before, elsewhere), after))
-  return result
-}
-
-async function learnersOf(trx: Database, guideIds: readonly string[]): Promise<Set<string>> {
-  if (guideIds.length === 0) return new Set()
-  const rows = await trx
-    .selectFrom('chapterCompletions')
-    .select('userId')
-    .distinct()
-    .where('guideId', 'in', guideIds)
+export async function recountPeople(trx: Database, userIds: readonly string[]): Promise<void> {
+  const now = await sumsOf(trx, userIds)
+  const kept = await keptSums(trx, userIds)
+  const changes = userIds.flatMap((userId) => {
+    const sum = now.get(userId) ?? nothing
+    const by = difference(kept.get(userId) ?? nothing, sum)
+    return isNothing(by) ? [] : [{ by, row: { userId, ...sum } }]
+  })
+  if (changes.length === 0) return
+  await trx
+    .insertInto('progressSums')
+    .values(changes.map(({ row }) => row))
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(({ ref }) => ({
+        begun: ref('excluded.begun'),
+        finished: ref('excluded.finished'),
+        achievements: ref('excluded.achievements'),
+      })),
+    )
     .execute()
-  return new Set(rows.map(({ userId }) => userId))
+  await moveTotals(trx, changes.map(({ by }) => by).reduce(plus))
 }
 
-async function sumOf(
-  trx: Database,
-  userIds: readonly string[],
-  except: readonly string[] = [],
-): Promise<Sum> {
-  let sum = nothing
-  for (let from = 0; from < userIds.length; from += peopleAtOnce) {
-    sum = plus(sum, await sumOfSome(trx, userIds.slice(from, from + peopleAtOnce), except))
-  }
-  return sum
-}
+const isNothing = (by: Sum) => by.begun === 0 && by.finished === 0 && by.achievements === 0
 
 const plus = (one: Sum, other: Sum): Sum => ({
   begun: one.begun + other.begun,
@@ -111,6 +95,14 @@ const difference = (before: Sum, after: Sum): Sum => ({
   achievements: after.achievements - before.achievements,
 })
 
+const byPerson = (rows: readonly ProgressSumsTable[]) =>
+  new Map(rows.map(({ userId, ...sum }) => [userId, sum]))
+
+const keptSums = async (trx: Database, userIds: readonly string[]): Promise<Map<string, Sum>> =>
+  byPerson(
+    await trx.selectFrom('progressSums').selectAll().where('userId', 'in', userIds).execute(),
+  )
+
 /** Where the statement below has a deed; a saved response is counted where it is saved. */
 const columns: Record<Exclude<Achievement['deed'], 'hasSaved'>, string> = {
   chaptersDone: 'p.chaptersDone',
@@ -118,7 +110,7 @@ const columns: Record<Exclude<Achievement['deed'], 'hasSaved'>, string> = {
   longestStreak: 's.longest',
 }
 
-const reached = achievements.flatMap(({ deed, atLeast }) =>
+const reached = achievements.flatMap(({ deed, atLeast }): RawBuilder<unknown>[] =>
   deed === 'hasSaved'
     ? []
     : [sql`case when ${sql.ref(columns[deed])} >= ${sql.lit(atLeast)} then 1 else 0 end`],
@@ -126,16 +118,16 @@ const reached = achievements.flatMap(({ deed, atLeast }) =>
 
 /**
  * Counts from the rows of the completions, by the rules of readProgress (app/account) and
- * achievements.ts: a guide is begun with one chapter, finished with all of them.
- * @param except guides that are left out
+ * achievements.ts: a guide is begun with one chapter, finished with all of them; what is not there
+ * any more does not count.
  */
-async function sumOfSome(trx: Database, userIds: string[], except: readonly string[]) {
-  const others = except.length === 0 ? sql`` : sql`and "guideId" not in (${sql.join(except)})`
-  const { rows } = await sql<Sum>`
+async function sumsOf(trx: Database, userIds: readonly string[]): Promise<Map<string, Sum>> {
+  const { rows } = await sql<ProgressSumsTable>`
     with
       "done" as (
-        select "userId", "guideId", "completedAt" from "chapterCompletions"
-        where "userId" in (${sql.join(userIds)}) ${others}
+        select c."userId", h."guideId", c."completedAt"
+        from "chapterCompletions" c join "chapters" h on h."id" = c."chapterId"
+        where c."userId" in (${sql.join(userIds)})
       ),
       "lessons" as (
         select "userId", "guideId", count(*) as "done" from "done" group by "userId", "guideId"
@@ -161,10 +153,8 @@ async function sumOfSome(trx: Database, userIds: string[], except: readonly stri
       "lengths" as (select "userId", count(*) as "days" from "runs" group by "userId", "run"),
       "streaks" as (select "userId", max("days") as "longest" from "lengths" group by "userId")
     select
-      coalesce(sum(p."begun"), 0) as "begun",
-      coalesce(sum(p."finished"), 0) as "finished",
-      coalesce(sum(${sql.join(reached, sql` + `)}), 0) as "achievements"
+      p."userId", p."begun", p."finished", ${sql.join(reached, sql` + `)} as "achievements"
     from "people" p join "streaks" s on s."userId" = p."userId"
   `.execute(trx)
-  return rows[0] ?? nothing
+  return byPerson(rows)
 }

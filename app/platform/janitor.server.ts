@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
 import type { Database } from './db/database.server.ts'
 import { uptimeDays } from './heartbeat.server.ts'
 import { removeForgottenPictures } from './pictures.server.ts'
@@ -12,22 +15,28 @@ export const mostActivity = 50_000
 /** How long it is kept where an account was made from: as long as it counts, and a day more. */
 const registrationDays = 2
 
+/** Rows go a few at a time, as everybody waits for SQLite meanwhile; pictures go with some. */
+const rowsAtOnce = 50
+const shortestBreath = 2
+
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
  * sessions, what has been in the trash for its 30 days, responses deleted a day ago with their
  * pictures, pictures of the content that nothing names any more, old activity and heartbeats, and
- * where accounts were made from. Safe to run on several processes at once.
+ * where accounts were made from. However much it is, others are served meanwhile. Safe to run on
+ * several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
-  for (const table of ['images', 'quotas', 'verifications', 'sessions', 'trash'] as const) {
-    await db.deleteFrom(table).where('expiresAt', '<', now).execute()
-  }
-  const before = new Date(now.getTime() - keptDeleted)
-  await db.deleteFrom('savedResponses').where('deletedAt', '<', before).execute()
-  await removeForgottenPictures(db)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
-  await db.deleteFrom('activity').where('createdAt', '<', daysAgo(activityDays)).execute()
+  for (const table of ['images', 'verifications', 'sessions', 'trash'] as const) {
+    await removeOld(db, table, ['id'], sql`"expiresAt" < ${now}`)
+  }
+  await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
+  const before = new Date(now.getTime() - keptDeleted)
+  await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`)
+  await removeForgottenPictures(db)
+  await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
   await removeOldestActivity(db)
   await db
     .updateTable('users')
@@ -35,10 +44,28 @@ export async function removeExpired(db: Database): Promise<void> {
     .where('registeredFrom', 'is not', null)
     .where('createdAt', '<', daysAgo(registrationDays))
     .execute()
-  await db
-    .deleteFrom('heartbeats')
-    .where('minute', '<', daysAgo(uptimeDays + 1))
-    .execute()
+  await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
+}
+
+/**
+ * Removes the rows of a table that are old, and rests after some of them for as long as they took.
+ * @param key the columns that name a row
+ */
+async function removeOld(
+  db: Database,
+  table: keyof Schema,
+  key: readonly string[],
+  isOld: RawBuilder<unknown>,
+): Promise<void> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const some = sql`select ${columns} from ${sql.table(table)} where ${isOld} limit ${rowsAtOnce}`
+  for (;;) {
+    const begin = performance.now()
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where (${columns}) in (${some}) and ${isOld}`.execute(db)
+    if (numAffectedRows < BigInt(rowsAtOnce)) return
+    await wait(Math.max(performance.now() - begin, shortestBreath))
+  }
 }
 
 /** The newest stay, so that many registrations cannot fill the disk. */

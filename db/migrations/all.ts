@@ -6,6 +6,7 @@ import * as totals from './0004-totals.ts'
 import * as listOfUsers from './0005-list-of-users.ts'
 import * as pictures from './0006-pictures.ts'
 import * as aiService from './0007-ai-service.ts'
+import * as progressInSteps from './0008-progress-in-steps.ts'
 import * as registeredFrom from './0009-registered-from.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-list-of-users': listOfUsers,
   '0006-pictures': pictures,
   '0007-ai-service': aiService,
+  '0008-progress-in-steps': progressInSteps,
   '0009-registered-from': registeredFrom,
 }

@@ -84,6 +84,10 @@ export async function fillPerson(
     .insertInto('chapterCompletions')
     .values({ userId, guideId: chapter.guideId, chapterId: chapter.id, completedAt: now })
     .execute()
+  await db
+    .insertInto('progressSums')
+    .values({ userId, begun: 1, finished: 0, achievements: 1 })
+    .execute()
   await fillSaved(db, userId, prefix, now)
   for (const savedId of [`${prefix}-saved`, null]) {
     await db
@@ -159,14 +163,8 @@ export async function fillPerson(
     })
     .execute()
   await db
-    .insertInto('trashedCompletions')
-    .values({
-      trashId: `${prefix}-trash`,
-      userId,
-      guideId: 'guida',
-      chapterId: 'capitolo',
-      completedAt: now,
-    })
+    .insertInto('chapterCompletions')
+    .values({ userId, guideId: 'guida', chapterId: 'capitolo', completedAt: now })
     .execute()
   const digest = createHash('sha256').update(user.email).digest('hex').slice(0, 32)
   await db

@@ -77,6 +77,11 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
               />
               <EngagementLine name="Tasso di completamento" value={rateText(engagement)} />
             </dl>
+            {engagement.isRecounting && (
+              <p className="mt-3">
+                Una guida è cambiata: ricontiamo i progressi. Questi totali si muovono ancora.
+              </p>
+            )}
           </section>
           <StatusSection status={status} ai={ai} now={now} />
           <CostSection spending={ai.spending} />

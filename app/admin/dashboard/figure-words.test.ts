@@ -12,7 +12,7 @@ test('ADM-07 a change has a sign and one decimal; without a base it is a dash', 
 })
 
 test('ADM-09 the completion rate is whole; without a guide begun it is a dash', () => {
-  const engagement = { begun: 0, finished: 0, achievements: 0 }
+  const engagement = { begun: 0, finished: 0, achievements: 0, isRecounting: false }
   expect(rateText({ ...engagement, rate: 61.8 })).toBe('62%')
   expect(rateText({ ...engagement, rate: null })).toBe('—')
 })

@@ -36,6 +36,8 @@ export type Engagement = {
   achievements: number
   /** In percent, see `completionRate`; null when nobody has begun (ADM-09). */
   rate: number | null
+  /** A guide or chapter went or came back, and not all of its learners are counted anew. */
+  isRecounting: boolean
 }
 
 /**

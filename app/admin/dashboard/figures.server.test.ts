@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { recordExchange } from '../../ai-service/exchanges.server.ts'
+import { deleteGuide } from '../../guides/edit-guide.server.ts'
 import { completeChapter } from '../../guides/progress.server.ts'
+import { progressStep } from '../../guides/recounts.server.ts'
 import { recordActivity } from '../../platform/activity.server.ts'
 import { noUsage } from '../../platform/ai/ai.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -151,7 +153,7 @@ test('ADM-04 the days of a chart add up: each total is the one before and what c
   expect((first?.total ?? 0) - (first?.added ?? 0)).toBeGreaterThanOrEqual(2)
 })
 
-test('ADM-08 ADM-09 one guide of two begun is finished: 50 %, and one more lesson', async () => {
+test('ADM-08 ADM-09 HLD-02 one guide of two begun is finished: 50 %, and one more lesson', async () => {
   const { db, admin, learner } = await ground()
   const other = { id: (await testUser(db)).id, role: 'customer' as const }
   expect((await readFigures(db, admin)).engagement).toEqual({
@@ -159,6 +161,7 @@ test('ADM-08 ADM-09 one guide of two begun is finished: 50 %, and one more lesso
     finished: 0,
     achievements: 0,
     rate: null,
+    isRecounting: false,
   })
   const chapters = await db
     .selectFrom('chapters')
@@ -173,6 +176,17 @@ test('ADM-08 ADM-09 one guide of two begun is finished: 50 %, and one more lesso
     finished: 1,
     achievements: 3,
     rate: 50,
+    isRecounting: false,
+  })
+  await deleteGuide(db, admin, 'chatgpt-basics')
+  expect((await readFigures(db, admin)).engagement.isRecounting).toBe(true)
+  while (await progressStep(db));
+  expect((await readFigures(db, admin)).engagement).toEqual({
+    begun: 0,
+    finished: 0,
+    achievements: 0,
+    rate: null,
+    isRecounting: false,
   })
 })
 

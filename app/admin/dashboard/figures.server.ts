@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { achievements } from '../../guides/achievements.ts'
+import { isRecounting } from '../../guides/recounts.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { readTotals } from '../../platform/totals.server.ts'
@@ -122,6 +123,7 @@ async function readEngagement(db: Database): Promise<Engagement> {
     begun,
     achievements: reached + savers * savedAchievements,
     rate: completionRate(finished, begun),
+    isRecounting: await isRecounting(db),
   }
 }
 

@@ -3,7 +3,7 @@ import type { TrashTable } from '../../../db/schema.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { presentRecords } from './present-records.server.ts'
-import { contentsText, type TrashItem } from './trash.ts'
+import { contentsText, countedPeople, type TrashItem } from './trash.ts'
 
 export type TrashPage = {
   items: TrashItem[]
@@ -87,18 +87,32 @@ async function asItems(db: Database, rows: Entry[]): Promise<TrashItem[]> {
   }))
 }
 
-/** How many learners' progress is kept with each entry. */
+/** How many learners' progress comes back with each entry, up to `countedPeople` and one more. */
 async function peopleWithProgress(db: Database, rows: Entry[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
   const counts = await db
-    .selectFrom('trashedCompletions')
-    .select(({ fn }) => ['trashId', fn.count<number>('userId').distinct().as('people')])
+    .selectFrom('trash as t')
+    .select('t.id')
+    .select(({ selectFrom }) =>
+      selectFrom((from) =>
+        from
+          .selectFrom('lostChapters as l')
+          .innerJoin('chapterCompletions as c', 'c.chapterId', 'l.chapterId')
+          .select('c.userId')
+          .distinct()
+          .whereRef('l.trashId', '=', 't.id')
+          .limit(countedPeople + 1)
+          .as('people'),
+      )
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('people'),
+    )
     .where(
-      'trashId',
+      't.id',
       'in',
       rows.map(({ id }) => id),
     )
-    .groupBy('trashId')
     .execute()
-  return new Map(counts.map(({ trashId, people }) => [trashId, people]))
+  return new Map(counts.map(({ id, people }) => [id, people ?? 0]))
 }

@@ -4,6 +4,7 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { deleteGuide } from '../../guides/edit-guide.server.ts'
 import { guideRow } from '../../guides/guide-rows.server.ts'
 import { completeChapter } from '../../guides/progress.server.ts'
+import { progressStep } from '../../guides/recounts.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/http/failure.server.ts'
 import { readTotals } from '../../platform/totals.server.ts'
@@ -121,8 +122,11 @@ describe('restoring', () => {
     const before = await content(db)
     const totals = await readTotals(db)
     await deleteGuide(db, admin, guideId)
+    while (await progressStep(db));
+    expect(await readTotals(db)).toMatchObject({ begun: 0, finished: 0 })
     const restored = await restoreFromTrash(db, admin, await entryOf(db, guideId), free)
     expect(restored).toEqual({ kind: 'guide', recordId: guideId })
+    while (await progressStep(db));
     expect(await content(db)).toEqual(before)
     expect(await readTotals(db)).toEqual(totals)
     expect(await countTrash(db, admin)).toBe(0)

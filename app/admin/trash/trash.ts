@@ -94,6 +94,12 @@ const counted = (count: number, one: string, many: string) =>
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** Many thousands may have progress in one guide: none is counted beyond this many. */
+export const countedPeople = 100
+
+const peopleText = (people: number) =>
+  people > countedPeople ? `più di ${countedPeople} persone` : counted(people, 'persona', 'persone')
+
 /**
  * What an entry holds, from the record as the trash keeps it. Records may be older than this
  * program: what is missing is not counted.
@@ -117,6 +123,6 @@ export function contentsText(kind: TrashKind, record: unknown, people: number): 
     parts.push(counted(listed(blocks).length, 'blocco', 'blocchi'))
     parts.push(counted(listed(templates).length, 'template', 'template'))
   }
-  if (people > 0) parts.push(`i progressi di ${counted(people, 'persona', 'persone')}`)
+  if (people > 0) parts.push(`i progressi di ${peopleText(people)}`)
   return new Intl.ListFormat('it').format(parts)
 }

@@ -141,6 +141,7 @@ async function pass(db: Database, message: LiveMessage) {
     return
   }
   tellCounted()
+  if (message.type === 'counted') return
   const theirs = signedIn().filter((stream) => stream.user?.id === message.userId)
   if (message.type === 'changed') {
     for (const stream of theirs) stream.send({ type: 'changed', topic: message.topic })
