@@ -97,6 +97,21 @@ export const commands = {
     options: ['--full       the biggest data too', '--only PART  some sections only'],
     exits: done,
   },
+  drill: {
+    usage: 'npm run drill -- NAME… [--engine ENGINE] [--size NUMBER] [--out FILE]',
+    does: 'Does something bad to a server of its own, on loopback, and writes bench/DRILLS.md.',
+    options: [
+      'NAME      crash, slow, overload, lock, failover, rolling, disk or fuzz',
+      '--engine  sqlite or postgres; without it what the drill is for',
+      '--size    how much of it',
+      '--out     another file than bench/DRILLS.md',
+    ],
+    exits: [
+      '0  all promises held',
+      '1  some did not, or a drill could not run here',
+      '2  not understood',
+    ],
+  },
   check: {
     usage: 'npm run check [-- NAME]',
     does: 'Judges everything that can be judged without running the product.',
@@ -148,11 +163,12 @@ export function helpOf(name) {
 /** A person asks what a command does. */
 export const wantsHelp = (args) => args.some((arg) => arg === '--help' || arg === '-h')
 
-/** The name of a command by the file that does it: 'run-tests' is `npm test`. */
-export const nameOf = (file) =>
-  file
-    .replaceAll('\\', '/')
-    .replace(/^.*\//, '')
-    .replace(/\.[a-z]+$/, '')
-    .replace(/^run-tests$/, 'test')
-    .replace(/^run$/, 'bench')
+/** The files that are not called like their command. */
+const otherNames = {
+  'ops/run-tests.ts': 'test',
+  'bench/run.ts': 'bench',
+  'bench/drills/run.ts': 'drill',
+}
+
+/** The name of a command by the file that does it, relative to the repository. */
+export const nameOf = (file) => otherNames[file] ?? file.replace(/^ops\/(.*)\.ts$/, '$1')

@@ -1,13 +1,20 @@
-import type { Env } from './env.server.ts'
+type Given = Partial<
+  Record<
+    | 'GOOGLE_CLIENT_ID'
+    | 'GOOGLE_CLIENT_SECRET'
+    | 'AI_PROVIDER'
+    | 'AI_API_KEY'
+    | 'AI_BASE_URL'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'CONTACT_EMAIL'
+    | 'ADMIN_EMAIL'
+    | 'ADMIN_PASSWORD',
+    string | undefined
+  >
+>
 
-type Derived =
-  | 'isLoopback'
-  | 'isHttps'
-  | 'aiMode'
-  | 'googleEnabled'
-  | 'PUBLIC_URL'
-  | 'DRAIN_SECONDS'
-type Given = Omit<Env, Derived>
+type Standing = { isLoopback: boolean; isHttps: boolean; TRUST_PROXY?: string | undefined }
 
 /** Settings that are each right and cannot be meant together: a sentence for each. */
 export function contradictions(values: Given, isLoopback: boolean): string[] {
@@ -32,7 +39,7 @@ export function contradictions(values: Given, isLoopback: boolean): string[] {
 
 /** What works and is probably not meant: a line of the log for each. */
 export function doubtfulSettings(
-  env: Env,
+  env: Standing,
   given: Record<string, string | undefined>,
   known: readonly string[],
 ): string[] {

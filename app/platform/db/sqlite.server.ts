@@ -129,6 +129,10 @@ class SqliteFile {
     if (found.ino !== this.#inode) this.#open()
   }
 
+  isInTransaction(): boolean {
+    return this.#database?.isTransaction ?? false
+  }
+
   close() {
     this.#statements.clear()
     this.#database?.close()
@@ -231,6 +235,11 @@ export function sqliteDialect(path: string): Dialect {
           }
         }
         driver.releaseConnection = async () => turns.end()
+        const rollback = driver.rollbackTransaction.bind(driver)
+        driver.rollbackTransaction = async (connection) => {
+          // A full disk ends the transaction by itself: undoing it again would hide why.
+          if (file.isInTransaction()) await rollback(connection)
+        }
         return driver
       },
     },
