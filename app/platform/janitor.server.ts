@@ -77,5 +77,5 @@ async function removeOldestActivity(db: Database): Promise<void> {
     .offset(mostActivity)
     .limit(1)
     .executeTakeFirst()
-  if (oldest) await db.deleteFrom('activity').where('createdAt', '<=', oldest.createdAt).execute()
+  if (oldest) await removeOld(db, 'activity', ['id'], sql`"createdAt" <= ${oldest.createdAt}`)
 }
