@@ -33,7 +33,7 @@ const stopping = new AbortController()
 let isPrepared = false
 
 const database = new SaidOnce(
-  (sentence) => log.error(`${sentence}: trying again until it works`),
+  (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
 )
 
@@ -64,8 +64,9 @@ async function prepare(check: () => Promise<void>) {
       if (await seed(db)) log.info('database filled with the built-in content')
       await check()
       tellFirstAdmin(await ensureFirstAdmin(db, env))
-      if (isPasswordShort(env))
+      if (isPasswordShort(env)) {
         log.warn('ADMIN_PASSWORD is too short to make an administrator with')
+      }
       isPrepared = true
       database.over()
       return
