@@ -85,6 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('changed' in outcome) {
+    trace(context, traces.password)
     // A known browser stays one.
     const cookie = knownBrowserCookie(env, cookies, outcome.changed)
     const headers = { 'Set-Cookie': cookie }

@@ -90,6 +90,7 @@ const settings = z.object({
   AI_PER_MINUTE_VISITOR: count(5),
   AI_PER_MINUTE_ADDRESS: count(60),
   SAVED_PER_PERSON: count(1000),
+  SAVES_PER_MINUTE: count(30),
   UNSAVED_PICTURES_PER_PERSON: count(40),
   UNSAVED_PICTURES_MEGABYTES: count(500),
   SIGN_IN_FAILURES_PER_EMAIL: count(10),

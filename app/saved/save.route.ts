@@ -19,7 +19,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const user = currentUser(context)
     if (!user) return failure('User not authenticated', 401, savedTexts.signedOut)
     const input = parseSave(await readJson(request).catch(unreadable))
-    await countSave(db, user)
+    await countSave(db, user, env.SAVES_PER_MINUTE)
     const most = env.SAVED_PER_PERSON
     const saved = await saveResponse(db, user, input, {
       visitorId: visitorOf(env, request.headers),

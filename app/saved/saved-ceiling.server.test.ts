@@ -105,11 +105,11 @@ test('HLD-11 saves have a pace, each person’s own', async () => {
   const db = await testDatabase()
   const [anna, bruno] = [await testUser(db), await testUser(db)]
   const now = Date.parse('2026-07-06T12:00:00Z')
-  for (let number = 0; number < 30; number += 1) await countSave(db, anna, now)
-  await expect(countSave(db, anna, now)).rejects.toMatchObject({
+  for (let number = 0; number < 30; number += 1) await countSave(db, anna, 30, now)
+  await expect(countSave(db, anna, 30, now)).rejects.toMatchObject({
     status: 429,
     message: 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.',
   })
-  await countSave(db, bruno, now)
-  await countSave(db, anna, now + 60_000)
+  await countSave(db, bruno, 30, now)
+  await countSave(db, anna, 30, now + 60_000)
 })

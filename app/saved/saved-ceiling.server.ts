@@ -9,17 +9,24 @@ type Owner = { id: string }
 /** From this share of the most on, people are told that it fills. */
 const nearly = 0.95
 
-/** So many saves a minute are a person's own. */
-const savesPerMinute = 30
 const minute = 60_000
 
-/** Counts a save. @throws KnownFailure 429 when there were too many in this minute */
-export async function countSave(db: Database, user: Owner, now = Date.now()): Promise<void> {
+/**
+ * Counts a save.
+ * @param most saves a minute
+ * @throws KnownFailure 429 when there were too many in this minute
+ */
+export async function countSave(
+  db: Database,
+  user: Owner,
+  most: number,
+  now = Date.now(),
+): Promise<void> {
   const taken = await takeQuota(db, [
     {
       key: `saves:minute:user:${user.id}`,
       window: String(Math.floor(now / minute)),
-      limit: savesPerMinute,
+      limit: most,
       expiresAt: new Date(now + 2 * minute),
     },
   ])

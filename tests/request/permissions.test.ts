@@ -23,6 +23,7 @@ const server = fucinaForFile(async () => {
     AI_PER_MINUTE_VISITOR: '1000',
     AI_PER_MINUTE_ADDRESS: '1000',
     AI_PER_MINUTE_USER: '1000',
+    SAVES_PER_MINUTE: '1000',
   }
   return { env: { ...ai.env, ...wide } }
 })
