@@ -148,7 +148,6 @@ describe('an answer', () => {
     const message = "OpenAI non è configurato. Contatta l'amministratore del sistema."
     for (const env of [
       parseEnv({ SECRET: secret, AI_PROVIDER: 'off' }),
-      parseEnv({ SECRET: secret, AI_PROVIDER: 'openai' }),
       parseEnv({ SECRET: secret, PUBLIC_URL: 'https://fucina.example' }),
     ]) {
       await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({

@@ -57,7 +57,6 @@ export async function testUser(
     createdAt: now,
     updatedAt: now,
     lastLoginAt: null,
-    registeredFrom: null,
     ...fields,
   }
   await db.insertInto('users').values(user).execute()
