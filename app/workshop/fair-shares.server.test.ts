@@ -222,7 +222,7 @@ describe('calls to the provider', () => {
   }
 
   test('HLD-10 a thousand at once, refused, filtered, broken, silent and negotiated, never pass the total', async () => {
-    const db = await testDatabase()
+    const db = await testDatabase({ poolSize: 40 })
     // Chosen from a list whose models refuse parameters: each first question takes several calls.
     ai.profile = 'openai'
     const named = { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }

@@ -42,6 +42,9 @@ function sendDrawn(
   })
 }
 
+/** A 503 is told, with the time after which to come back: many send at once here. */
+const isFault = ({ status, isTold }: Came) => status >= 500 && !isTold
+
 /** The framework's name of a status inside its own encoding, which no screen shows. */
 const nameOfStatus = /,"(Internal Server Error|Unauthorized|Not Found|Forbidden|Bad Request)"/g
 
@@ -77,15 +80,14 @@ export const fuzz: Drill = {
       const work = async () => {
         for (; left > 0; ) {
           left -= 1
-          // Nobody signs the two out, and nobody waits for a stream that never ends.
           const drawn = draw(random, random.oneOf([undefined, person, admin]), server.url)
+          // Nobody signs the two out.
           if (/^\/logout/.test(drawn.path) && drawn.headers.Cookie) continue
-          const { status, text, isTold } = await sendDrawn(server, agent, drawn)
+          const came = await sendDrawn(server, agent, drawn)
           const name = `${drawn.method} ${drawn.path.slice(0, 100)}`
-          if (status === 0) unanswered += 1
-          // 503 is told, with the time after which to come back: many send at once here.
-          if (status >= 500 && !isTold) faults.push(`${status} ${name}`)
-          const found = english.exec(readPart(text))
+          if (came.status === 0) unanswered += 1
+          if (isFault(came)) faults.push(`${came.status} ${name}`)
+          const found = english.exec(readPart(came.text))
           if (found) words.push(`'${found[0]}' ${name}`)
         }
       }

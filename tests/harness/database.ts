@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
+import { defaultSharing } from '../../app/platform/db/postgres.server.ts'
 import { type Contents, databasePlace } from './place.ts'
 
 // biome-ignore lint/performance/noBarrelFile: a test with a database finds everything here
@@ -9,15 +10,20 @@ export { databasePlace, engine } from './place.ts'
 /**
  * A migrated database of the engine under test, gone when the test is.
  * @param options.seeded fill it with the built-in content
+ * @param options.poolSize connections, on PostgreSQL: a crowd needs more than a server takes
  */
-export async function testDatabase({ seeded = false } = {}): Promise<Database> {
+export async function testDatabase({
+  seeded = false,
+  poolSize = defaultSharing.poolSize,
+} = {}): Promise<Database> {
   const contents: Contents = seeded ? 'seeded' : 'migrated'
   const place = await databasePlace(contents)
   let isEnding = false
-  const db = openDatabase(place, (error) => {
+  const onIdleError = (error: Error) => {
     // Dropping a database cuts connections that are still saying goodbye.
     if (!isEnding) throw error
-  })
+  }
+  const db = openDatabase(place, onIdleError, { sharing: { ...defaultSharing, poolSize } })
   onTestFinished(async () => {
     isEnding = true
     await db.destroy()
