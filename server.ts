@@ -131,6 +131,7 @@ const application = new Application({
   openingIn: app.openingIn,
   isForeign: app.isForeign,
   foreignText: app.foreignText,
+  sessionIn: app.sessionIn,
   // Behind a proxy the address users see is known, and not taken from what a request claims.
   origin: env.isLoopback ? undefined : publicUrl.origin,
   bodies: new Bodies(

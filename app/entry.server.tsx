@@ -33,6 +33,7 @@ import {
 import { NonceContext } from './platform/nonce.ts'
 import { OperatorError } from './platform/operator-error.server.ts'
 import { db, env, log } from './platform/process.server.ts'
+import { sessionIn } from './platform/session.server.ts'
 import firstTouch from './shell/first-touch.ts?script'
 import { withMoment } from './shell/outage-page.server.ts'
 
@@ -90,6 +91,7 @@ export const application = {
   wholePage,
   withMoment,
   foreignText,
+  sessionIn,
   /** What writes a stream of news, when the answer is one. */
   openingIn: (context: RouterContextProvider) => context.get(streamContext),
   /** The script of a kept page until React runs. */

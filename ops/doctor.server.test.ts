@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -99,6 +99,23 @@ describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a fil
     expect(damaged.output).toMatch(/^fail {2}database: .*fucina\.sqlite is damaged: .*restore/m)
     const isFile = await doctor({ directory: file, url: undefined })
     expect(isFile.output).toMatch(/^fail {2}DATA_DIR: .* (a file|rights?) ?/m)
+  })
+
+  test('a secret or lock that is a folder, a lock that is something else', async () => {
+    const place = await placeFor()
+    const [secret, lock] = ['secret', 'fucina.sqlite.lock'].map((name) =>
+      join(place.directory, name),
+    ) as [string, string]
+    rmSync(lock, { force: true })
+    mkdirSync(secret)
+    mkdirSync(lock)
+    const folders = await doctor(place, { SECRET: '' })
+    expect(folders.output).toMatch(/^fail {2}SECRET: .*secret is a folder/m)
+    expect(folders.output).toMatch(/^fail {2}lock: .*\.lock is a folder: remove it while no/m)
+    rmSync(lock, { recursive: true })
+    writeFileSync(lock, 'no lock '.repeat(1000))
+    const other = await doctor(place)
+    expect(other.output).toMatch(/^fail {2}lock: .*\.lock is no file of Fucina: remove it/m)
   })
 
   test('what is not there yet is not made', async () => {

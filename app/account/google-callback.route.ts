@@ -15,6 +15,9 @@ import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
 import { meetOwner } from './google-takeover.server.ts'
 import { signOut } from './users.server.ts'
 
+/** Google answers our questions by then, or the return has failed. */
+const returnMilliseconds = 10_000
+
 /** Where Google sends people back to: the one endpoint of Better Auth that is open. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   try {
@@ -22,8 +25,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     if (!auth) return redirect(withError('/login', 'unavailable'))
     let formerId: string | null = null
     const headers = await handedOn(context, request)
-    const response = await googleReturn.run(
+    const late = AbortSignal.timeout(returnMilliseconds)
+    const answered = googleReturn.run(
       {
+        late,
         async meet(claims, wish) {
           const meeting = await meetOwner(db, claims, wish)
           formerId = meeting.formerId
@@ -39,14 +44,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           asResponse: true,
         }),
     )
+    const response = await unlessLate(answered, late)
     await settle(context, response, formerId)
-    const answered = new Headers(response.headers)
-    for (const [name, value] of Object.entries(popupHeaders)) answered.set(name, value)
-    return new Response(null, { status: response.status, headers: answered })
+    const headersBack = new Headers(response.headers)
+    for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
+    return new Response(null, { status: response.status, headers: headersBack })
   } catch (error) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     return redirect(withError('/login', 'unavailable'))
   }
+}
+
+/** Better Auth waits for the provider as long as that takes. */
+function unlessLate<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
+  const isLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason), { once: true })
+  })
+  return Promise.race([work, isLate])
 }
 
 /** What the browser sent, and where an account that is made now is made from. */

@@ -1,7 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from './db/database.server.ts'
+import { type Database, engineOf } from './db/database.server.ts'
 import { databaseFault } from './db/database-fault.server.ts'
 import { isScarce, roomOf } from './disk.server.ts'
 import type { Log } from './log.server.ts'
@@ -56,6 +57,16 @@ async function watchWrites({ db, log, directory, place, stopping }: Parts): Prom
 }
 
 async function tryWrite(db: Database, directory: string): Promise<void> {
+  await (engineOf(db) === 'postgres' ? tryRoomOfServer(db) : tryRoomOf(directory))
+  const lastUpdated = new Date()
+  await db
+    .insertInto('connectionTest')
+    .values({ id: 'status', lastUpdated })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUpdated }))
+    .execute()
+}
+
+async function tryRoomOf(directory: string): Promise<void> {
   const probe = join(directory, `room-${process.pid}.tmp`)
   try {
     const file = await open(probe, 'w', 0o600)
@@ -68,10 +79,16 @@ async function tryWrite(db: Database, directory: string): Promise<void> {
   } finally {
     await rm(probe, { force: true })
   }
-  const lastUpdated = new Date()
-  await db
-    .insertInto('connectionTest')
-    .values({ id: 'status', lastUpdated })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUpdated }))
-    .execute()
+}
+
+/** Writes a row that makes a table larger, and takes it back. */
+async function tryRoomOfServer(db: Database): Promise<void> {
+  const trx = await db.startTransaction().execute()
+  try {
+    const value = randomBytes(probeBytes).toString('base64')
+    const key = `room-${randomUUID()}`
+    await trx.insertInto('settings').values({ key, value, updatedAt: new Date() }).execute()
+  } finally {
+    await trx.rollback().execute()
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { faultOfAddress } from './db/postgres-address.server.ts'
+import { administratorPasswordLeast } from './administrator-password.ts'
+import { faultOfAddress, faultOfFiles } from './db/postgres-address.server.ts'
 import { trustedProxies } from './http/client-address.server.ts'
 import { OperatorError } from './operator-error.server.ts'
 import { contradictions, doubtfulSettings } from './setting-checks.server.ts'
@@ -57,8 +58,10 @@ const settings = z.object({
     const fault = url === undefined ? null : faultOfAddress(url)
     if (fault !== null) {
       const example = 'postgres://NAME:PASSWORD@HOST/DATABASE'
-      context.addIssue(`must be an address like ${example}: ${fault}`)
+      return context.addIssue(`must be an address like ${example}: ${fault}`)
     }
+    const unreadable = url === undefined ? null : faultOfFiles(url)
+    if (unreadable !== null) context.addIssue(unreadable)
   }),
   DATABASE_POOL_SIZE: count(10),
   DATABASE_STATEMENT_SECONDS: count(10),
@@ -111,7 +114,11 @@ const settings = z.object({
   ),
 
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(6).optional(),
+  // Of six to eleven characters it is warned of, as there may be an administrator already.
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, `must have ${administratorPasswordLeast} characters or more`)
+    .optional(),
 
   SITE_NAME: z.string().default('Fucina'),
   CITY: z.string().default('Bergamo'),

@@ -48,6 +48,14 @@ describe('HLD-19 a setting that does not fit', () => {
       'FACEBOOK_URL: must be an address that begins with https://, not "http://facebook.com/x"',
     ],
     [
+      { ADMIN_EMAIL: 'ada@esempio.it', ADMIN_PASSWORD: 'abc' },
+      'ADMIN_PASSWORD: must have 12 characters or more',
+    ],
+    [
+      { DATABASE_URL: 'postgres://ada:x@db/fucina?sslrootcert=/nessuno/ca.pem' },
+      'DATABASE_URL: names /nessuno/ca.pem as sslrootcert, which cannot be read (ENOENT)',
+    ],
+    [
       { TRUST_PROXY: 'proxy.example' },
       'TRUST_PROXY: must be a list of addresses and CIDR ranges, not "proxy.example"',
     ],

@@ -18,6 +18,8 @@ export type GoogleWish = { startAnew: boolean }
 
 /** What a return from the provider is led by, as long as its request lasts. */
 export type GoogleReturn = {
+  /** Aborted when the return has been answered without waiting longer. */
+  late: AbortSignal
   /**
    * Called with the checked claims before anybody is looked up.
    * @returns 'ask': the sign-in ends here, and the sign-in page asks what to do
@@ -57,6 +59,8 @@ async function person(env: Env, { idToken, accessToken }: Tokens) {
     const signed = claimsOfToken(idToken, env.GOOGLE_CLIENT_ID ?? '')
     const claims = checkedClaims('email' in signed ? signed : await ask(env, accessToken, signed))
     const { startAnew } = await wish()
+    // Whoever came back has been told to try again: nobody signs in unseen.
+    googleReturn.getStore()?.late.throwIfAborted()
     if ((await googleReturn.getStore()?.meet(claims, { startAnew })) === 'ask') {
       return endWith(unconfirmedCode)
     }

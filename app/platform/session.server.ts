@@ -74,6 +74,10 @@ async function withoutSession(headers: Headers): Promise<SessionState> {
 /** Whether a request comes with a session's cookie, be it a valid one or not. */
 export const carriesSession = (headers: Headers): boolean => tokenOf(headers) !== null
 
+/** What tells the session that a `Cookie` header names from others; it need not be a valid one. */
+export const sessionIn = (cookies: string | undefined): string | null =>
+  tokenOf(new Headers({ Cookie: cookies ?? '' }))
+
 const tokenOf = (headers: Headers) =>
   cookieValue(headers.get('Cookie'), currentName) ?? formerCookie(headers)
 

@@ -1,8 +1,18 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tallyAll } from '../../app/platform/db/portable.server.ts'
 import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
+import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { databasePlace, engine } from '../../tests/harness/database.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import type { DatabasePlace } from '../../tests/harness/place.ts'
@@ -57,5 +67,49 @@ test.runIf(engine === 'sqlite').each(Object.entries(damages))(
       ...found
     } = Object.fromEntries(await withSnapshot(there, tallyAll))
     expect(found).toEqual(rest)
+  },
+)
+
+test.runIf(engine === 'sqlite').each(['restore', 'restore --replace'])(
+  'HLD-20 %s into a folder whose file is gone sets aside what was left beside it',
+  async (line) => {
+    const there = await place()
+    const backup = join(there.directory, 'whole.jsonl.gz')
+    expect(await operator(there, 'backup', backup)).toMatchObject({ code: 0 })
+    const file = join(there.directory, 'fucina.sqlite')
+    // The log of another moment, as a process that was killed leaves it.
+    const other = new DatabaseSync(file)
+    other.exec("pragma journal_mode = wal; update settings set value = 'of before'")
+    for (const end of ['-wal', '-shm']) copyFileSync(`${file}${end}`, `${backup}${end}`)
+    other.close()
+    for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+    for (const end of ['-wal', '-shm']) copyFileSync(`${backup}${end}`, `${file}${end}`)
+
+    const [, ...options] = line.split(' ')
+    const done = await operator(there, 'restore', backup, ...options)
+    expect(done).toMatchObject({ code: 0, errors: '' })
+    expect(done.output).toMatch(/left beside it is .*\.corrupt-[\dTZ-]+-wal now\./)
+    const restored = new DatabaseSync(file, { readOnly: true })
+    onTestFinished(() => restored.close())
+    expect(restored.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    const { count } = restored
+      .prepare("select count(*) as count from settings where value = 'of before'")
+      .get() as { count: number }
+    expect(count).toBe(0)
+  },
+)
+
+test.runIf(engine === 'sqlite')(
+  'HLD-20 restore is refused while a server runs, although its file is gone',
+  async () => {
+    const there = await place()
+    const backup = join(there.directory, 'whole.jsonl.gz')
+    expect(await operator(there, 'backup', backup)).toMatchObject({ code: 0 })
+    await claimSqlite(there.directory, 0, () => {})
+    onTestFinished(giveBackSqlite)
+    rmSync(join(there.directory, 'fucina.sqlite'))
+    const refused = await operator(there, 'restore', backup)
+    expect(refused.errors).toMatch(/^Somebody works with .*: stop the server first\.\n$/)
+    expect(existsSync(join(there.directory, 'fucina.sqlite'))).toBe(false)
   },
 )

@@ -1,9 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { SqliteAlone } from '../../app/platform/db/alone.server.ts'
 import { isDamaged } from '../../app/platform/db/file-fault.server.ts'
-import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 
 /** The SQLite file that is there, held until it is closed; `damage` when it is not even one. */
 export type Former = {
@@ -15,27 +13,43 @@ export type Former = {
 
 /**
  * Takes hold of a SQLite file that is to be replaced.
- * @throws DatabaseInUse, or OperatorError when a server works with the file
+ * @throws DatabaseInUse
  */
-export async function openFormer(path: string): Promise<Former> {
+export function openFormer(path: string): Former {
   try {
     return new SqliteAlone(path)
   } catch (damage) {
     if (!isDamaged(damage)) throw damage
-    // Nothing can be locked in such a file: a server shows itself by its own lock.
-    await claimSqlite(dirname(path), 0, () => {})
     const replaceWith = () => {
       throw damage
     }
-    return { database: null, damage, replaceWith, close: giveBackSqlite }
+    return { database: null, damage, replaceWith, close: () => {} }
   }
 }
 
+const besides = ['-wal', '-shm']
+
 /** Renames a damaged file, and what SQLite keeps beside it. @returns its new name */
 export function setAside(path: string): string {
-  const name = `${path}.corrupt-${new Date().toISOString().replace(/[:.]/g, '-')}`
-  for (const end of ['', '-wal', '-shm']) {
+  const name = asideName(path)
+  for (const end of ['', ...besides]) {
     if (existsSync(`${path}${end}`)) renameSync(`${path}${end}`, `${name}${end}`)
   }
   return name
 }
+
+/**
+ * Renames what SQLite kept beside a file that is gone: a new file would be read together with it.
+ * @returns the new names
+ */
+export function setAsideLeftovers(path: string): string[] {
+  const name = asideName(path)
+  return besides.flatMap((end) => {
+    if (!existsSync(`${path}${end}`)) return []
+    renameSync(`${path}${end}`, `${name}${end}`)
+    return [`${name}${end}`]
+  })
+}
+
+const asideName = (path: string) =>
+  `${path}.corrupt-${new Date().toISOString().replace(/[:.]/g, '-')}`

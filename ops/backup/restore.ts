@@ -19,8 +19,13 @@ import {
   sqliteSource,
   withSnapshot,
 } from '../../app/platform/db/snapshot.server.ts'
+import {
+  AnotherServer,
+  claimSqlite,
+  giveBackSqlite,
+} from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { dropEverything } from '../../app/platform/db/take-down.server.ts'
-import { type Former, openFormer, setAside } from './former-file.ts'
+import { type Former, openFormer, setAside, setAsideLeftovers } from './former-file.ts'
 import { backUp, usualFile } from './make-backup.ts'
 import { nameOf, type Place } from './place.ts'
 import { Refusal } from './refusal.ts'
@@ -52,7 +57,7 @@ export async function restore(
       ? restorePostgres({ ...place, url: place.url }, source, options)
       : restoreSqlite(place.directory, source, options))
   } catch (error) {
-    if (!(error instanceof DatabaseInUse)) throw error
+    if (!(error instanceof DatabaseInUse || error instanceof AnotherServer)) throw error
     throw new Refusal(`Somebody works with ${nameOf(place)}: stop the server first.`)
   }
 }
@@ -70,8 +75,22 @@ async function restoreSqlite(
   options: RestoreOptions,
 ): Promise<Map<string, Tally>> {
   provideDirectory(directory)
+  // A file that is gone or damaged can tell nobody that a server works with it.
+  await claimSqlite(directory, 0, () => {})
+  try {
+    return await restoreFile(directory, source, options)
+  } finally {
+    giveBackSqlite()
+  }
+}
+
+async function restoreFile(
+  directory: string,
+  source: Incoming,
+  options: RestoreOptions,
+): Promise<Map<string, Tally>> {
   const path = sqliteFile(directory)
-  let former = existsSync(path) ? await openFormer(path) : undefined
+  let former = existsSync(path) ? openFormer(path) : undefined
   removeAbandoned(directory)
   const workshop = mkdtempSync(join(directory, `restoring-${process.pid}-`))
   const tidy = () => rmSync(workshop, { recursive: true, force: true })
@@ -85,6 +104,9 @@ async function restoreSqlite(
       former?.close()
       if (former) options.tell(`The damaged file is ${setAside(path)} now.`)
       former = undefined
+      for (const left of setAsideLeftovers(path)) {
+        options.tell(`What a former file left beside it is ${left} now.`)
+      }
       linkSync(sqliteFile(workshop), path)
     }
     return tallies

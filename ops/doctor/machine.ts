@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { join, resolve } from 'node:path'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
+import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { isScarce, roomOf } from '../../app/platform/disk.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/env.server.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
@@ -32,7 +33,9 @@ export function checkProgram(root: string): Finding[] {
 }
 
 /** @param env where the data are: `DATA_DIR` */
-export async function checkFolder(env: Pick<Env, 'DATA_DIR' | 'SECRET'>): Promise<Finding[]> {
+export async function checkFolder(
+  env: Pick<Env, 'DATA_DIR' | 'SECRET' | 'DATABASE_URL'>,
+): Promise<Finding[]> {
   const directory = resolve(env.DATA_DIR)
   if (!existsSync(directory)) {
     return [warn('DATA_DIR', `${directory} is not there yet: the first start makes it`)]
@@ -47,6 +50,7 @@ export async function checkFolder(env: Pick<Env, 'DATA_DIR' | 'SECRET'>): Promis
     ok('DATA_DIR', directory),
     await checkRoom(directory),
     ...checkSecret(env, directory),
+    ...checkLock(env, directory),
     ...checkPrivacy(directory),
   ]
 }
@@ -68,6 +72,11 @@ function checkSecret({ SECRET }: Pick<Env, 'SECRET'>, directory: string): Findin
   } catch (error) {
     return [fail('SECRET', (fileFault(error, file) as Error).message)]
   }
+}
+
+function checkLock({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>, directory: string): Finding[] {
+  const fault = DATABASE_URL ? null : faultOfLock(directory)
+  return fault ? [fail('lock', fault)] : []
 }
 
 function checkPrivacy(directory: string): Finding[] {

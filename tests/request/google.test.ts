@@ -168,6 +168,14 @@ test('ERR-07 a provider that is down at first is asked again later; passwords st
   expect(await signInWithGoogle(fucina, visitor)).toBe('/dashboard')
 })
 
+test('HLD-16 a provider that never answers ends the return within ten seconds', async () => {
+  oidc.mode = 'silent'
+  oidc.person = { email: 'muta@esempio.it', emailVerified: true }
+  const visitor = browserLike(server())
+  expect(await signInWithGoogle(server(), visitor)).toBe('/login?error=unavailable')
+  expect((await visitor.get('/profile')).status).toBe(401)
+}, 20_000)
+
 test('AUTH-11 a return that this browser did not begin signs nobody in', async () => {
   oidc.person = { email: 'ida@esempio.it', emailVerified: true }
   const attacker = browserLike(server())

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databasePlace } from '../harness/database.ts'
@@ -167,3 +168,30 @@ describe.runIf(engine === 'sqlite' && canMount())('HLD-20 a disk that is full', 
     expect([...statuses], server.logs()).not.toContain(500)
   })
 })
+
+test.runIf(engine === 'postgres')(
+  'HLD-20 a full disk of the database server makes the server unready until there is room',
+  async () => {
+    const server = await startFucina({ env: { LOG_LEVEL: 'info' } })
+    const { visitor } = await signedIn(server)
+    // What the server says when its disk is full, whoever makes a table larger.
+    await sql`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left' using errcode = '53100'; end $$`.execute(
+      server.db(),
+    )
+    for (const table of ['users', 'settings']) {
+      await sql`create trigger no_room before insert or update on ${sql.table(table)}
+        for each row execute function no_room()`.execute(server.db())
+    }
+    expect((await visitor.post('/dashboard/impostazioni', profile)).status).toBe(503)
+    expect(await readiness(server)).toBe(503)
+    await until(() => saying(server, /^the disk of the database server is full/).length > 0)
+    // It tries again each second.
+    await wait(2500)
+    expect(await readiness(server)).toBe(503)
+    await sql`drop function no_room cascade`.execute(server.db())
+    await until(async () => (await readiness(server)) === 200)
+    await until(() => saying(server, /^the database takes writes again/).length === 1)
+    expect(saying(server, /^the disk of the database server is full/)).toHaveLength(1)
+  },
+)

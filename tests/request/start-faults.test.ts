@@ -88,6 +88,23 @@ describe.runIf(engine === 'sqlite')('HLD-19 a start that fails says one line', (
     await expectLine(failing({ DATA_DIR: directory }), /secret holds 3 characters, 32 are needed/)
   })
 
+  test('the secret or the lock is a folder, or the lock something else', async () => {
+    const directory = folder()
+    const secret = join(directory, 'secret')
+    mkdirSync(secret)
+    await expectLine(failing({ DATA_DIR: directory }), /secret is a folder: a file belongs there/)
+    rmSync(secret, { recursive: true })
+    const lock = join(directory, 'fucina.sqlite.lock')
+    mkdirSync(lock)
+    await expectLine(failing({ DATA_DIR: directory }), /\.lock is a folder: remove it while no/)
+    rmSync(lock, { recursive: true })
+    writeFileSync(lock, 'no lock '.repeat(1000))
+    await expectLine(
+      failing({ DATA_DIR: directory }),
+      /\.lock is no file of Fucina: remove it while/,
+    )
+  })
+
   test.runIf(isRoot)('the user has no right to the folder, the file or the secret', async () => {
     const directory = folder()
     const data = { DATA_DIR: directory, TMPDIR: directory }

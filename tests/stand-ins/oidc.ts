@@ -36,9 +36,10 @@ export type OidcStandIn = {
   person: OidcPerson | undefined
   /**
    * `deny`: the person refuses; `fail`: the authorization page answers 500; `no-token`: the code
-   * is not exchanged; `down`: no connection at all, discovery included.
+   * is not exchanged; `silent`: the exchange of the code is never answered; `down`: no connection at
+   * all, discovery included.
    */
-  mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'down'
+  mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'silent' | 'down'
   /** Makes another ID token of the one that would be sent; null: the answer holds none. */
   forge: ((token: IdToken) => IdToken | null) | undefined
   /** How often the authorization page was opened. */
@@ -128,6 +129,7 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
       response.writeHead(500).end()
       return
     }
+    if (oidc.mode === 'silent' && pathname === '/token') return
     if (pathname.startsWith('/interaction/')) {
       interact(request, response).catch((error: unknown) => {
         response.writeHead(500).end(String(error))

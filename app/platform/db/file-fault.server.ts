@@ -74,6 +74,8 @@ function systemSentence(code: string | undefined, path: string): string | undefi
     case 'ENOSPC':
     case 'EDQUOT':
       return `the disk of ${path} is full: make room on it`
+    case 'EISDIR':
+      return `${path} is a folder: a file belongs there (is it mounted as one?)`
     case 'EEXIST':
     case 'ENOTDIR':
       return `${path} cannot be a folder: a file is in the way`

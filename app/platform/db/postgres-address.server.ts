@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs'
+
 /** One server of an address, with everything else that the address says. */
 export type PostgresHost = { host: string; port: number }
 
@@ -59,6 +61,23 @@ export function faultOfAddress(url: string): string | null {
   } catch (error) {
     return (error as Error).message
   }
+}
+
+const fileWords = ['sslrootcert', 'sslcert', 'sslkey']
+
+/** The file that an address names and that cannot be read, in one line; or null. */
+export function faultOfFiles(url: string): string | null {
+  const { searchParams } = new URL(postgresAddress(url).single)
+  for (const word of fileWords) {
+    const file = searchParams.get(word)
+    if (!file) continue
+    try {
+      accessSync(file, constants.R_OK)
+    } catch (error) {
+      return `names ${file} as ${word}, which cannot be read (${(error as NodeJS.ErrnoException).code})`
+    }
+  }
+  return null
 }
 
 /** Where it leads, without name and password: 'db1.example, db2.example'. */

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { noteRefusedWrite } from '../write-health.server.ts'
 import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { Lanes } from './lanes.server.ts'
 import {
@@ -29,6 +30,7 @@ const awayCodes =
 const awayWords =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection has been discarded/i
 const standbyCode = '25006'
+const diskFullCode = '53100'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -38,6 +40,7 @@ const hooksOf = (url: string): EngineHooks => ({
     const code = codeOf(error)
     if (busyCodes.test(code)) return 'busy'
     if (code === standbyCode) leaveServer(url)
+    if (code === diskFullCode) noteRefusedWrite(error as Error)
     if (awayCodes.test(code)) return 'away'
     return error instanceof Error && awayWords.test(error.message) ? 'away' : null
   },

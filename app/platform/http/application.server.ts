@@ -16,6 +16,7 @@ import { crowdAnswer, crowdText } from './crowd.server.ts'
 import { broken, inItalian } from './framework-words.server.ts'
 import { type Hear, kindOf, placesFor } from './places.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
+import { SessionShares } from './session-shares.server.ts'
 
 type Opening = (response: ServerResponse) => void
 
@@ -27,6 +28,8 @@ export type ApplicationOptions = {
   openingIn: (context: RouterContextProvider) => Opening | null
   isForeign: (request: Pick<Request, 'method' | 'headers'>) => boolean
   foreignText: string
+  /** What tells the session of a `Cookie` header from others; null: none. */
+  sessionIn: (cookies: string | undefined) => string | null
   /** Where people see the site; undefined: at the host that the request names. */
   origin: string | undefined
   bodies: Bodies
@@ -51,11 +54,13 @@ const refusals = {
 export class Application {
   readonly #options: ApplicationOptions
   readonly #places: ReturnType<typeof placesFor>
+  readonly #sessions: SessionShares
   readonly #pictures = new Pictures()
 
   constructor(options: ApplicationOptions) {
     this.#options = options
     this.#places = placesFor(options.requestsAtWork, options.hear)
+    this.#sessions = new SessionShares(options.requestsAtWork)
   }
 
   /** @param address the browser's, forwarded headers already considered */
@@ -91,24 +96,42 @@ export class Application {
   }
 
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
-    const { method = 'GET', url = '/', headers } = request
-    const places = this.#places[kindOf(method, url.split('?', 1)[0] ?? '/')]
-    if (!(await places.enter())) {
-      // Nobody else's form comes back as a form of ours.
-      const kept = this.#options.isForeign({ method, headers: createHeaders(request) })
-        ? undefined
-        : body
-      const asked = { method, url, accept: headers.accept, type: headers['content-type'] }
-      return sendPlain(response, await crowdAnswer(asked, kept))
-    }
+    const leave = await this.#enter(request)
+    if (!leave) return sendPlain(response, await this.#crowded(request, body))
     let answer: Answer
     try {
       if (response.closed) return
       answer = await this.#answerOf(request, response, address, body)
     } finally {
-      places.leave()
+      leave()
     }
     await send(answer, response)
+  }
+
+  /** @returns the function that gives the place back, or null when there is none */
+  async #enter({ method = 'GET', url = '/', headers }: IncomingMessage) {
+    const kind = kindOf(method, url.split('?', 1)[0] ?? '/')
+    const session = kind === 'work' ? this.#options.sessionIn(headers.cookie) : null
+    const leaveShare = await this.#sessions.enter(session)
+    if (!leaveShare) return null
+    const places = this.#places[kind]
+    if (!(await places.enter())) {
+      leaveShare()
+      return null
+    }
+    return () => {
+      places.leave()
+      leaveShare()
+    }
+  }
+
+  #crowded(request: IncomingMessage, body?: Buffer): Promise<Response> {
+    const { method = 'GET', url = '/', headers } = request
+    // Nobody else's form comes back as a form of ours.
+    const kept = this.#options.isForeign({ method, headers: createHeaders(request) })
+      ? undefined
+      : body
+    return crowdAnswer({ method, url, accept: headers.accept, type: headers['content-type'] }, kept)
   }
 
   async #answerOf(

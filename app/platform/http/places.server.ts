@@ -22,14 +22,16 @@ export type Hear = () => Promise<void>
 export class Places {
   readonly #most: number
   readonly #hear: Hear
+  readonly #longestLine: number
   readonly #line: Waiting[] = []
   #atWork = 0
   #lineSince = 0
   #isAdmitting = false
 
-  constructor(most: number, hear: Hear = nextTurn) {
+  constructor(most: number, hear: Hear = nextTurn, longestLine = most * waitingPerPlace) {
     this.#most = most
     this.#hear = hear
+    this.#longestLine = longestLine
   }
 
   get atWork(): number {
@@ -38,7 +40,7 @@ export class Places {
 
   /** Whether there is a place, after a short while at most. Who was admitted calls `leave`. */
   async enter(): Promise<boolean> {
-    if (this.#line.length >= this.#most * waitingPerPlace) return false
+    if (this.#line.length >= this.#longestLine) return false
     const now = performance.now()
     if (this.#line.length === 0) this.#lineSince = now
     const isCrowd = now - this.#lineSince > crowdAfterMilliseconds
