@@ -7,6 +7,7 @@ import type { Bodies } from './bodies.server.ts'
 import {
   bodyLimit,
   bringsPicture,
+  isTooLargePicture,
   Pictures,
   tooLarge,
   withPictureLimit,
@@ -37,6 +38,8 @@ export type ApplicationOptions = {
 
 /** A connection that was refused reads what its browser still sends for so long. */
 const lingerMilliseconds = 1000
+/** A browser that is cut off while it sends a photo shows no answer. */
+const pictureLingerMilliseconds = 5000
 
 const refusals = {
   408: ['TOO_SLOW', 'Troppo lento', "L'invio ha impiegato troppo tempo. Riprova."],
@@ -84,6 +87,10 @@ export class Application {
   }
 
   async #receivePicture(request: IncomingMessage, response: ServerResponse, address: string) {
+    // Nobody was asked who they are: it takes no one's place.
+    if (isTooLargePicture(request)) {
+      return refuse(request, response, 413, pictureLingerMilliseconds)
+    }
     const release = this.#pictures.admit(addressGroup(address))
     if (!release) return refuse(request, response, 503)
     response.once('close', release)
@@ -92,8 +99,9 @@ export class Application {
 
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
     const { method = 'GET', url = '/', headers } = request
-    const places = this.#places[kindOf(method, url.split('?', 1)[0] ?? '/')]
-    if (!(await places.enter())) {
+    const places = this.#places[kindOf(method, url)]
+    const group = addressGroup(address)
+    if (!(await places.enter(group))) {
       // Nobody else's form comes back as a form of ours.
       const kept = this.#options.isForeign({ method, headers: createHeaders(request) })
         ? undefined
@@ -106,7 +114,7 @@ export class Application {
       if (response.closed) return
       answer = await this.#answerOf(request, response, address, body)
     } finally {
-      places.leave()
+      places.leave(group)
     }
     await send(answer, response)
   }
@@ -179,9 +187,12 @@ async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   status: 408 | 413 | 429 | 503,
+  milliseconds = lingerMilliseconds,
 ) {
   const { socket } = request
-  setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
+  const timer = setTimeout(() => socket.destroy(), milliseconds).unref()
+  // Who was read to the end may use the connection again.
+  request.once('end', () => clearTimeout(timer))
   if (status === 413) return sendPlain(response, tooLarge(request))
   const [code, title, text] = refusals[status]
   const answer = plainAnswer(request, status, code, title, text)
