@@ -135,11 +135,13 @@ export type Kind = 'work' | 'signIn' | 'google' | 'waiting'
 /** What waits for others' servers needs a place, but hardly the processor. */
 const waitingShare = 8
 const googleShare = 2
+/** One for an address that takes all it can, one for the others. */
+const signInLeast = 2
 
 export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
   return {
     work: new Places(most, hear),
-    signIn: new Places(Math.max(1, Math.floor(most / 4)), hear),
+    signIn: new Places(Math.max(signInLeast, Math.floor(most / 4)), hear),
     google: new Places(most * googleShare, hear),
     waiting: new Places(most * waitingShare, hear),
   }
