@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto'
 
 /** Of libuv's four threads two stay free for files, names and compression. */
 const atOnce = 2
 /** A classroom that signs in together waits a second or two. */
 const waitingAtMost = 40
+/** One address fills a quarter of the line at most. */
+const waitingOfAddress = 10
 /** Longer only where the machine has no time for anything. */
 const waitMilliseconds = 10_000
 
@@ -14,23 +17,43 @@ export class HashingCrowded extends Error {
   }
 }
 
-type Bounds = { atOnce: number; waitingAtMost: number; waitMilliseconds: number }
+const addresses = new AsyncLocalStorage<string>()
+
+/** Runs `work` as what this address asked for. @param address as it counts, see `addressGroup` */
+export const askedFrom = <T>(address: string, work: () => T): T => addresses.run(address, work)
+
+type Bounds = {
+  atOnce: number
+  waitingAtMost: number
+  waitingOfAddress: number
+  waitMilliseconds: number
+}
 
 /**
  * A short line before work that must not be done too often at once.
- * @returns a function that runs work in its turn and throws `HashingCrowded` when the line is full
- *   or the turn does not come in time
+ * @returns a function that runs work in its turn and throws `HashingCrowded` when the line is full,
+ *   too much of it is of the same address, or the turn does not come in time
  */
-export function boundedLine({ atOnce, waitingAtMost, waitMilliseconds }: Bounds) {
+export function boundedLine(bounds: Bounds) {
+  const { atOnce, waitingAtMost, waitingOfAddress, waitMilliseconds } = bounds
   let running = 0
-  const waiting = new Set<() => void>()
+  /** How each begins, and from which address it was asked for; work of our own has none. */
+  const waiting = new Map<() => void, string | undefined>()
+
+  function isFullFor(address: string | undefined): boolean {
+    if (waiting.size >= waitingAtMost) return true
+    if (address === undefined) return false
+    const ofAddress = [...waiting.values()].filter((other) => other === address)
+    return ofAddress.length >= waitingOfAddress
+  }
 
   function turn(): Promise<void> {
     if (running < atOnce) {
       running += 1
       return Promise.resolve()
     }
-    if (waiting.size >= waitingAtMost) return Promise.reject(new HashingCrowded())
+    const address = addresses.getStore()
+    if (isFullFor(address)) return Promise.reject(new HashingCrowded())
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(begin)
@@ -40,13 +63,13 @@ export function boundedLine({ atOnce, waitingAtMost, waitMilliseconds }: Bounds)
         clearTimeout(timer)
         resolve()
       }
-      waiting.add(begin)
+      waiting.set(begin, address)
     })
   }
 
   /** The place goes to the first who waits. */
   function leave() {
-    const [next] = waiting
+    const [next] = waiting.keys()
     if (!next) {
       running -= 1
       return
@@ -65,7 +88,12 @@ export function boundedLine({ atOnce, waitingAtMost, waitMilliseconds }: Bounds)
   }
 }
 
-const inLine = boundedLine({ atOnce, waitingAtMost, waitMilliseconds })
+const inLine = boundedLine({
+  atOnce,
+  waitingAtMost,
+  waitingOfAddress,
+  waitMilliseconds,
+})
 
 /** @throws HashingCrowded */
 export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password))

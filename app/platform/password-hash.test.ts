@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { requestContext } from './http/context.server.ts'
 import { failureOf } from './http/failure.server.ts'
 import {
+  askedFrom,
   boundedLine,
   HashingCrowded,
   hashPassword,
@@ -20,7 +21,12 @@ const outcome = (work: Promise<string>) =>
 
 test('HLD-04 passwords are checked a few at once, a few wait, the others are told', async () => {
   const { begun, work } = heldWork()
-  const inLine = boundedLine({ atOnce: 2, waitingAtMost: 3, waitMilliseconds: 60_000 })
+  const inLine = boundedLine({
+    atOnce: 2,
+    waitingAtMost: 3,
+    waitingOfAddress: 10,
+    waitMilliseconds: 60_000,
+  })
   const outcomes = Array.from({ length: 7 }, () => outcome(inLine(work)))
   expect(await Promise.all(outcomes.slice(5))).toEqual(['crowded', 'crowded'])
   for (let ended = 0; ended < 5; ended += 1) {
@@ -34,9 +40,29 @@ test('HLD-04 passwords are checked a few at once, a few wait, the others are tol
   expect(await after).toBe('done')
 })
 
+test('HLD-04 one address fills a part of the line, and others still find room in it', async () => {
+  const { begun, work } = heldWork()
+  const bounds = { atOnce: 1, waitingAtMost: 4, waitingOfAddress: 2, waitMilliseconds: 60_000 }
+  const inLine = boundedLine(bounds)
+  const from = (address: string) => askedFrom(address, () => outcome(inLine(work)))
+  const flood = Array.from({ length: 5 }, () => from('192.0.2.1'))
+  expect(await Promise.all(flood.slice(3))).toEqual(['crowded', 'crowded'])
+  const others = [from('192.0.2.2'), outcome(inLine(work))]
+  for (let ended = 0; ended < 5; ended += 1) {
+    await expect.poll(() => begun.length).toBe(ended + 1)
+    begun[ended]?.()
+  }
+  expect(await Promise.all(others)).toEqual(['done', 'done'])
+})
+
 test('HLD-04 whoever waits too long for the turn is told, and takes nobody elseâ€™s place', async () => {
   const { begun, work } = heldWork()
-  const inLine = boundedLine({ atOnce: 1, waitingAtMost: 3, waitMilliseconds: 5 })
+  const inLine = boundedLine({
+    atOnce: 1,
+    waitingAtMost: 3,
+    waitingOfAddress: 10,
+    waitMilliseconds: 5,
+  })
   const first = outcome(inLine(work))
   expect(await outcome(inLine(work))).toBe('crowded')
   begun[0]?.()
@@ -48,7 +74,12 @@ test('HLD-04 whoever waits too long for the turn is told, and takes nobody elseâ
 })
 
 test('HLD-04 work that fails leaves its place', async () => {
-  const inLine = boundedLine({ atOnce: 1, waitingAtMost: 0, waitMilliseconds: 5 })
+  const inLine = boundedLine({
+    atOnce: 1,
+    waitingAtMost: 0,
+    waitingOfAddress: 10,
+    waitMilliseconds: 5,
+  })
   await expect(inLine(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inLine(async () => 'done')).toBe('done')
 })

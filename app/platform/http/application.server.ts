@@ -7,6 +7,7 @@ import type { Bodies } from './bodies.server.ts'
 import {
   bodyLimit,
   bringsPicture,
+  isTooLargePicture,
   Pictures,
   tooLarge,
   withPictureLimit,
@@ -40,6 +41,8 @@ export type ApplicationOptions = {
 
 /** A connection that was refused reads what its browser still sends for so long. */
 const lingerMilliseconds = 1000
+/** A browser that is cut off while it sends a photo shows no answer. */
+const pictureLingerMilliseconds = 5000
 
 const refusals = {
   408: ['TOO_SLOW', 'Troppo lento', "L'invio ha impiegato troppo tempo. Riprova."],
@@ -89,6 +92,10 @@ export class Application {
   }
 
   async #receivePicture(request: IncomingMessage, response: ServerResponse, address: string) {
+    // Nobody was asked who they are: it takes no one's place.
+    if (isTooLargePicture(request)) {
+      return refuse(request, response, 413, pictureLingerMilliseconds)
+    }
     const release = this.#pictures.admit(addressGroup(address))
     if (!release) return refuse(request, response, 503)
     response.once('close', release)
@@ -96,7 +103,7 @@ export class Application {
   }
 
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
-    const leave = await this.#enter(request)
+    const leave = await this.#enter(request, addressGroup(address))
     if (!leave) return sendPlain(response, await this.#crowded(request, body))
     let answer: Answer
     try {
@@ -109,18 +116,18 @@ export class Application {
   }
 
   /** @returns the function that gives the place back, or null when there is none */
-  async #enter({ method = 'GET', url = '/', headers }: IncomingMessage) {
-    const kind = kindOf(method, url.split('?', 1)[0] ?? '/')
+  async #enter({ method = 'GET', url = '/', headers }: IncomingMessage, group: string) {
+    const kind = kindOf(method, url)
     const session = kind === 'work' ? this.#options.sessionIn(headers.cookie) : null
     const leaveShare = await this.#sessions.enter(session)
     if (!leaveShare) return null
     const places = this.#places[kind]
-    if (!(await places.enter())) {
+    if (!(await places.enter(group))) {
       leaveShare()
       return null
     }
     return () => {
-      places.leave()
+      places.leave(group)
       leaveShare()
     }
   }
@@ -202,9 +209,12 @@ async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   status: 408 | 413 | 429 | 503,
+  milliseconds = lingerMilliseconds,
 ) {
   const { socket } = request
-  setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
+  const timer = setTimeout(() => socket.destroy(), milliseconds).unref()
+  // Who was read to the end may use the connection again.
+  request.once('end', () => clearTimeout(timer))
   if (status === 413) return sendPlain(response, tooLarge(request))
   const [code, title, text] = refusals[status]
   const answer = plainAnswer(request, status, code, title, text)

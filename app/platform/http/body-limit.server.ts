@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pictureFileLimit, pictureTexts } from '../picture.ts'
 import { plainAnswer } from './plain-page.server.ts'
+import { routePath } from './route-path.server.ts'
 
 /** Bodies over this are refused (SECURITY.md 9). */
 export const bodyLimit = 1024 * 1024
@@ -10,17 +11,16 @@ const pictureLimit = pictureFileLimit + bodyLimit
 
 /** A form of the administration may bring a picture along; who sends it is asked before it is read. */
 export const bringsPicture = ({ url = '', headers }: IncomingMessage): boolean =>
-  url.startsWith('/admin/') && headers['content-type']?.startsWith('multipart/form-data') === true
+  headers['content-type']?.startsWith('multipart/form-data') === true &&
+  routePath(url).startsWith('/admin/')
 
-/**
- * A browser that is cut off while it sends a photo shows no answer: up to so many bytes are read and
- * thrown away before it gets one.
- */
-const discarded = 64 * 1024 * 1024
+/** By the length that it declares. */
+export const isTooLargePicture = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > pictureLimit
 
 /** Pictures are large: so many may be received at a time, in all and from one address. */
-const picturesMost = 4
-const picturesOfAddress = 2
+const picturesMost = 8
+const picturesOfAddress = 4
 
 export const tooLarge = (request: IncomingMessage): Response =>
   plainAnswer(
@@ -45,9 +45,8 @@ export class Pictures {
 }
 
 /**
- * Answers a request that brings a picture as `handle` does, but 413 when it is larger than the
- * limit, however it is sent: by its declared length before anything is read, else as soon as too
- * much has come.
+ * Answers a request that brings a picture as `handle` does, but 413 as soon as more than the limit
+ * has come.
  */
 export async function withPictureLimit(
   incoming: IncomingMessage,
@@ -55,11 +54,6 @@ export async function withPictureLimit(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (!request.body) return handle(request)
-  const length = Number(request.headers.get('Content-Length') ?? 0)
-  if (length > pictureLimit) {
-    if (length <= discarded) await discard(request.body)
-    return tooLarge(incoming)
-  }
   let size = 0
   const body = request.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -75,10 +69,4 @@ export async function withPictureLimit(
   if (size <= pictureLimit) return answer
   await answer.body?.cancel()
   return tooLarge(incoming)
-}
-
-async function discard(body: ReadableStream<Uint8Array>) {
-  for await (const _ of body) {
-    // Nothing is kept.
-  }
 }

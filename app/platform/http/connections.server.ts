@@ -12,14 +12,18 @@ export type ConnectionLimits = { most: number; mostOfAddress: number; proxies: T
 const headMilliseconds = 15_000
 const crowdedHeadMilliseconds = 5000
 const lookMilliseconds = 1000
+/** From such a part of the connections on, the ones that nobody uses make room for new ones. */
+const fullShare = 0.8
 
 /**
  * Bounds the open connections of a server, in all and from each address; those of our own proxies
- * count in all only.
+ * count in all only. When there are almost as many as may be, each new one ends the one that has
+ * been idle for longest, proxies' excepted.
  * @returns whether they are many
  */
 export function boundConnections(server: Server, limits: ConnectionLimits): () => boolean {
   const ofAddress = new Map<string, number>()
+  const idle = idleConnections(server)
   let open = 0
   const isCrowded = () => open > limits.most / 2
   server.maxConnections = limits.most
@@ -34,6 +38,8 @@ export function boundConnections(server: Server, limits: ConnectionLimits): () =
       else ofAddress.delete(group)
     }
     count(1)
+    if (open > limits.most * fullShare) idle.endOldest()
+    if (group !== null) idle.add(socket)
     socket.once('close', () => count(-1))
     if (group !== null && (ofAddress.get(group) ?? 0) > limits.mostOfAddress) socket.destroy()
   })
@@ -41,6 +47,30 @@ export function boundConnections(server: Server, limits: ConnectionLimits): () =
     server.headersTimeout = isCrowded() ? crowdedHeadMilliseconds : headMilliseconds
   }, lookMilliseconds).unref()
   return isCrowded
+}
+
+/** The connections without a request at work, in the order in which they became so. */
+function idleConnections(server: Server) {
+  const known = new WeakSet<Socket>()
+  const idle = new Set<Socket>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    idle.delete(socket)
+    response.once('close', () => {
+      if (known.has(socket) && !socket.destroyed) idle.add(socket)
+    })
+  })
+  return {
+    add(socket: Socket) {
+      known.add(socket)
+      idle.add(socket)
+      socket.once('close', () => idle.delete(socket))
+    },
+    endOldest() {
+      const [oldest] = idle
+      if (oldest) idle.delete(oldest)
+      oldest?.destroy()
+    },
+  }
 }
 
 /** So many connections are taken in before work goes on. */

@@ -7,7 +7,11 @@ const retrySeconds = '3'
 
 /** Larger forms come back with the browser's own 'back'. */
 const keptBytes = 64 * 1024
-const secret = /passw/i
+const keptFields = 100
+/** HTML of them: a `"` is five characters there. */
+const keptCharacters = 2 * keptBytes
+/** The password fields of our forms, and whatever is called like one: they stay behind. */
+const secret = /passw|confirm|current|secret|token/i
 
 type Asked = { method: string; url: string; accept?: string | undefined; type?: string | undefined }
 
@@ -29,13 +33,30 @@ async function wayAgain({ method, url, type }: Asked, body?: Buffer): Promise<st
   if (method === 'GET' || method === 'HEAD') {
     return `<p><a href="${address}">Riprova</a></p>`
   }
-  const fields = body && body.length <= keptBytes ? await textsOf(body, type) : null
-  if (!fields) return '<p>Torna indietro con il browser: quello che hai scritto è ancora lì.</p>'
-  const inputs = fields.map(
+  const inputs = body ? await inputsOf(body, type) : null
+  if (inputs === null || inputs.length > keptCharacters) {
+    return '<p>Torna indietro con il browser: quello che hai scritto è ancora lì.</p>'
+  }
+  return `<form method="post" action="${address}">${inputs}<p>Quello che hai scritto è ancora qui.</p><p><button>Riprova</button></p></form>`
+}
+
+async function inputsOf(body: Buffer, type: string | undefined): Promise<string | null> {
+  if (body.length > keptBytes || hasManyFields(body)) return null
+  const fields = await textsOf(body, type)
+  const inputs = fields?.map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
-  return `<form method="post" action="${address}">${inputs.join('')}<p>Quello che hai scritto è ancora qui.</p><p><button>Riprova</button></p></form>`
+  return inputs?.join('') ?? null
+}
+
+/** By what stands before or between fields, whatever kind of form it is: parsing would cost more. */
+function hasManyFields(body: Buffer): boolean {
+  const text = body.toString('latin1').toLowerCase()
+  const more = keptFields + 1
+  return [text.split('&', more), text.split('content-disposition', more)].some(
+    (pieces) => pieces.length === more,
+  )
 }
 
 /** null: the body is no form. */

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { crowdAnswer } from './crowd.server.ts'
 
@@ -45,5 +46,44 @@ test('HLD-04 a page can be asked for again; our own screens get JSON with the te
   ]) {
     const { code, message } = await (await crowdAnswer(asked)).json()
     expect([code, message]).toEqual(['BUSY', "C'è molta gente: riprova fra poco."])
+  }
+})
+
+/** The names of all password fields that a screen of ours has. */
+const passwordNames = globSync('app/**/*.tsx').flatMap((path) => {
+  const source = readFileSync(path, 'utf8')
+  const fields = source.matchAll(
+    /<PasswordField\b([\s\S]*?)\/>|<\w+([^<>]*type="password"[^<>]*)>/g,
+  )
+  return [...fields].flatMap(([, ours = '', plain = '']) =>
+    [...(ours + plain).matchAll(/\bname="(\w+)"/g)].map(([, name = '']) => name),
+  )
+})
+
+test('HLD-04 no password of any form of ours comes back', async () => {
+  const names = new Set(passwordNames)
+  expect([...names].sort()).toEqual(['confirm', 'current', 'ownPassword', 'password'])
+  const sent = new URLSearchParams({ intent: 'password', city: 'Bergamo' })
+  for (const name of names) sent.set(name, 'campanile')
+  const asked = { ...page, method: 'POST', url: '/dashboard/impostazioni' }
+  const html = await (await crowdAnswer(asked, Buffer.from(String(sent)))).text()
+  expect(html).toContain('name="city" value="Bergamo"')
+  expect(html).not.toContain('campanile')
+})
+
+test('HLD-01 a form of very many fields, or of very much to write, is not read for the answer', async () => {
+  const type = 'Multipart/form-data; xboundary=y; boundary=x'
+  const part = '--x\r\nContent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  const forms: [string, string][] = [
+    ['a&'.repeat(30_000), page.type],
+    ['a=&'.repeat(100), page.type],
+    [`${part.repeat(101)}--x--\r\n`, type],
+    [`a=${'"'.repeat(40_000)}`, page.type],
+  ]
+  for (const [body, type] of forms) {
+    const asked = { ...page, type, method: 'POST', url: '/login' }
+    const html = await (await crowdAnswer(asked, Buffer.from(body))).text()
+    expect(html.length).toBeLessThan(3000)
+    expect(html).toContain('Torna indietro con il browser')
   }
 })

@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerTimes } from '../answer-times.server.ts'
 import { onBehalfOf } from '../db/lanes.server.ts'
+import { askedFrom } from '../password-hash.server.ts'
 import { env } from '../process.server.ts'
 import { readSession } from '../session.server.ts'
-import { isKeptContext, nonceContext, requestIdContext, sessionContext } from './context.server.ts'
+import { addressGroup } from '../visitor.server.ts'
+import {
+  clientAddressContext,
+  isKeptContext,
+  nonceContext,
+  requestIdContext,
+  sessionContext,
+} from './context.server.ts'
 import { failure } from './failure.server.ts'
+import { routePath } from './route-path.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 import { trace } from './trace.server.ts'
 
@@ -18,7 +27,7 @@ const untimed = new Set(['/live', '/prompts/answer', '/prompts/image'])
 const timed: Middleware = async ({ context, url }, next) => {
   const begun = performance.now()
   const response = await next()
-  if (!context.get(isKeptContext) && !untimed.has(url.pathname)) {
+  if (!context.get(isKeptContext) && !untimed.has(routePath(url.pathname))) {
     answerTimes.add(performance.now() - begun)
   }
   return response
@@ -59,7 +68,7 @@ export function isForeign({ method, headers }: Pick<Request, 'method' | 'headers
 /** Reads the session of the request, when it carries one; a refreshed cookie goes back with it. */
 const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
-  const { state, headers } = await readSession(request.headers, url.pathname !== '/live')
+  const { state, headers } = await readSession(request.headers, routePath(url.pathname) !== '/live')
   context.set(sessionContext, state)
   const response = await (state.kind === 'user' ? onBehalfOf(state.user.id, next) : next())
   for (const cookie of headers?.getSetCookie() ?? []) {
@@ -71,7 +80,17 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
   return response
 }
 
+/** Passwords are hashed in a line in which no address takes everybody's room. */
+const withAddress: Middleware = ({ context }, next) =>
+  askedFrom(addressGroup(context.get(clientAddressContext)), next)
+
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
-export const rootMiddleware: Middleware[] = [timed, withHeaders, fromOwnOrigin, withSession]
+export const rootMiddleware: Middleware[] = [
+  timed,
+  withHeaders,
+  fromOwnOrigin,
+  withAddress,
+  withSession,
+]

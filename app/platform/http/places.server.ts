@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { routePath } from './route-path.server.ts'
 
 /** A short line may wait so long; while it is never empty, only so much shorter. */
 const patienceMilliseconds = 1000
@@ -8,7 +9,7 @@ const crowdAfterMilliseconds = 500
 /** So many wait for each place. */
 const waitingPerPlace = 4
 
-type Waiting = { answer: (isAdmitted: boolean) => void; timer: NodeJS.Timeout }
+type Waiting = { address: string; answer: (isAdmitted: boolean) => void; timer: NodeJS.Timeout }
 
 /** Lets whoever has knocked meanwhile be heard. */
 export type Hear = () => Promise<void>
@@ -17,10 +18,13 @@ export type Hear = () => Promise<void>
  * A bounded number of places for requests at work, and a short line before them. A burst waits;
  * a crowd is told at once, so that those who are served are served in time. Whoever knocks is heard
  * before anybody is admitted: telling them costs little, and those who were not heard would wait
- * unseen.
+ * unseen. No address has more than half of the places; the next place goes to the address that has
+ * the fewest, and a full line takes in who has fewer in it than another.
  */
 export class Places {
   readonly #most: number
+  readonly #mostOfAddress: number
+  readonly #held = new Map<string, number>()
   readonly #hear: Hear
   readonly #longestLine: number
   readonly #line: Waiting[] = []
@@ -28,8 +32,16 @@ export class Places {
   #lineSince = 0
   #isAdmitting = false
 
-  constructor(most: number, hear: Hear = nextTurn, longestLine = most * waitingPerPlace) {
+  constructor(
+    most: number,
+    {
+      hear = nextTurn,
+      longestLine = most * waitingPerPlace,
+      mostOfAddress = Math.ceil(most / 2),
+    }: { hear?: Hear; longestLine?: number; mostOfAddress?: number } = {},
+  ) {
     this.#most = most
+    this.#mostOfAddress = mostOfAddress
     this.#hear = hear
     this.#longestLine = longestLine
   }
@@ -38,15 +50,19 @@ export class Places {
     return this.#atWork
   }
 
-  /** Whether there is a place, after a short while at most. Who was admitted calls `leave`. */
-  async enter(): Promise<boolean> {
-    if (this.#line.length >= this.#longestLine) return false
+  /**
+   * Whether there is a place, after a short while at most. Who was admitted calls `leave`.
+   * @param address as it counts, see `addressGroup`
+   */
+  async enter(address: string): Promise<boolean> {
+    if (this.#line.length >= this.#longestLine && !this.#makeRoom(address)) return false
     const now = performance.now()
     if (this.#line.length === 0) this.#lineSince = now
     const isCrowd = now - this.#lineSince > crowdAfterMilliseconds
     const patience = isCrowd ? crowdedMilliseconds : patienceMilliseconds
     return new Promise((resolve) => {
       const waiting: Waiting = {
+        address,
         answer: resolve,
         timer: setTimeout(() => this.#giveUp(waiting), patience),
       }
@@ -55,56 +71,104 @@ export class Places {
     })
   }
 
-  leave(): void {
+  leave(address: string): void {
     this.#atWork -= 1
+    const left = this.#heldBy(address) - 1
+    if (left > 0) this.#held.set(address, left)
+    else this.#held.delete(address)
     void this.#admit()
   }
 
   async #admit() {
     if (this.#isAdmitting) return
     this.#isAdmitting = true
-    while (this.#line.length > 0 && this.#atWork < this.#most) {
+    while (this.#next()) {
       await this.#hear()
-      const next = this.#line.shift()
+      const next = this.#next()
       if (!next) break
-      clearTimeout(next.timer)
       this.#atWork += 1
-      next.answer(true)
+      this.#held.set(next.address, this.#heldBy(next.address) + 1)
+      this.#answer(next, true)
     }
     this.#isAdmitting = false
   }
 
+  /** Who may enter now: of the address that has the fewest places the first in the line. */
+  #next(): Waiting | undefined {
+    if (this.#atWork >= this.#most) return undefined
+    let fewest = this.#mostOfAddress
+    let next: Waiting | undefined
+    for (const waiting of this.#line) {
+      const held = this.#heldBy(waiting.address)
+      if (held >= fewest) continue
+      fewest = held
+      next = waiting
+    }
+    return next
+  }
+
+  #heldBy(address: string): number {
+    return this.#held.get(address) ?? 0
+  }
+
+  /** Tells the last of the address that fills the line, when this one has less of it. */
+  #makeRoom(address: string): boolean {
+    const inLine = new Map<string, number>()
+    for (const waiting of this.#line) {
+      inLine.set(waiting.address, (inLine.get(waiting.address) ?? 0) + 1)
+    }
+    const most = Math.max(...inLine.values())
+    if ((inLine.get(address) ?? 0) + 1 >= most) return false
+    const last = this.#line.findLast((waiting) => inLine.get(waiting.address) === most)
+    if (last) this.#answer(last, false)
+    return true
+  }
+
   #giveUp(waiting: Waiting) {
-    // A place is free: on a machine that is busy with something else it was not reached yet.
-    if (this.#atWork < this.#most) return void waiting.timer.refresh()
-    const at = this.#line.indexOf(waiting)
-    if (at === -1) return
-    this.#line.splice(at, 1)
-    waiting.answer(false)
+    const isFree = this.#atWork < this.#most && this.#heldBy(waiting.address) < this.#mostOfAddress
+    // On a machine that is busy with something else it was not reached yet.
+    if (isFree) waiting.timer.refresh()
+    else this.#answer(waiting, false)
+  }
+
+  #answer(waiting: Waiting, isAdmitted: boolean) {
+    clearTimeout(waiting.timer)
+    this.#line.splice(this.#line.indexOf(waiting), 1)
+    waiting.answer(isAdmitted)
   }
 }
 
 /** Requests of one kind cannot take the places of another. */
-export type Kind = 'work' | 'signIn' | 'waiting'
+export type Kind = 'work' | 'signIn' | 'google' | 'waiting'
 
 /** What waits for others' servers needs a place, but hardly the processor. */
 const waitingShare = 8
+const googleShare = 2
+/** One for an address that takes all it can, one for the others. */
+const signInLeast = 2
 
 export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
   return {
-    work: new Places(most, hear),
-    signIn: new Places(Math.max(1, Math.floor(most / 4)), hear),
-    waiting: new Places(most * waitingShare, hear),
+    work: new Places(most, { hear }),
+    signIn: new Places(Math.max(signInLeast, Math.floor(most / 4)), { hear }),
+    google: new Places(most * googleShare, { hear }),
+    waiting: new Places(most * waitingShare, { hear }),
   }
 }
 
-const waitsForOthers = new Set(['/prompts/answer', '/prompts/image', '/auth/callback/google'])
+/** What comes back from Google is read, everything else of these is sent. */
+const kinds: Record<string, Kind> = {
+  '/login': 'signIn',
+  '/login/google': 'google',
+  '/prompts': 'waiting',
+  '/prompts/answer': 'waiting',
+  '/prompts/image': 'waiting',
+}
 
-/** @param path without the query */
-export function kindOf(method: string, path: string): Kind {
-  const plain = path.endsWith('.data') ? path.slice(0, -5) : path
-  if (waitsForOthers.has(plain)) return 'waiting'
+/** @param url with or without its query */
+export function kindOf(method: string, url: string): Kind {
+  const path = routePath(url)
+  if (path === '/auth/callback/google') return 'google'
   if (method === 'GET' || method === 'HEAD') return 'work'
-  if (plain === '/login') return 'signIn'
-  return plain === '/prompts' || plain === '/login/google' ? 'waiting' : 'work'
+  return kinds[path] ?? 'work'
 }

@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { kindOf, Places } from './places.server.ts'
 
+const everybody = ['ada', 'bea', 'ciro', 'dino', 'elsa', 'fabio']
+
 test('HLD-04 a bounded number is at work; who leaves makes room for who waits, in their order', async () => {
   const places = new Places(2)
-  expect(await Promise.all([places.enter(), places.enter()])).toEqual([true, true])
+  expect(await Promise.all([places.enter('ada'), places.enter('bea')])).toEqual([true, true])
   const order: string[] = []
-  const first = places.enter().then((isIn) => isIn && order.push('first'))
-  const second = places.enter().then((isIn) => isIn && order.push('second'))
+  const first = places.enter('ciro').then((isIn) => isIn && order.push('first'))
+  const second = places.enter('dino').then((isIn) => isIn && order.push('second'))
   await wait(20)
   expect(order).toEqual([])
-  places.leave()
+  places.leave('ada')
   await first
   expect(order).toEqual(['first'])
-  places.leave()
+  places.leave('bea')
   await second
   expect(order).toEqual(['first', 'second'])
   expect(places.atWork).toBe(2)
@@ -21,29 +24,71 @@ test('HLD-04 a bounded number is at work; who leaves makes room for who waits, i
 
 test('HLD-04 beyond a short line the answer is no at once, and who waits too long hears it too', async () => {
   const places = new Places(1)
-  await places.enter()
-  const line = Array.from({ length: 4 }, () => places.enter())
-  expect(await places.enter()).toBe(false)
+  await places.enter('ada')
+  const line = everybody.slice(1, 5).map((address) => places.enter(address))
+  expect(await places.enter('fabio')).toBe(false)
   expect(await Promise.all(line)).toEqual([false, false, false, false])
   expect(places.atWork).toBe(1)
-  places.leave()
-  expect(await places.enter()).toBe(true)
+  places.leave('ada')
+  expect(await places.enter('fabio')).toBe(true)
 })
 
 test('HLD-04 everybody who knocks is heard before anybody is admitted', async () => {
   let hearing = () => {}
-  const places = new Places(
-    1,
-    () =>
+  const places = new Places(1, {
+    hear: () =>
       new Promise((resolve) => {
         hearing = resolve
       }),
-  )
-  const answers = Array.from({ length: 6 }, () => places.enter())
+  })
+  const answers = everybody.map((address) => places.enter(address))
   expect(await Promise.all(answers.slice(4))).toEqual([false, false])
   expect(places.atWork).toBe(0)
   hearing()
   expect(await answers[0]).toBe(true)
+})
+
+test('HLD-04 one address has half of the places at most, however slow its requests are', async () => {
+  const places = new Places(4)
+  const flood = Array.from({ length: 40 }, () => places.enter('mal'))
+  await wait(20)
+  expect(places.atWork).toBe(2)
+  expect(await Promise.all([places.enter('ada'), places.enter('bea')])).toEqual([true, true])
+  expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(2)
+  places.leave('mal')
+  expect(await places.enter('mal')).toBe(true)
+  expect(places.atWork).toBe(4)
+})
+
+test('HLD-04 a line that one address fills has room for another', async () => {
+  const places = new Places(1)
+  await places.enter('mal')
+  const flood = Array.from({ length: 4 }, () => places.enter('mal'))
+  const ada = places.enter('ada')
+  expect(await flood[3]).toBe(false)
+  const bea = places.enter('bea')
+  expect(await flood[2]).toBe(false)
+  expect(await places.enter('mal')).toBe(false)
+  places.leave('mal')
+  expect(await flood[0]).toBe(true)
+  places.leave('mal')
+  expect(await flood[1]).toBe(true)
+  places.leave('mal')
+  expect(await ada).toBe(true)
+  places.leave('ada')
+  expect(await bea).toBe(true)
+})
+
+test('HLD-04 the next place goes to the address that has the fewest', async () => {
+  const places = new Places(4)
+  await Promise.all([places.enter('mal'), places.enter('mal')])
+  await Promise.all([places.enter('bea'), places.enter('ciro')])
+  const more = places.enter('bea')
+  const ada = places.enter('ada')
+  places.leave('mal')
+  expect(await ada).toBe(true)
+  places.leave('ada')
+  expect(await more).toBe(true)
 })
 
 test('HLD-04 sign-ins, and those who wait for other servers, take no place of the rest', () => {
@@ -51,5 +96,27 @@ test('HLD-04 sign-ins, and those who wait for other servers, take no place of th
   expect(kindOf('POST', '/login.data')).toBe('signIn')
   expect(kindOf('GET', '/login')).toBe('work')
   expect(kindOf('POST', '/prompts/answer')).toBe('waiting')
+  expect(kindOf('POST', '/login/google')).toBe('google')
+  expect(kindOf('GET', '/auth/callback/google?code=x')).toBe('google')
   expect(kindOf('POST', '/saved-searches/new')).toBe('work')
+})
+
+test('HLD-04 an address counts as what the router takes it for, however it is written', () => {
+  const spellings = {
+    '/login': ['/login/', '/LOGIN?x=1', '/login/_.data', '/admin/../login', '/%6cogin', '/./login'],
+    '/prompts/answer': ['/prompts/answer//', '/PROMPTS/answer', '/x/%2E%2e/prompts/answer'],
+    '/prompts/image': ['/prompts/%69mage', '/prompts\\image', '/Prompts/Image.data?_routes=x'],
+  }
+  for (const [path, others] of Object.entries(spellings)) {
+    const routes = [{ path }]
+    for (const other of others) {
+      const asked = new URL(`http://localhost${other}`).pathname.replace(/(\/_)?\.data$/, '')
+      expect(matchRoutes(routes, asked), other).not.toBeNull()
+      expect(kindOf('POST', other), other).toBe(kindOf('POST', path))
+    }
+  }
+  for (const other of ['//login', '/login%2Fx', '/login.DATA', '/prompts%2fanswer', '/loginx']) {
+    expect(matchRoutes([{ path: '/login' }, { path: '/prompts/answer' }], other)).toBeNull()
+    expect(kindOf('POST', other), other).toBe('work')
+  }
 })

@@ -6,6 +6,8 @@ const share = 3
 const waitingPerPlace = 4
 
 const atOnce = async () => {}
+/** A session counts as one, wherever it is used. */
+const anywhere = ''
 
 type Own = { places: Places; here: number }
 
@@ -31,14 +33,18 @@ export class SessionShares {
   async enter(session: string | null): Promise<(() => void) | null> {
     if (session === null) return () => {}
     const own = this.#own.get(session) ?? {
-      places: new Places(this.#most, atOnce, this.#longestLine),
+      places: new Places(this.#most, {
+        hear: atOnce,
+        longestLine: this.#longestLine,
+        mostOfAddress: this.#most,
+      }),
       here: 0,
     }
     this.#own.set(session, own)
     own.here += 1
-    const isIn = await own.places.enter()
+    const isIn = await own.places.enter(anywhere)
     const leave = () => {
-      if (isIn) own.places.leave()
+      if (isIn) own.places.leave(anywhere)
       own.here -= 1
       if (own.here === 0) this.#own.delete(session)
     }
