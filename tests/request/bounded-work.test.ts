@@ -76,7 +76,7 @@ test('HLD-01 a thousand of them are searched, and go with their account, a few a
   await fillSaved(server(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
   await expectShort(() => visitor.get('/saved-searches?q=zz'))
   await heldBy(server())
-  const fields = { intent: 'elimina', password: user.password }
+  const fields = { intent: 'elimina', ownPassword: user.password }
   const answer = await visitor.post('/dashboard/impostazioni', fields)
   expect(answer.headers.get('Location')).toBe('/arrivederci')
   expect(await heldBy(server())).toBeLessThan(most)
