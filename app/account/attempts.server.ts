@@ -4,12 +4,18 @@ import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { clearQuota, giveBackQuota, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
+import { isSharedAddress } from '../platform/shared-addresses.server.ts'
 import { texts } from './account-texts.ts'
 
 const windowMilliseconds = 15 * 60_000
 /** How much more all strangers together may do to an account than one of them. */
 const strangers = 5
 const resetsPerStranger = 3
+/** Of a day, so many windows' worth of registrations come from one address. */
+const registrationWindows = 2
+/** How much more an address may that an administrator named: many people share it. */
+const sharedAddress = 10
 /** Their links are all in the person's mailbox, and good for an hour. */
 const resetMailsPerAccount = 6
 
@@ -50,7 +56,7 @@ export function network(address: string): string {
     .join(':')
 }
 
-type Kind = 'sign-in' | 'register' | 'reset'
+type Kind = 'sign-in' | 'register' | 'reset' | 'google'
 
 const accountKey = (kind: Kind, email: string) => `${kind}:email:${digest(email)}`
 
@@ -143,13 +149,40 @@ export async function forgetAttempts(db: Database, email: string): Promise<void>
   }
 }
 
-/** Counts a registration. @throws KnownFailure with the text of ERR-05 */
+/**
+ * Counts a registration, also by the day: each account may store something.
+ * @throws KnownFailure with the text of ERR-05
+ */
 export async function countRegistration(
   db: Database,
   settings: AttemptSettings,
   attempt: Attempt,
 ): Promise<void> {
-  const ofAddress = counters('register', attempt).address(settings.SIGN_IN_FAILURES_PER_ADDRESS)
+  const most = settings.SIGN_IN_FAILURES_PER_ADDRESS
+  const ofAddress = counters('register', attempt).address(most)
+  const isShared = await isSharedAddress(db, attempt.address)
+  const now = new Date()
+  const ofDay = {
+    ...ofAddress,
+    window: romanDay(now),
+    limit: registrationWindows * most * (isShared ? sharedAddress : 1),
+    expiresAt: new Date(now.getTime() + 48 * 3_600_000),
+  }
+  if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
+}
+
+/**
+ * Counts the beginning of a sign-in with Google, which is stored until it ends.
+ * @throws KnownFailure with the text of ERR-05
+ */
+export async function countGoogleStart(
+  db: Database,
+  settings: AttemptSettings,
+  address: string,
+): Promise<void> {
+  const ofAddress = counters('google', { email: '', address }).address(
+    settings.SIGN_IN_FAILURES_PER_ADDRESS,
+  )
   if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
 }
 

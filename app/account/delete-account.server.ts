@@ -7,6 +7,7 @@ import { publish } from '../platform/live/bus.server.ts'
 import { forgetSuspension } from '../platform/suspension.server.ts'
 import { forgetResetLinks } from '../platform/user-record.server.ts'
 import { forgettingSaver } from '../saved/counters.server.ts'
+import { forgetSaved } from '../saved/forget-saved.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
 import { type PasswordDesk, requirePassword } from './password.server.ts'
 import { freshMinutes } from './settings.ts'
@@ -19,7 +20,7 @@ type Person = { id: string; email: string; sessionId: string }
 export type DeletionProof = { password: string | null }
 
 /**
- * Deletes the acting person and everything stored about him, in one transaction (Q32). What the
+ * Deletes the acting person and everything stored about him (Q32). What the
  * administration counts (calls to the AI) and did (its trash, its activity) stays without him.
  * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or that of ERR-05
  */
@@ -43,9 +44,11 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes a person and everything stored about them, in one transaction; their screens lead to the
- * sign-in.
- * @param mayGo asked once nobody can change them any more; false leaves everything as it is
+ * Deletes a person and everything stored about them; their screens lead to the sign-in. What they
+ * saved goes first, bit by bit, the rest in one transaction: cut off in between, the account is
+ * still there and can be deleted again.
+ * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
+ *   as it is
  * @returns whether they are gone
  */
 export async function forgetPerson(
@@ -53,6 +56,8 @@ export async function forgetPerson(
   user: { id: string; email: string },
   mayGo: (trx: Database) => Promise<boolean>,
 ): Promise<boolean> {
+  if (!(await db.transaction().execute(mayGo))) return false
+  await forgetSaved(db, user.id)
   const isGone = await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     await lockProgress(trx, user.id)

@@ -7,8 +7,8 @@ import { readProgress } from './progress.server.ts'
 
 type Person = { id: string }
 
-/** Responses read at once: some megabytes at most, however many there are. */
-const batch = 50
+/** Responses read at once: half a megabyte at most, for as long as the reader takes. */
+const batch = 5
 
 /**
  * Everything stored about the acting person, as the pieces of one JSON text (Q32): none is larger

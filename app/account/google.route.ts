@@ -1,14 +1,18 @@
 import { redirect } from 'react-router'
 import { authWithGoogle } from '../platform/auth.server.ts'
-import { requestIdContext } from '../platform/http/context.server.ts'
+import { clientAddressContext, requestIdContext } from '../platform/http/context.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { env, log } from '../platform/process.server.ts'
+import { traceRefusal } from '../platform/http/trace.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
 import type { Route } from './+types/google.route.ts'
+import { countGoogleStart } from './attempts.server.ts'
 import {
   googleFailureAddress,
   goToProvider,
   popupHeaders,
   startGoogle,
+  tooManyCode,
   withError,
 } from './google.server.ts'
 import { ownPath } from './return-path.ts'
@@ -21,6 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const way = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'
   const returnTo = ownPath(form.get('da')?.toString(), env.PUBLIC_URL)
   try {
+    await countGoogleStart(db, env, context.get(clientAddressContext))
     const auth = await authWithGoogle()
     if (!auth) throw new Error('Google does not answer, or is not configured')
     const { url, headers } = await startGoogle(auth, way, returnTo, form.has('ricomincia'))
@@ -28,8 +33,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
     return new Response(goToProvider(url), { headers })
   } catch (error) {
-    log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
-    return redirect(withError(googleFailureAddress(way, returnTo), 'unavailable'), {
+    const isKnown = error instanceof KnownFailure
+    if (isKnown) traceRefusal(context, error)
+    else
+      log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
+    const code = isKnown ? tooManyCode : 'unavailable'
+    return redirect(withError(googleFailureAddress(way, returnTo), code), {
       status: 303,
       headers: popupHeaders,
     })

@@ -13,6 +13,9 @@ export function googleFailureAddress(way: GoogleWay, returnTo: string | null): s
   return way === 'popup' ? '/login/google/fatto' : loginAddress('login', returnTo)
 }
 
+/** Too many sign-ins began at one address: the sign-in page tells it. */
+export const tooManyCode = 'too_many_attempts'
+
 /** The same address with the reason in it. */
 export function withError(address: string, code: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}error=${encodeURIComponent(code)}`

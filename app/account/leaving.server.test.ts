@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { fillPerson, marker, personColumn } from '../../tests/harness/whole-person.ts'
@@ -7,7 +7,8 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import { subscribe } from '../platform/live/bus.server.ts'
 import type { LiveMessage } from '../platform/live/live.server.ts'
 import { createPasswordUser } from '../platform/user-record.server.ts'
-import { deleteAccount } from './delete-account.server.ts'
+import { saveResponse } from '../saved/save.server.ts'
+import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
 
 const env = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
@@ -137,6 +138,30 @@ test('Q32 without a password the sign-in must be fresh', async () => {
   expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
 })
 
+test('HLD-01 a deletion that is cut off leaves true counters, and an account to be deleted again', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  for (let number = 0; number < 25; number += 1) {
+    const idempotencyKey = crypto.randomUUID()
+    const texts = { title: 't', prompt: 'p', response: 'r', tags: ['menu'] }
+    const input = { ...texts, idempotencyKey, category: null, imageId: null }
+    await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 1000 })
+  }
+  let asked = 0
+  const cutOff = forgetPerson(db, user, async () => {
+    asked += 1
+    if (asked > 1) throw new Error('the process dies')
+    return true
+  })
+  await expect(cutOff).rejects.toThrow('the process dies')
+  const left = await everything(db)
+  expect(left.get('savedResponses')).toEqual([])
+  expect(left.get('savedTags')).toEqual([])
+  expect(left.get('savedTagCounters')?.filter(({ total }) => total !== 0)).toEqual([])
+  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
+  expect(rowsWith(await everything(db), user.id)).toEqual([])
+})
+
 test('PERM-01 of the active administrators one always stays', async () => {
   const db = await testDatabase({ seeded: true })
   const admins = await Promise.all(
@@ -232,7 +257,16 @@ test('Q32 any number of responses is read bit by bit, each once', async () => {
       )
       .execute()
   }
-  const { file, pieces } = await exported(db, user)
+  let mostRows = 0
+  const noting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      mostRows = Math.max(mostRows, result.rows.length)
+      return result
+    },
+  }
+  const { file, pieces } = await exported(db.withPlugin(noting), user)
+  expect(mostRows).toBeLessThanOrEqual(5)
   const ids = file.risposteSalvate.map(({ id }: { id: string }) => id)
   expect(new Set(ids).size).toBe(130)
   expect(ids.length).toBe(130)

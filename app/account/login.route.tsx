@@ -14,6 +14,7 @@ import type { Route } from './+types/login.route.ts'
 import { loginModeOf } from './account.ts'
 import { accountOf, linkOwner } from './account-of-form.server.ts'
 import { texts } from './account-texts.ts'
+import { tooManyCode } from './google.server.ts'
 import { finalFailure } from './google-popup.ts'
 import {
   answerTo,
@@ -78,9 +79,11 @@ const usable = { role: 'customer' } as const
 /** A link that cannot be checked now is shown as good: using it says more. */
 const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
-const googleProblem = (code: string | null) =>
-  code &&
-  (code === unconfirmedCode ? texts.unconfirmed : (finalFailure(code) ?? texts.googleFailed))
+function googleProblem(code: string | null): string | null {
+  if (code === unconfirmedCode) return texts.unconfirmed
+  if (code === tooManyCode) return texts.tooManyAttempts
+  return code && (finalFailure(code) ?? texts.googleFailed)
+}
 
 /** Why somebody is here who was sent away from a screen that has words for it (ADMD-08). */
 const signInReason = (returnTo: string | null) =>

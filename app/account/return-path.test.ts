@@ -28,6 +28,13 @@ test.each([
   expect(ownPath(asked, site)).toBeNull()
 })
 
+test('HLD-11 a path longer than any of ours is none, however it is written', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect(ownPath(longest, site)).toBe(longest)
+  expect(ownPath(`${longest}a`, site)).toBeNull()
+  expect(ownPath(`/${'è'.repeat(1000)}`, site)).toBeNull()
+})
+
 test('SESS-07 whatever is asked for, a browser never leaves the site', { timeout: 20_000 }, () => {
   const piece = fc.constantFrom(
     '/',

@@ -17,6 +17,8 @@ const registrationDays = 2
 
 /** Rows go a few at a time, as everybody waits for SQLite meanwhile; pictures go with some. */
 const rowsAtOnce = 50
+/** Long texts leave the index of the search with them. */
+const responsesAtOnce = 10
 const shortestBreath = 2
 
 /**
@@ -34,7 +36,7 @@ export async function removeExpired(db: Database): Promise<void> {
   }
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
   const before = new Date(now.getTime() - keptDeleted)
-  await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`)
+  await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
   await removeForgottenPictures(db)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
   await removeOldestActivity(db)
@@ -56,14 +58,15 @@ async function removeOld(
   table: keyof Schema,
   key: readonly string[],
   isOld: RawBuilder<unknown>,
+  atOnce = rowsAtOnce,
 ): Promise<void> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
-  const some = sql`select ${columns} from ${sql.table(table)} where ${isOld} limit ${rowsAtOnce}`
+  const some = sql`select ${columns} from ${sql.table(table)} where ${isOld} limit ${atOnce}`
   for (;;) {
     const begin = performance.now()
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where (${columns}) in (${some}) and ${isOld}`.execute(db)
-    if (numAffectedRows < BigInt(rowsAtOnce)) return
+    if (numAffectedRows < BigInt(atOnce)) return
     await wait(Math.max(performance.now() - begin, shortestBreath))
   }
 }

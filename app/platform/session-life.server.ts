@@ -8,19 +8,15 @@ export const sessionSeconds = (30 * dayMilliseconds) / 1000
 export const useSeconds = 600
 
 /** What sessions and their dates are looked at by. */
-type Session = { updatedAt: Date; expiresAt: Date }
+type Session = { updatedAt: Date }
 
 /** An administrator's session that was last used before this moment is over. */
 export const idleSince = (): Date => new Date(Date.now() - 12 * hourMilliseconds)
 
 /** Whether a session has been idle too long for the role that its person has now. */
-export const isIdle = (role: string, { updatedAt }: Pick<Session, 'updatedAt'>): boolean =>
+export const isIdle = (role: string, { updatedAt }: Session): boolean =>
   role === 'admin' && updatedAt < idleSince()
 
 /** Whether the use of a session is to be written down. */
-export const isUseNews = ({ updatedAt }: Pick<Session, 'updatedAt'>): boolean =>
+export const isUseNews = ({ updatedAt }: Session): boolean =>
   updatedAt.getTime() < Date.now() - useSeconds * 1000
-
-/** Begun when sessions ended after seven days, and not used since. */
-export const isOfOldKind = ({ updatedAt, expiresAt }: Session): boolean =>
-  expiresAt.getTime() - updatedAt.getTime() < 8 * dayMilliseconds

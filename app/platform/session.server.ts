@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api'
 import { type Auth, auth } from './auth.server.ts'
 import { cookieValue, hostPrefix } from './cookie-name.server.ts'
+import { isFromBefore } from './former-cookie.server.ts'
 import type { SessionState, SignedInUser } from './http/context.server.ts'
 import { db, env } from './process.server.ts'
-import { isIdle, isOfOldKind, isUseNews } from './session-life.server.ts'
+import { isIdle, isUseNews, sessionSeconds } from './session-life.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
 const name = 'fucina.session_token'
@@ -24,7 +25,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
     const former = formerCookie(headers)
     const sent = former ? underCurrentName(headers, former) : headers
     const found = await auth().api.getSession({ headers: sent, query: { disableRefresh: true } })
-    if (!found || (former && !isOfOldKind(found.session))) {
+    if (!found || (former && !(await isFromBefore(db, found.session)))) {
       return { state: await withoutSession(headers) }
     }
     const { user, session } = found
@@ -34,7 +35,9 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
       return { state: { kind: 'anonymous' } }
     }
     const state = { kind: 'user', user: signedInUser(found) } as const
-    return isUse && (former || isUseNews(session)) ? await noteUse(state, sent) : { state }
+    if (!isUse || !(former || isUseNews(session))) return { state }
+    const noted = await noteUse(state, sent)
+    return former ? withCurrentName(noted, former) : noted
   } catch (cause) {
     return { state: { kind: 'unknown', cause } }
   }
@@ -86,6 +89,16 @@ function formerCookie(headers: Headers): string | null {
   const cookies = headers.get('Cookie')
   if (!env.isHttps || cookieValue(cookies, currentName) !== null) return null
   return cookieValue(cookies, oldName)
+}
+
+/** Better Auth sends a cookie only where it has renewed the session. */
+function withCurrentName({ state, headers }: ReadSession, value: string): ReadSession {
+  if (state.kind !== 'user' || headers?.has('Set-Cookie'))
+    return { state, ...(headers && { headers }) }
+  const renamed = new Headers(headers)
+  const cookie = `${currentName}=${value}; Max-Age=${sessionSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
+  renamed.append('Set-Cookie', cookie)
+  return { state, headers: renamed }
 }
 
 function underCurrentName(headers: Headers, value: string): Headers {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { longAgo, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { keptTotals } from './counters.server.ts'
@@ -29,7 +29,7 @@ const rows = async (db: Database) =>
 
 test('HLD-11 sixteen saves at once with room for one store one, and count one', async () => {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { createdAt: longAgo() })
   for (let number = 0; number < 4; number += 1) await save(db, user, 5)
   const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => save(db, user, 5)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -43,12 +43,12 @@ test('HLD-11 sixteen saves at once with room for one store one, and count one', 
   expect(await total(db, user)).toBe(5)
   expect(await rows(db)).toBe(5)
   // Others have their own room.
-  await save(db, await testUser(db), 5)
+  await save(db, await testUser(db, { createdAt: longAgo() }), 5)
 })
 
 test('HLD-11 at the limit what is there can be saved anew, changed, deleted and brought back', async () => {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { createdAt: longAgo() })
   const kept = answer()
   const { id } = await save(db, user, 2, kept)
   await save(db, user, 2)
@@ -63,7 +63,7 @@ test('HLD-11 at the limit what is there can be saved anew, changed, deleted and 
 
 test('HLD-11 deleting and saving again and again does not fill the disk', async () => {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { createdAt: longAgo() })
   for (let number = 0; number < 6; number += 1) {
     await deleteSaved(db, user, (await save(db, user, 3)).id)
   }
@@ -76,7 +76,7 @@ test('HLD-11 deleting and saving again and again does not fill the disk', async 
 
 test('HLD-11 who has more than the limit keeps it all', async () => {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { createdAt: longAgo() })
   for (let number = 0; number < 4; number += 1) await save(db, user, 10)
   await expect(save(db, user, 2)).rejects.toMatchObject({ code: 'SAVED_FULL' })
   expect(await total(db, user)).toBe(4)
@@ -87,7 +87,7 @@ test('HLD-11 who has more than the limit keeps it all', async () => {
 
 test('HLD-11 a person is told before the limit, and at it', async () => {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { createdAt: longAgo() })
   await db
     .insertInto('savedCounters')
     .values({ userId: user.id, total: 949, withImage: 0, withTags: 0, withBoth: 0 })
@@ -103,7 +103,10 @@ test('HLD-11 a person is told before the limit, and at it', async () => {
 
 test('HLD-11 saves have a pace, each person’s own', async () => {
   const db = await testDatabase()
-  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  const [anna, bruno] = [
+    await testUser(db, { createdAt: longAgo() }),
+    await testUser(db, { createdAt: longAgo() }),
+  ]
   const now = Date.parse('2026-07-06T12:00:00Z')
   for (let number = 0; number < 30; number += 1) await countSave(db, anna, 30, now)
   await expect(countSave(db, anna, 30, now)).rejects.toMatchObject({
@@ -112,4 +115,24 @@ test('HLD-11 saves have a pace, each person’s own', async () => {
   })
   await countSave(db, bruno, 30, now)
   await countSave(db, anna, 30, now + 60_000)
+})
+
+test('HLD-11 an account of its first day keeps a tenth, and reads that it is more tomorrow', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  for (let number = 0; number < 2; number += 1) await save(db, user, 20)
+  await expect(save(db, user, 20)).rejects.toMatchObject({
+    status: 409,
+    message:
+      "Hai salvato 2 risposte su 2: per salvarne un'altra, eliminane una che non ti serve. Il tuo account è nuovo: domani potrai salvarne di più. Questa resta qui.",
+  })
+  expect(await fillingText(db, user, 20)).toBe(
+    'Hai salvato 2 risposte su 2: il tuo account è nuovo, domani potrai salvarne di più.',
+  )
+  const dayBefore = new Date(Date.now() - 24 * 3_600_000)
+  await db.updateTable('users').set({ createdAt: dayBefore }).where('id', '=', user.id).execute()
+  await save(db, user, 20)
+  expect(await fillingText(db, user, 20)).toBeNull()
+  const administrator = await testUser(db, { role: 'admin' })
+  for (let number = 0; number < 3; number += 1) await save(db, administrator, 20)
 })

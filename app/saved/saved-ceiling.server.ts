@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { takeQuota } from '../platform/quota.server.ts'
 import { keptTotals } from './counters.server.ts'
@@ -8,6 +9,9 @@ type Owner = { id: string }
 
 /** From this share of the most on, people are told that it fills. */
 const nearly = 0.95
+
+/** An account of its first day keeps this share of the most: new accounts cost nothing to make. */
+const ofFirstDay = 0.1
 
 const minute = 60_000
 
@@ -44,17 +48,32 @@ const savedCountText = (count: number, most: number) =>
 const keptCount = async (db: Database, user: Owner): Promise<number> =>
   (await keptTotals(db, user.id, readView(new URLSearchParams()))).total
 
+type Room = { most: number; isNew: boolean }
+
+/** How many responses a person may keep today. */
+async function roomOf(db: Database, user: Owner, most: number): Promise<Room> {
+  const { createdAt, role } = await db
+    .selectFrom('users')
+    .select(['createdAt', 'role'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  const isNew = role !== 'admin' && isFirstDay(createdAt)
+  return { isNew, most: isNew ? Math.max(1, Math.floor(most * ofFirstDay)) : most }
+}
+
 /**
  * Makes sure that a response that was just added has room. Belongs to the end of the transaction
  * that adds it, whose counters are locked: of many at once only as many stay as there is room for.
  * Deleted responses that can still come back take room as well, twice as much in all, so that
  * 'Annulla' always works and nobody fills the disk by deleting.
- * @param most responses a person may keep
+ * @param inAll responses a person may keep
  * @throws KnownFailure 409 that says what to do; the answer on screen stays
  */
-export async function requireRoom(trx: Database, user: Owner, most: number): Promise<void> {
+export async function requireRoom(trx: Database, user: Owner, inAll: number): Promise<void> {
+  const { most, isNew } = await roomOf(trx, user, inAll)
   if ((await keptCount(trx, user)) > most) {
-    const text = `${savedCountText(most, most)}: per salvarne un'altra, eliminane una che non ti serve. Questa resta qui.`
+    const tomorrow = isNew ? ' Il tuo account è nuovo: domani potrai salvarne di più.' : ''
+    const text = `${savedCountText(most, most)}: per salvarne un'altra, eliminane una che non ti serve.${tomorrow} Questa resta qui.`
     throw new KnownFailure('SAVED_FULL', 409, text)
   }
   const { rows } = await trx
@@ -70,10 +89,17 @@ export async function requireRoom(trx: Database, user: Owner, most: number): Pro
 }
 
 /** What to say beside the list and after a save when a person's responses fill up; else null. */
-export async function fillingText(db: Database, user: Owner, most: number): Promise<string | null> {
+export async function fillingText(
+  db: Database,
+  user: Owner,
+  inAll: number,
+): Promise<string | null> {
   const count = await keptCount(db, user)
+  if (count < inAll * ofFirstDay * nearly) return null
+  const { most, isNew } = await roomOf(db, user, inAll)
   if (count < most * nearly) return null
   const said = savedCountText(count, most)
+  if (isNew) return `${said}: il tuo account è nuovo, domani potrai salvarne di più.`
   return count < most
     ? `${said}: presto dovrai eliminare quelle che non ti servono.`
     : `${said}: per salvarne altre, elimina quelle che non ti servono.`

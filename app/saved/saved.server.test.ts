@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { engine, longAgo, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { storePicture } from '../platform/images.server.ts'
 import { removeExpired } from '../platform/janitor.server.ts'
@@ -358,6 +358,47 @@ test('SAVE-02 a search of a large collection comes to its end in parts, or says 
   expect(tagged).toMatchObject({ items: [{ title: 'Antica qq' }], next: null })
   expect(tagged.totals).toEqual({ total: 1, withImage: 1, withTags: 1 })
 })
+
+test.for(['data', 'titolo'] as const)(
+  'SAVE-02 HLD-01 a search that looks in several steps finds each once and in order (%s)',
+  async (sort) => {
+    const db = await testDatabase()
+    const user = await testUser(db, { createdAt: longAgo() })
+    // Steps end amid equal dates and equal titles.
+    const now = Date.now()
+    for (let at = 0; at < 130; at += 1) {
+      const title = `Titolo ${Math.floor(at / 40)}`
+      const id = await save(db, user, { title, prompt: at % 2 ? 'qqq' : 'altro', tags: ['menu'] })
+      const createdAt = new Date(now - Math.floor(at / 60) * 1000)
+      await db.updateTable('savedResponses').set({ createdAt }).where('id', '=', id).execute()
+      await db.updateTable('savedTags').set({ createdAt }).where('savedId', '=', id).execute()
+    }
+    for (const tag of [null, 'menu']) {
+      const pages = async (query: string) => {
+        const ids: string[] = []
+        let after: string | null = null
+        do {
+          const list: Awaited<ReturnType<typeof listSaved>> = await listSaved(
+            db,
+            user,
+            view({ query, sort, tag, after }),
+          )
+          if (query) expect(list.totals.total).toBe(65)
+          ids.push(...list.items.map((item) => item.id))
+          after = list.next
+        } while (after)
+        return ids
+      }
+      const rows = await db
+        .selectFrom('savedResponses')
+        .select('id')
+        .where('prompt', '=', 'qqq')
+        .execute()
+      const holding = new Set(rows.map(({ id }) => id))
+      expect(await pages('qqq')).toEqual((await pages('')).filter((id) => holding.has(id)))
+    }
+  },
+)
 
 test('SAVE-06 a tag on many responses, filter and search together, through the index', async () => {
   const db = await testDatabase()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import {
   containsText,
@@ -5,7 +6,7 @@ import {
   mayContain,
   savedContains,
 } from '../platform/db/contains-text.server.ts'
-import type { Database } from '../platform/db/database.server.ts'
+import { type Database, engineOf } from '../platform/db/database.server.ts'
 import { keptTotals } from './counters.server.ts'
 import { countedTo, pageSize, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
@@ -13,6 +14,9 @@ import { inOrder, isBeyond, keysOf, matching, type Start, startOf } from './view
 
 /** So many responses are looked at one by one: all that nearly everybody has. */
 const looked = 2_000
+
+/** SQLite looks in our own process: at so many at once, some milliseconds of the longest. */
+const slice = 50
 
 /** The index is asked when PostgreSQL then reads at most about so many texts to be sure. */
 const readable = 8_000
@@ -73,6 +77,8 @@ const totalsOf = (matches: readonly Match[]): SavedTotals => ({
   withTags: matches.filter((row) => row.hasTags).length,
 })
 
+type Looked = Match & { matches: boolean; mayMatch: boolean }
+
 /** The next `looked` rows of `view` in order, each with whether it matches. */
 async function look(
   db: Database,
@@ -80,13 +86,34 @@ async function look(
   view: SavedView,
   query: string,
   start: Start | null,
+): Promise<Looked[]> {
+  const atOnce = engineOf(db) === 'postgres' ? looked : slice
+  const found: Looked[] = []
+  for (let from = start; found.length < looked; await nextTurn()) {
+    const rows = await lookAtSome(db, userId, view, query, from, atOnce)
+    found.push(...rows.map(({ sortKey: _, ...row }) => row))
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) break
+    from = { id: last.id, sort: last.sortKey }
+  }
+  return found
+}
+
+async function lookAtSome(
+  db: Database,
+  userId: string,
+  view: SavedView,
+  query: string,
+  start: Start | null,
+  most: number,
 ) {
   const text = sql.ref<string>('r.searchText')
   const rows = await inOrder(matching(db, userId, view), view, start)
     .select(['r.id', 'r.hasImage', 'r.hasTags'])
     .select(containsText(db, text, query).as('matches'))
     .select(mayContain(db, text, query).as('mayMatch'))
-    .limit(looked)
+    .select(sql.ref<string | Date>(keysOf(view).sort).as('sortKey'))
+    .limit(most)
     .execute()
   // SQLite gives 1 and 0 for a computed column.
   return rows.map((row) => ({

@@ -1,6 +1,7 @@
 import type { Rank } from '../ai-service/day-shares.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
+import { isFirstDay } from '../platform/first-day.ts'
 import { isSharedAddress } from '../platform/shared-addresses.server.ts'
 import { hiddenNetworks } from '../platform/visitor.server.ts'
 
@@ -12,9 +13,6 @@ export type Standing = {
   /** The guest asks from an address that an administrator named. */
   isShared: boolean
 }
-
-/** How long an account counts as new. */
-export const firstDay = 24 * 3_600_000
 
 /**
  * An account of its first day is a guest like a visitor, and counts towards the address it was
@@ -28,7 +26,7 @@ export async function standingOf(
 ): Promise<Standing> {
   const user = asker.userId === null ? undefined : await readUser(db, asker.userId)
   if (user?.role === 'admin') return { rank: 'administrator', networks: [], isShared: false }
-  if (user && now.getTime() - user.createdAt.getTime() >= firstDay) {
+  if (user && !isFirstDay(user.createdAt, now)) {
     return { rank: 'known', networks: [], isShared: false }
   }
   if (user?.registeredFrom) {

@@ -9,6 +9,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { type Env, parseEnv } from '../platform/env.server.ts'
 import { createLog } from '../platform/log.server.ts'
 import { registrationNetworks } from '../platform/shared-addresses.server.ts'
+import { newVisitorId } from '../platform/visitor.server.ts'
 import { beginAnswer } from './generation.server.ts'
 import { type Asker, askerOf, takeAllowance } from './generation-allowance.server.ts'
 
@@ -18,6 +19,12 @@ const env = settings()
 
 const from = (userId: string | null, address = '192.0.2.1'): Asker =>
   askerOf(env, { headers: new Headers(), address, userId })
+/** A visitor whose browser has our cookie. */
+const cameBack = (address = '192.0.2.1'): Asker => {
+  const visitorId = newVisitorId()
+  return { kind: 'visitor', userId: null, visitorId, isNew: false, address }
+}
+
 /** A moment of a day in summer, by the clock in Italy, and seconds later. */
 const at = (hour: number, seconds = 0) =>
   new Date(Date.parse(`2026-07-06T${String(hour).padStart(2, '0')}:00:00+02:00`) + seconds * 1000)
@@ -74,8 +81,12 @@ describe('an account of its first day', () => {
 
   test('HLD-09 without cookies, and with ever new accounts, an address keeps its pace per minute', async () => {
     const db = await testDatabase()
-    const visitors = times(100, (): [Asker, Date] => [from(null), at(12)])
-    expect(await askAll(db, visitors)).toEqual({ granted: 60, code: 'QUOTA_MINUTE' })
+    const first = times(100, (): [Asker, Date] => [from(null), at(12)])
+    expect(await askAll(db, first)).toEqual({ granted: 20, code: 'QUOTA_MINUTE' })
+    // They have the cookie now, each their own.
+    const again = times(100, (): [Asker, Date] => [cameBack(), at(12)])
+    expect(await askAll(db, again)).toEqual({ granted: 40, code: 'QUOTA_MINUTE' })
+    expect(await askAll(db, [[from(null), at(12, 60)]])).toMatchObject({ granted: 1 })
     const asker = await newcomer(db, '192.0.2.1', at(9))
     expect(await askAll(db, [[asker, at(12, 30)]])).toMatchObject({ code: 'QUOTA_MINUTE' })
     expect(await askAll(db, [[asker, at(12, 60)]])).toMatchObject({ granted: 1 })

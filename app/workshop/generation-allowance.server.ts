@@ -44,6 +44,8 @@ const minute = 60_000
 const widerNetwork = 4
 /** How many times as much a shared address may ask as another. */
 const sharedAddress = 10
+/** How many times what one visitor may all those ask together who come without a cookie. */
+const firstTimers = 4
 
 const personOf = (asker: Asker) =>
   asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitorId}`
@@ -78,7 +80,17 @@ function minuteLimits(env: Env, asker: Asker, standing: Standing, now: Date): Ai
       key: `ai:minute:address:${network}`,
       refusal: 'addressMinute',
     })),
+    ...(asker.kind === 'visitor' && asker.isNew ? newcomerLimits() : []),
   ]
+
+  /** Whoever drops the cookie is somebody new each time: they have a counter together. */
+  function newcomerLimits() {
+    return addressLimits(standing, firstTimers * env.AI_PER_MINUTE_VISITOR, (network) => ({
+      ...period,
+      key: `ai:minute:new:${network}`,
+      refusal: 'addressMinute' as const,
+    }))
+  }
 }
 
 /** What is the person's own of the day: given back when asking cost nothing. */

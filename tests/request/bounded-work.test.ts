@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { fillSaved } from '../harness/fill-saved.ts'
 import { heldBy, heldSettings } from '../harness/held.ts'
 import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
@@ -70,6 +71,17 @@ describe('HLD-01 a stored answer of 40,000 characters is read without holding th
   })
 })
 
+test('HLD-01 a thousand of them are searched, and go with their account, a few at a time', async () => {
+  const { visitor, user } = await signedIn(server())
+  await fillSaved(server(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
+  await expectShort(() => visitor.get('/saved-searches?q=zz'))
+  await heldBy(server())
+  const fields = { intent: 'elimina', ownPassword: user.password }
+  const answer = await visitor.post('/dashboard/impostazioni', fields)
+  expect(answer.headers.get('Location')).toBe('/arrivederci')
+  expect(await heldBy(server())).toBeLessThan(most)
+})
+
 async function save(visitor: Visitor, response: string): Promise<string> {
   const wish = { idempotencyKey: randomUUID(), title: 'Titolo', prompt: 'Richiesta', response }
   const { id } = (await (await visitor.postJson('/saved-searches/new', wish)).json()) as {
@@ -87,6 +99,23 @@ const bodies = [
   ['a megabyte in one field', urlencoded, `prompt=${again('%C3%A9', megabyte)}`],
   ['a megabyte of parts', 'multipart/form-data; boundary=b', `${again(part, megabyte)}--b--\r\n`],
 ] as const
+
+describe('HLD-01 however the type is written, fields are counted as they are parsed', () => {
+  test.for([
+    'Multipart/Form-Data; boundary=b',
+    'multipart/form-data; xboundary=c; boundary=b',
+    'multipart/form-data; BOUNDARY="b"; boundary=c',
+    'multipart/form-data;\tboundary=b',
+  ])('%s', async (type) => {
+    const body = `${part.repeat(5000)}--b--\r\n`
+    const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+    const answer = await browserLike(server()).send('/login', init)
+    expect(await answer.text()).toMatch(/non si (?:legge|può leggere)/)
+    const few = { ...init, body: `${part.repeat(50)}--b--\r\n` }
+    const read = await browserLike(server()).send('/login', few)
+    expect(await read.text()).not.toMatch(/non si (?:legge|può leggere)/)
+  })
+})
 
 describe('HLD-01 what no form of ours sends is refused before it is parsed', () => {
   test.for(bodies)('%s', async ([, type, body]) => {

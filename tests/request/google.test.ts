@@ -218,3 +218,24 @@ test('ADM-11 who registers with Google is among the recent activity, once and wi
   expect(come).toHaveLength(1)
   expect(JSON.stringify(come)).not.toMatch(/carla/i)
 })
+
+test('HLD-11 nobody fills the database by beginning sign-ins with Google', async () => {
+  const fucina = await startFucina({ env: { ...oidc.env, SIGN_IN_FAILURES_PER_ADDRESS: '5' } })
+  const stored = async () =>
+    (await fucina.db().selectFrom('verifications').selectAll().execute()).map((row) =>
+      JSON.stringify(row),
+    )
+  const begin = (da = '/dashboard', way = '') =>
+    afterButton(browserLike(fucina), `/login/google${way}`, { da })
+  expect(await begin(`/${'a'.repeat(100_000)}`)).toContain(oidc.origin)
+  for (let number = 0; number < 4; number += 1) expect(await begin()).toContain(oidc.origin)
+  expect(await begin('/tools')).toBe('/login?da=%2Ftools&error=too_many_attempts')
+  expect(await begin('/tools', '?modo=popup')).toBe('/login/google/fatto?error=too_many_attempts')
+  const rows = await stored()
+  expect(rows).toHaveLength(5)
+  expect(Math.max(...rows.map((row) => row.length))).toBeLessThan(10_000)
+  const told = await browserLike(fucina).get('/login?error=too_many_attempts')
+  expect(await told.text()).toContain(
+    'Troppi tentativi. Riprova più tardi o reimposta la password.',
+  )
+})

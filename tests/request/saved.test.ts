@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storePicture } from '../../app/platform/images.server.ts'
+import { longAgo } from '../harness/database.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -284,7 +285,7 @@ test('ERR-19 ERR-20 ERR-21 ERR-22 without the database each screen says its own 
 
 test('HLD-11 near the limit and at it list and save say so, and nothing is lost', async () => {
   const fucina = await startFucina({ env: { SAVED_PER_PERSON: '20' } })
-  const { visitor, user } = await signedIn(fucina)
+  const { visitor, user } = await signedIn(fucina, { createdAt: longAgo() })
   const store = (fields = {}) => visitor.postJson('/saved-searches/new', answer(fields))
   const list = async () =>
     (await (await visitor.get('/saved-searches')).text()).replace(/<!--.*?-->/gs, '')

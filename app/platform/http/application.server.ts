@@ -15,6 +15,7 @@ import {
 import { compressed } from './compression.server.ts'
 import { crowdAnswer, crowdText } from './crowd.server.ts'
 import { broken, inItalian } from './framework-words.server.ts'
+import { cutIdleReader } from './idle-reader.server.ts'
 import { type Hear, kindOf, placesFor } from './places.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
 import { SessionShares } from './session-shares.server.ts'
@@ -199,7 +200,10 @@ const hasBody = ({ method, headers }: IncomingMessage) =>
 
 async function send({ answer, opening }: Answer, response: ServerResponse): Promise<void> {
   if (response.closed) return void answer.body?.cancel()
-  if (!opening) return sendResponse(response, answer)
+  if (!opening) {
+    cutIdleReader(response)
+    return sendResponse(response, answer)
+  }
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   opening(response)
 }

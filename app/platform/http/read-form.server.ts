@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import { pictureFileLimit } from '../picture.ts'
 import { bodyLimit } from './body-limit.server.ts'
 import { failure } from './failure.server.ts'
@@ -49,12 +50,19 @@ export async function readJson(request: Request): Promise<unknown> {
 /** Whether the body has at most so many fields, by what stands between them. */
 function mayHave(bytes: Uint8Array<ArrayBuffer>, type: string, fields: number): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const between = type.startsWith('multipart/') ? `--${quoted ?? plain ?? ''}` : '&'
+  const between = separatorOf(new MIMEType(type))
   let found = 0
   for (let at = body.indexOf(between); at >= 0; at = body.indexOf(between, at + 1)) {
     found += 1
     if (found > fields + 1) return false
   }
   return true
+}
+
+/** What stands between fields, read as the parser of forms reads it. @throws Error: no form */
+function separatorOf({ essence, params }: MIMEType): string {
+  if (essence === 'application/x-www-form-urlencoded') return '&'
+  const boundary = params.get('boundary')
+  if (essence !== 'multipart/form-data' || !boundary) throw new Error(`${essence} is no form`)
+  return `--${boundary}`
 }

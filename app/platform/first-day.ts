@@ -1,0 +1,5 @@
+const firstDay = 24 * 3_600_000
+
+/** Whether an account counts as new: for its first 24 hours. */
+export const isFirstDay = (createdAt: Date, now = new Date()): boolean =>
+  now.getTime() - createdAt.getTime() < firstDay
