@@ -152,6 +152,17 @@ describe('the day', () => {
     })
   })
 
+  test('HLD-09 one address takes a third of the hour, and others find the rest', async () => {
+    const db = await testDatabase()
+    const wide = settings({ AI_PER_MINUTE_ADDRESS: '1000' })
+    const askers = times(200, (number): [Asker, Date] => [cameBack(), at(20, number)])
+    expect(await askAll(db, askers, wide)).toEqual({ granted: 125, code: 'QUOTA_PACE' })
+    expect(await askAll(db, [[cameBack('198.51.100.1'), at(20, 300)]], wide)).toMatchObject({
+      granted: 1,
+    })
+    expect(await askAll(db, [[cameBack(), at(21)]], wide)).toMatchObject({ granted: 1 })
+  })
+
   test('HLD-09 in parallel nobody gets beyond a share', async () => {
     const db = await testDatabase()
     const taken = await Promise.all(

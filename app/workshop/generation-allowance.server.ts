@@ -3,9 +3,11 @@ import {
   callLimits,
   countRefusal,
   dayEnds,
+  hourWindow,
   takeCall,
   totalLimit,
 } from '../ai-service/day-calls.server.ts'
+import { guestsInAnHour } from '../ai-service/day-shares.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
 import { giveBackQuota, takeQuota } from '../platform/quota.server.ts'
@@ -46,6 +48,9 @@ const widerNetwork = 4
 const sharedAddress = 10
 /** How many times what one visitor may all those ask together who come without a cookie. */
 const firstTimers = 4
+
+/** The part of the hour's pace that one address may take. */
+const addressShare = 3
 
 const personOf = (asker: Asker) =>
   asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitorId}`
@@ -91,6 +96,19 @@ function minuteLimits(env: Env, asker: Asker, standing: Standing, now: Date): Ai
       refusal: 'addressMinute' as const,
     }))
   }
+}
+
+/** One address takes a third of what all guests may ask in an hour: others find the rest. */
+function hourLimits(env: Env, standing: Standing, now: Date): AiLimit[] {
+  const ofAddress = Math.max(1, Math.floor(guestsInAnHour(env.AI_DAILY_TOTAL) / addressShare))
+  const least = firstTimers * env.AI_PER_MINUTE_VISITOR
+  return addressLimits(standing, Math.max(least, ofAddress), (network) => ({
+    key: `ai:hour:address:${network}`,
+    window: hourWindow(now),
+    expiresAt: dayEnds(now),
+    code: 'QUOTA_PACE' as const,
+    refusal: 'pace' as const,
+  }))
 }
 
 /** What is the person's own of the day: given back when asking cost nothing. */
@@ -143,9 +161,10 @@ export async function takeAllowance(
 ): Promise<Allowance> {
   const standing = await standingOf(db, env, asker, now)
   const perMinute = minuteLimits(env, asker, standing, now)
+  const hourly = hourLimits(env, standing, now)
   const own = ownLimits(env, asker, standing, now)
   const shared = callLimits(env, standing.rank, now)
-  const limits = [...perMinute, ...own, ...shared]
+  const limits = [...perMinute, ...hourly, ...own, ...shared]
   const taken = await takeQuota(db, limits)
   if (!taken.ok) {
     const { code, refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
@@ -157,7 +176,7 @@ export async function takeAllowance(
     ok: true,
     remaining: left(ofDay(own, shared), usedOf),
     takeCall: () => takeCall(db, env, standing.rank),
-    giveBack: (wasAsked) => giveBackQuota(db, wasAsked ? own : [...own, ...shared]),
+    giveBack: (wasAsked) => giveBackQuota(db, wasAsked ? own : [...hourly, ...own, ...shared]),
   }
 }
 

@@ -291,7 +291,7 @@ describe('allowances', () => {
     const db = await testDatabase()
     await ask(db, from(null, '203.0.113.77'))
     const keys = await db.selectFrom('quotas').select('key').execute()
-    expect(keys.length).toBe(7)
+    expect(keys.length).toBe(9)
     expect(JSON.stringify(keys)).not.toContain('203.0')
   })
 
