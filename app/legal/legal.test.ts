@@ -104,6 +104,8 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'platform/auth.server.ts': ['fucina.session_token', 'fucina.state'],
     // Hands on what auth.server.ts made.
     'platform/http/middleware.server.ts': ['fucina.session_token'],
+    // The same session under its name of today.
+    'platform/session.server.ts': ['fucina.session_token'],
     'saved/list-request.server.ts': ['fucina_vista'],
     'shell/cookie-storage.ts': ['cookieChoice'],
     'shell/wake-up.ts': ['react-router-scroll-positions'],
