@@ -97,7 +97,10 @@ function noteUnready(error: unknown): void {
 /** Clears away what has expired, at start and every hour, until the process stops. */
 async function keepTidy() {
   while (!stopping.signal.aborted) {
-    await removeExpired(db).catch((error) => log.warn({ err: error }, 'tidying failed'))
+    await removeExpired(db).catch((error) => {
+      // A process that stops closes the database under it.
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')
+    })
     await wait(tidyMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
   }
 }
