@@ -115,7 +115,10 @@ function addressOf({ socket, headers }: IncomingMessage): string {
 const draining = new Draining(server, {
   drainSeconds: env.DRAIN_SECONDS,
   endStreams: app.endStreams,
-  stop: app.stop,
+  async stop() {
+    await pages.stop()
+    await app.stop()
+  },
 })
 
 const areManyConnected = boundConnections(server, {

@@ -38,6 +38,7 @@ export class PageCache {
   readonly #options: PageCacheOptions
   readonly #paths: ReadonlySet<string>
   readonly #entries = new Map<string, Entry>()
+  #isStopped = false
   /** What was rendered last, be it of the newest content or not yet. */
   readonly #kept = new Map<string, Variants & { name: string }>()
 
@@ -78,11 +79,18 @@ export class PageCache {
   /** Renders the pages, one after the other, whenever the content has changed. */
   async keepWarm(): Promise<void> {
     for (const path of this.#options.paths) {
+      if (this.#isStopped) return
       const state = this.#options.state()
       const isDone = [this.#kept.get(path)?.name, this.#broken.get(path)].includes(state?.name)
       if (state && !state.awaySince && !isDone) await this.#entry(path, state.name).rendering
     }
     setTimeout(() => void this.keepWarm(), warmMilliseconds).unref()
+  }
+
+  /** Renders nothing more by itself, and waits for what is being rendered. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await Promise.all([...this.#entries.values()].map(({ rendering }) => rendering))
   }
 
   /** One rendering for all who ask meanwhile. */
