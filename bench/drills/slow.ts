@@ -11,6 +11,9 @@ const seconds = 30
 const byteMilliseconds = 3000
 const megabytes = 350
 const openAtOnce = 100
+/** Attackers come as fast as they can, pages as people open them: five hundred a second. */
+const attackPause = 20
+const pagesPause = 200
 
 /** Linux has a whole network of loopback addresses: the crowd comes from many of them. */
 const sourceOf = (number: number) =>
@@ -19,7 +22,12 @@ const sourceOf = (number: number) =>
 type Crowd = { sockets: Set<Socket>; answers: Map<string, number>; end(): void }
 
 /** Opens `count` connections, a hundred at a time; what each is sent first is up to the caller. */
-async function crowd(server: Fucina, count: number, first: string): Promise<Crowd> {
+async function crowd(
+  server: Fucina,
+  count: number,
+  first: string,
+  pauseMilliseconds: number,
+): Promise<Crowd> {
   const sockets = new Set<Socket>()
   const answers = new Map<string, number>()
   for (let number = 0; number < count; number++) {
@@ -32,7 +40,7 @@ async function crowd(server: Fucina, count: number, first: string): Promise<Crow
       const status = data.toString('latin1').split(' ', 2)[1] ?? '?'
       answers.set(status, (answers.get(status) ?? 0) + 1)
     })
-    if (number % openAtOnce === 0) await wait(20)
+    if (number % openAtOnce === 0) await wait(pauseMilliseconds)
   }
   return {
     sockets,
@@ -67,7 +75,7 @@ const wordsOf = (answers: Crowd['answers']) =>
 
 async function slowBodies(server: Fucina, count: number) {
   const head = `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n`
-  const slow = await crowd(server, count, head)
+  const slow = await crowd(server, count, head, attackPause)
   const opened = slow.sockets.size
   const drip = setInterval(() => {
     for (const socket of slow.sockets) socket.write('a')
@@ -101,7 +109,7 @@ async function slowBodies(server: Fucina, count: number) {
 
 async function listeners(server: Fucina, count: number) {
   const head = `GET /live HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAccept: text/event-stream\r\n\r\n`
-  const listening = await crowd(server, count, head)
+  const listening = await crowd(server, count, head, pagesPause)
   const met = await others(server, seconds * 1000)
   const left = listening.sockets.size
   const words = wordsOf(listening.answers)
