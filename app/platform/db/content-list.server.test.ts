@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../../tests/harness/database.ts'
-import { changeContentVersion } from '../content-version.server.ts'
+import { changeContentVersion } from '../../records/version/content-version.server.ts'
 import { searchColumn } from './contains-text.server.ts'
 import { type ContentList, listContent } from './content-list.server.ts'
 import type { Database } from './database.server.ts'

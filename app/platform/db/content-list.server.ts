@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { readContentVersion } from '../content-version.server.ts'
+import { readContentVersion } from '../../records/version/content-version.server.ts'
 import {
   containsText,
   contentContaining,
