@@ -84,8 +84,7 @@ const folderRules = folders.flatMap((name) => [
   rulesOf(`${name}`, { path: `^app/${name}/admin/`, pathNot: test }, adminEdges[name]),
   {
     name: `border-of-${name}`,
-    comment:
-      'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
+    comment: 'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
     severity: 'error',
     from: { path: `^app/${name}/`, pathNot: test },
     to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border] },
@@ -173,9 +172,18 @@ export default {
     },
     {
       name: 'session-at-the-edge',
-      comment: 'in a feature only routes read what the process has one of; functions take it',
+      comment:
+        'only routes, the lifecycle and the session read what the process has one of; functions take it',
       severity: 'error',
-      from: { path: anyFolder, pathNot: [test, route] },
+      from: {
+        path: anyFolder,
+        pathNot: [
+          test,
+          route,
+          '^app/lifecycle/',
+          '^app/people/(sign-in/auth|session/session)[.]server',
+        ],
+      },
       to: { path: '^app/platform/process[.]server[.]ts$' },
     },
     {

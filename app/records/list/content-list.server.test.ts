@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../../tests/harness/database.ts'
-import { changeContentVersion } from '../../records/version/content-version.server.ts'
-import { searchColumn } from './contains-text.server.ts'
+import { searchColumn } from '../../platform/db/contains-text.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { changeContentVersion } from '../version/content-version.server.ts'
 import { type ContentList, listContent } from './content-list.server.ts'
-import type { Database } from './database.server.ts'
 
 const words = ['Menù', 'perché', 'orario', 'Bergamo', 'x%_"']
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { readContentVersion } from '../../records/version/content-version.server.ts'
 import {
   containsText,
   contentContaining,
   isIndexedText,
   type SearchedContent,
   searchForm,
-} from './contains-text.server.ts'
-import type { Database } from './database.server.ts'
+} from '../../platform/db/contains-text.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { readContentVersion } from '../version/content-version.server.ts'
 
 /** Matches of a search are counted, and put in order, up to so many; beyond they are many. */
 const most = 1_000
