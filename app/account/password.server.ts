@@ -1,7 +1,7 @@
 import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
-import { HashingCrowded, hashPassword, verifyPassword } from '../platform/password-hash.server.ts'
+import { Crowded, KnownFailure } from '../platform/known-failure.server.ts'
+import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts'
 import { forgetResetLinks } from '../platform/user-record.server.ts'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'
@@ -47,7 +47,7 @@ export async function requirePassword(
   if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
   const counted = await countOwnPassword(db, env, user)
   const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
-    if (error instanceof HashingCrowded) await counted.wasNothing()
+    if (error instanceof Crowded) await counted.wasNothing()
     throw error
   })
   if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)

@@ -1,6 +1,6 @@
 import type { Auth } from '../platform/auth.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { hashPassword } from '../platform/password-hash.server.ts'
 import { forgetResetLinks, storePassword } from '../platform/user-record.server.ts'

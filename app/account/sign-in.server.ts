@@ -2,10 +2,9 @@ import { isAPIError } from 'better-auth/api'
 import type { Auth } from '../platform/auth.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Env } from '../platform/env.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { Crowded, KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
-import { HashingCrowded } from '../platform/password-hash.server.ts'
 import { registrationNetworks } from '../platform/shared-addresses.server.ts'
 import { suspendedCode, suspendedText } from '../platform/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../platform/user-record.server.ts'
@@ -50,7 +49,7 @@ export async function signIn(
     await counted.wasRight()
     return headers
   } catch (error) {
-    if (error instanceof HashingCrowded) await counted.wasNothing()
+    if (error instanceof Crowded) await counted.wasNothing()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { type ActivityKind, recordActivity } from '../platform/activity.server.t
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockAdministrators } from '../platform/first-admin.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { endSuspendedSessions, forgetSuspension } from '../platform/suspension.server.ts'
 import { type UserRole, usersTexts } from './users.ts'

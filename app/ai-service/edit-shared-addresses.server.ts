@@ -1,7 +1,7 @@
 import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import {
   mostSharedAddresses,
   parseRange,

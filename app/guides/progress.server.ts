@@ -1,7 +1,7 @@
 import { recordActivity } from '../platform/activity.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { holdGuide } from '../platform/db/lock.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { type GuideProgress, guideTexts, isComplete, isContentId } from './guide.ts'
 import { lockProgress, recountingPerson } from './totals.server.ts'

@@ -4,7 +4,7 @@ import { changeContent } from '../platform/change-content.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { ChapterRow } from './guide-rows.server.ts'
 import type { ChapterInput } from './guide-schema.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
-import { KnownFailure } from './http/failure.server.ts'
 import type { PictureOwner } from './images.server.ts'
+import { KnownFailure } from './known-failure.server.ts'
 
 type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from './actor.server.ts'
 import { fetchPicture } from './ai/fetch-picture.server.ts'
 import type { Database } from './db/database.server.ts'
-import { KnownFailure } from './http/failure.server.ts'
 import { NotAPicture, uploadToWebp } from './images.server.ts'
+import { KnownFailure } from './known-failure.server.ts'
 import {
   type PictureUse,
   pictureAddress,

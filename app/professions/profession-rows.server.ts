@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor.server.ts'
 import { changeContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { putInTrash } from '../platform/trash.server.ts'
 import { isProfessionId, professionTexts } from './profession.ts'
 

@@ -3,7 +3,7 @@ import { changeContent, freeContentId, noteContent } from '../platform/change-co
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { keepPictures } from '../platform/pictures.server.ts'
 import {
   type EditBase,

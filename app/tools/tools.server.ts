@@ -3,7 +3,7 @@ import { type GuideItem, isContentId } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type ToolDetail, type ToolItem, toolTexts } from './tool.ts'
 import type { ToolView } from './tool-view.ts'
 

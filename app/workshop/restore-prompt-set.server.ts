@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.server.ts'
 import { noteContent } from '../platform/change-content.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { TrashItem } from '../platform/trash.server.ts'
 import { type Block, everydaySetId, type Template } from './prompt-set.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type Block, blockCategories, type Template } from './prompt-set.ts'
 
 /** A set as the trash keeps it. */

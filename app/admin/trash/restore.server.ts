@@ -1,7 +1,7 @@
 import { restoreGuide } from '../../guides/restore-guide.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type TrashEntry, type TrashKind, takeFromTrash } from '../../platform/trash.server.ts'
 import { restoreTool } from '../../tools/restore-tool.server.ts'
 import { restorePromptSet } from '../../workshop/restore-prompt-set.server.ts'

@@ -2,7 +2,7 @@ import { findUserSettings } from '../../account/user-settings.server.ts'
 import { reactivateUser, setRole, suspendUser } from '../../account/users.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Act } from '../form/confirm-act.tsx'
 import { actWords, questionOf, type UserAct, userActOf } from './user-acts.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerTimes } from '../answer-times.server.ts'
-import { onBehalfOf } from '../db/lanes.server.ts'
+import { onBehalfOf } from '../db/postgres.server.ts'
 import { askedFrom } from '../password-hash.server.ts'
 import { env } from '../process.server.ts'
 import { readSession } from '../session.server.ts'
