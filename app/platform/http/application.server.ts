@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
+import { addressGroup } from '../addresses.server.ts'
 import { Crowded, crowdText } from '../known-failure.server.ts'
 import type { Log } from '../log.server.ts'
 import { TurnsOfEach } from '../turns.server.ts'
-import { addressGroup } from '../visitor.server.ts'
 import type { Bodies } from './bodies.server.ts'
 import {
   bodyLimit,

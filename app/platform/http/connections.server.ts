@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { addressGroup } from '../addresses.server.ts'
 import { Counts } from '../counts.ts'
-import { addressGroup } from '../visitor.server.ts'
 import type { TrustedProxies } from './client-address.server.ts'
-import { plainAddress } from './client-address.server.ts'
 import { plainHeaders, plainPage } from './plain-page.server.ts'
 
 export type ConnectionLimits = { most: number; mostOfAddress: number; proxies: TrustedProxies }
@@ -29,7 +28,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): () =
   const isCrowded = () => open > limits.most / 2
   server.maxConnections = limits.most
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '')
+    const address = socket.remoteAddress ?? ''
     const group = limits.proxies.has(address) ? null : addressGroup(address)
     const count = (by: number) => {
       open += by

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
+import { addressGroup } from '../addresses.server.ts'
 import { answerTimes } from '../answer-times.server.ts'
 import { onBehalfOf } from '../db/postgres.server.ts'
 import { askedFrom } from '../password-hash.server.ts'
 import { env } from '../process.server.ts'
 import { readSession } from '../session.server.ts'
-import { addressGroup } from '../visitor.server.ts'
 import {
   clientAddressContext,
   isKeptContext,

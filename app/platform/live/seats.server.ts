@@ -1,5 +1,5 @@
+import { addressGroup } from '../addresses.server.ts'
 import { Counts } from '../counts.ts'
-import { addressGroup } from '../visitor.server.ts'
 import type { Stream } from './stream.server.ts'
 
 /** Devices of one person, and tabs of browsers that cannot share a stream. */
