@@ -1,6 +1,6 @@
 import { isInRanges, parseAddress, parseRange } from './addresses.server.ts'
 import type { Database } from './db/database.server.ts'
-import type { Env } from './env.server.ts'
+import type { Env } from './settings/env.server.ts'
 import { hiddenNetworks } from './visitor.server.ts'
 
 /** A network that many people use, such as a library's: an administrator named it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { askedFrom, hashPassword, verifyPassword } from '../people/sign-in/password-hash.server.ts'
 import { requestContext } from './http/context.server.ts'
 import { failureOf } from './http/failure.server.ts'
 import { Crowded } from './known-failure.server.ts'
-import { askedFrom, hashPassword, verifyPassword } from './password-hash.server.ts'
 import { Turns, TurnsOfEach } from './turns.server.ts'
 
 /** Work that ends when it is told to. */

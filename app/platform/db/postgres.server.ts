@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { Crowded } from '../known-failure.server.ts'
 import { TurnsOfEach } from '../turns.server.ts'
-import { noteRefusedWrite } from '../write-health.server.ts'
 import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import {
   clientClass,

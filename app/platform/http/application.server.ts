@@ -3,7 +3,7 @@ import { createHeaders, createRequest, sendResponse } from '@remix-run/node-fetc
 import type { RouterContextProvider } from 'react-router'
 import { addressGroup } from '../addresses.server.ts'
 import { Crowded, crowdText } from '../known-failure.server.ts'
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import { TurnsOfEach } from '../turns.server.ts'
 import type { Bodies } from './bodies.server.ts'
 import {
