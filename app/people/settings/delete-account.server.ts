@@ -1,7 +1,7 @@
 import { forgettingProgress, lockProgress } from '../../guides/progress/totals.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgettingSaver } from '../../saved/counters.server.ts'
