@@ -7,9 +7,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
+import { newVisitorId } from '../../platform/visitor.server.ts'
 import { readPicture } from '../../records/pictures/images.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
-import { type Asker, askerOf, remaining } from './generation-allowance.server.ts'
+import { type Asker, remaining } from './generation-allowance.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -31,7 +32,9 @@ const ground = (env = settings(), signal = new AbortController().signal) => ({
 })
 
 const from = (userId: string | null, address = '192.0.2.1'): Asker =>
-  askerOf(settings(), { headers: new Headers(), address, userId })
+  userId === null
+    ? { kind: 'visitor', userId, visitorId: newVisitorId(), isNew: true, address }
+    : { kind: 'user', userId, visitorId: null, address }
 
 const exchanges = (db: Database) =>
   db.selectFrom('exchanges').select(['userId', 'kind', 'status', 'isDemo']).execute()
