@@ -328,6 +328,21 @@ describe('an image', () => {
     ])
   })
 
+  test('WORK-19 one that cannot be stored is no success in the statistics', async () => {
+    const db = await testDatabase()
+    const full = db.withPlugin({
+      transformQuery({ node }) {
+        const isPicture =
+          node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'images'
+        if (isPicture) throw new Error('the disk is full')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(generateImage(full, from(null), texts, ground())).rejects.toThrow('disk is full')
+    expect(await exchanges(db)).toMatchObject([{ kind: 'image', status: 'AI_FAILED' }])
+  })
+
   test('WORK-21 without content there is no image, no call and no count', async () => {
     const db = await testDatabase()
     await expect(
