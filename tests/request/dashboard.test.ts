@@ -274,12 +274,12 @@ test('ERR-19 when the saved responses fail, the rest of the dashboard stands', a
   expect((await dashboard(visitor)).text).toContain('Nessuna risposta salvata')
 })
 
-test('without the database the dashboard says so in its own words', async () => {
+test('ERR-19 without the database the dashboard says so in the words of the catalogue', async () => {
   const fucina = await startFucina({ interruptible: true })
   const { visitor } = await signedIn(fucina)
   await fucina.outage.takeAway()
   const { status, text } = await dashboard(visitor)
   expect(status).toBe(503)
-  expect(text).toContain('Errore nel caricamento della dashboard')
+  expect(text).toContain('Errore nel caricamento delle risposte salvate')
   await fucina.outage.bringBack()
 })
