@@ -6,8 +6,7 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { forgetSuspension } from '../platform/suspension.server.ts'
 import { forgetResetLinks } from '../platform/user-record.server.ts'
-import { forgettingSaver } from '../saved/counters.server.ts'
-import { forgetSaved } from '../saved/forget-saved.server.ts'
+import { forgetLastSaved, forgetSaved } from '../saved/forget-saved.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
 import { type PasswordDesk, requirePassword } from './password.server.ts'
 import { freshMinutes } from './settings.ts'
@@ -64,9 +63,10 @@ export async function forgetPerson(
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
     await forgetUnreferenced(trx, user)
-    const moves = [await forgettingProgress(trx, user.id), await forgettingSaver(trx, user.id)]
+    await forgetLastSaved(trx, user.id)
+    const moveTotals = await forgettingProgress(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    for (const move of moves) await move()
+    await moveTotals()
     return true
   })
   if (!isGone) return false
