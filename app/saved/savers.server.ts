@@ -1,6 +1,6 @@
+import { moveTotals } from '../guides/progress/learning-totals.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockPerson } from '../platform/db/lock.server.ts'
-import { moveTotals } from '../platform/totals.server.ts'
 
 /** How many responses a person keeps; deleted ones that can still come back are not among them. */
 export async function countKept(db: Database, userId: string): Promise<number> {
