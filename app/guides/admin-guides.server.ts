@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Difficulty } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { firstLineContains } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type ContentPage, listContent } from '../records/list/content-list.server.ts'
-import type { Difficulty } from './guide.ts'
 import { guideRow } from './guide-rows.server.ts'
 
 /** What an administrator asks of the list of guides. */

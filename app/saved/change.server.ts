@@ -1,7 +1,7 @@
 import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
