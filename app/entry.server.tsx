@@ -34,8 +34,9 @@ import { ownConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { db, env, log } from './platform/process.server.ts'
 import { OperatorError } from './platform/settings/operator-error.server.ts'
-import firstTouch from './shell/first-touch.ts?script'
 import { withMoment } from './shell/outage-page.server.ts'
+import { InlineStyleContext } from './shell/style-sheet.tsx'
+import { styleSheetText } from './shell/style-sheet-text.server.ts'
 
 const watching = new AbortController()
 
@@ -94,8 +95,6 @@ export const application = {
   sessionIn,
   /** What writes a stream of news, when the answer is one. */
   openingIn: (context: RouterContextProvider) => context.get(streamContext),
-  /** The script of a kept page until React runs. */
-  firstTouch,
 }
 
 const renderMilliseconds = 10_000
@@ -116,7 +115,9 @@ export default function handleRequest(
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <InlineStyleContext value={isKept ? styleSheetText() : null}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </InlineStyleContext>
       </NonceContext>,
       {
         nonce,
