@@ -23,7 +23,7 @@ export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
+  const { profession, template, text, saved } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
     { env, log: requestLog(context) },
@@ -31,6 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       professionId: profession,
       templateId: template,
       text,
+      savedId: saved,
       asker: askerOrNull(env, { request, context }),
     },
   )
