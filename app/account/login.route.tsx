@@ -8,6 +8,7 @@ import { refusalKind, trace } from '../platform/http/trace.server.ts'
 import { mailWay } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { suspendedText } from '../platform/suspended.ts'
+import { outcomeAddress, outcomeOf } from '../records/acts/outcome.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/login.route.ts'
@@ -30,7 +31,7 @@ import { ownPath } from './return-path.ts'
 import { signOut } from './users.server.ts'
 import { authDataPath } from './users.ts'
 
-const passwordChanged = '/login?esito=password-cambiata'
+const passwordChanged = outcomeAddress('/login', { done: 'change-password' })
 
 const titles = {
   login: 'Accedi',
@@ -62,7 +63,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
-    success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
+    success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})

@@ -4,8 +4,8 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 import { SignInAgain } from './frame/sign-in-again.tsx'
 import './frame/frame.css'
-import './list/list.css'
-import './form/form.css'
+import '../records/list/list.css'
+import '../records/form/form.css'
 
 /**
  * The one guard of the administrators' area, for its pages, their data and their actions (PERM-08).

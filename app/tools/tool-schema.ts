@@ -24,6 +24,7 @@ export const toolFormTexts = {
   state: 'Scegli se lo strumento è attivo o inattivo.',
   createFailed: 'Errore durante la creazione dello strumento',
   saveFailed: 'Errore nel salvataggio dello strumento',
+  deleteFailed: "Errore durante l'eliminazione dello strumento",
 } as const
 
 const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)

@@ -116,7 +116,7 @@ describe('without script', () => {
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
     expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
     expect(await nameOf('nostro')).toBe('Nostro')
-    const { text } = await press('tutto')
+    const { text } = await press('configure', { id: 'everything' })
     expect(text).toContain('Tools e Guide configurati con successo!')
     expect(text).toContain('10 strumenti: 1 spostato nel cestino.')
     expect(await nameOf('nostro')).toBeUndefined()
@@ -131,10 +131,10 @@ describe('without script', () => {
     const asked = await press('ripristina', { id }, trashPath)
     expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
     expect(await nameOf('2')).toBe(tools[1]?.name)
-    const done = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    const done = await press('restore', { id, replace: 'si' }, trashPath)
     expect(done.text).toContain('Strumento ripristinato.')
     expect(await nameOf('2')).toBe('Prima')
-    const again = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    const again = await press('restore', { id, replace: 'si' }, trashPath)
     expect(again).toMatchObject({
       status: 404,
       text: expect.stringContaining('Questa voce non è più nel cestino.'),
@@ -142,7 +142,9 @@ describe('without script', () => {
   })
 
   test('what nobody wrote into an address is not shown', async () => {
-    const { text } = await read(await admin.get(`${path}?esito=tutto&conti=<b>Ciao</b>`))
+    const { text } = await read(
+      await admin.get(`${path}?esito=configure&id=everything&conti=<b>Ciao</b>`),
+    )
     expect(text).not.toContain('configurati')
     expect(text).not.toContain('Ciao')
   })
@@ -161,7 +163,7 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
       ),
     })
     expect(guide).toHaveLength(1)
-    await press('tutto')
+    await press('configure', { id: 'everything' })
     expect(await nameOf('9')).toBe('NotebookLM')
   })
 
@@ -182,7 +184,7 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
 
 describe('the check of AI service and mail', () => {
   test('says that both answer, without spending, sending or showing anything secret', async () => {
-    const response = await admin.post(path, { intent: 'controlla' })
+    const response = await admin.post(path, { intent: 'check' })
     const html = await response.text()
     const text = words(html)
     expect(text).toContain('OpenAI risponde')
@@ -197,18 +199,18 @@ describe('the check of AI service and mail', () => {
 
   test('says what is wrong in words that an operator understands', async () => {
     ai.models = '401'
-    expect((await press('controlla')).text).toContain('OpenAI rifiuta la chiave')
+    expect((await press('check')).text).toContain('OpenAI rifiuta la chiave')
     ai.models = '500'
-    expect((await press('controlla')).text).toContain('OpenAI risponde con un errore (500)')
+    expect((await press('check')).text).toContain('OpenAI risponde con un errore (500)')
     ai.models = 'others'
-    expect((await press('controlla')).text).toContain('ma non offre il modello scelto')
+    expect((await press('check')).text).toContain('ma non offre il modello scelto')
   })
 })
 
 test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
   await rename('4', 'Cambiato')
   const customer = (await signedIn(server())).visitor
-  for (const intent of ['tutto', 'strumenti', 'guide', 'professioni', 'modelli', 'controlla']) {
+  for (const intent of ['configure', 'check', 'restore']) {
     expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
     expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
   }

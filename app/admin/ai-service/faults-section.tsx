@@ -1,8 +1,8 @@
 import { faultWords } from '../../ai-service/fault-words.ts'
 import type { RecentFault } from '../../ai-service/read-service.server.ts'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../dashboard/figure-words.ts'
-import { RelativeDate } from '../list/relative-date.tsx'
-import { type Column, Rows } from '../list/rows.tsx'
 import { SectionCard } from './section-card.tsx'
 
 type FaultsSectionProps = { faults: RecentFault[]; now: number }

@@ -1,8 +1,8 @@
 import { costOf, type Used } from '../../ai-service/ai-service.ts'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
+import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Note } from '../../ui/note.tsx'
 import { countText } from '../dashboard/figure-words.ts'
-import { type Column, Rows } from '../list/rows.tsx'
 import { BudgetBar } from './budget-bar.tsx'
 import { euroText, monthName } from './money-words.ts'
 import { PriceForm } from './price-form.tsx'
@@ -14,7 +14,7 @@ type SpendingSectionProps = {
   view: ServiceView
   models: PricedModel[]
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 /** What the month has used and cost, and the prices from which that is reckoned. */

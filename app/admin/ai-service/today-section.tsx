@@ -1,8 +1,8 @@
 import type { DayUse } from '../../ai-service/day-use.server.ts'
+import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Meter } from '../../ui/progress.tsx'
 import { countText } from '../dashboard/figure-words.ts'
 import { Fact } from '../database/finding-line.tsx'
-import { type Column, Rows } from '../list/rows.tsx'
 import { SectionCard } from './section-card.tsx'
 import { paceText, refusalWords, usedText } from './today-words.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { RelativeDate } from '../list/relative-date.tsx'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { activityWords, happeningText } from './activity-words.ts'
 import type { Happening } from './recent-activity.server.ts'
 

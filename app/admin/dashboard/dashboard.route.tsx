@@ -3,7 +3,7 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { DateTime } from '../../ui/date-time.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import { adminErrorBoundary } from '../frame/admin-error.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import type { Route } from './+types/dashboard.route'
@@ -20,7 +20,7 @@ import { delivered, readSystemStatus } from './system-status.server.ts'
 import { useCounted } from './use-counted.ts'
 import './dashboard.css'
 
-export const meta = titled('Dashboard di amministrazione')
+export const meta = titled(adminTitle('Dashboard'))
 
 const atFirst = 8
 const atMost = 200

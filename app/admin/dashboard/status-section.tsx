@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { aiPath } from '../ai-service/service-words.ts'
-import { RelativeDate } from '../list/relative-date.tsx'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   medianText,

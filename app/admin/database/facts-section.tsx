@@ -1,4 +1,4 @@
-import { RelativeDate } from '../list/relative-date.tsx'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { ChecksPart } from './checks-part.tsx'
 import {
   backupFinding,

@@ -9,10 +9,10 @@ import {
   guideLimits,
   newExercise,
 } from '../../guides/guide-schema.ts'
+import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { AreaField, HiddenField, InputField } from '../form/bound-fields.tsx'
-import { ListField } from '../form/list-field.tsx'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 
 type ChapterFieldsProps = { chapter: FieldMetadata<ChapterForm>; position: number }

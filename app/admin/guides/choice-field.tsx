@@ -2,8 +2,8 @@ import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Choice, ChoiceTable } from '../../guides/guide-choices.server.ts'
+import { ChoiceField as SelectField } from '../../records/form/bound-fields.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ChoiceField as SelectField } from '../form/bound-fields.tsx'
 
 type ChoiceFieldProps = {
   // biome-ignore lint/suspicious/noExplicitAny: a text in a form of any shape

@@ -1,5 +1,5 @@
 import type { DefaultValue } from '@conform-to/react'
-import { difficulties, difficultyLabels, ratingLimits } from '../../guides/guide.ts'
+import { difficulties, difficultyLabels } from '../../guides/guide.ts'
 import type { Choice } from '../../guides/guide-choices.server.ts'
 import {
   type GuideForm as Fields,
@@ -7,13 +7,14 @@ import {
   guideSchema,
   newChapter,
 } from '../../guides/guide-schema.ts'
-import { AdminForm } from '../form/admin-form.tsx'
-import { AreaField, ChoiceField, InputField, TickField } from '../form/bound-fields.tsx'
-import type { FormAnswer } from '../form/form-answer.ts'
-import { ListField } from '../form/list-field.tsx'
-import { PictureField } from '../form/picture-field.tsx'
+import { AdminForm } from '../../records/form/admin-form.tsx'
+import { AreaField, ChoiceField, InputField, TickField } from '../../records/form/bound-fields.tsx'
+import type { FormAnswer } from '../../records/form/form-answer.ts'
+import { ListField } from '../../records/form/list-field.tsx'
+import { PictureField } from '../../records/form/picture-field.tsx'
 import { ChapterFields } from './chapter-fields.tsx'
 import { ChoiceField as NameField } from './choice-field.tsx'
+import { guideActs, newGuideActs } from './guide-acts.ts'
 
 export type GuideFormProps = {
   record: DefaultValue<Fields>
@@ -25,12 +26,24 @@ export type GuideFormProps = {
   guides: Choice[] | null
 }
 
+/** The defaults of ADMG-05, as a form shows them. */
+export const newGuide: DefaultValue<Fields> = {
+  difficulty: 'beginner',
+  duration: 0,
+  rating: 0,
+  isPublished: false,
+  prerequisites: [],
+  relatedGuides: [],
+  chapters: [],
+}
+
 /** The form of a guide, new or stored (ADMG-03). */
 export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
   return (
     <AdminForm
       {...form}
       schema={guideSchema}
+      asks={form.version === null ? newGuideActs.button('create') : guideActs.button('save')}
       saveLabel={form.version === null ? 'Crea la guida' : 'Salva la guida'}
       savedText="Guida salvata."
     >
@@ -70,12 +83,9 @@ export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
               />
               <InputField
                 field={fields.rating}
-                type="number"
                 label="Valutazione indicativa"
-                min={ratingLimits.min}
-                max={ratingLimits.max}
-                step={ratingLimits.step}
-                hint="Da 0 a 5, anche con un decimale."
+                inputMode="decimal"
+                hint="Da 0 a 5, per esempio 4,5. Con 0 non si vede."
               />
             </div>
             <PictureField

@@ -6,8 +6,8 @@ import type { Gradient, IconName } from '../../professions/profession.ts'
 import { gradients, iconNames, professionLimits } from '../../professions/profession-choices.ts'
 import { ProfessionMark } from '../../professions/profession-mark-card.tsx'
 import type { professionSchema } from '../../professions/profession-schema.ts'
-import { AreaField, InputField } from '../form/bound-fields.tsx'
-import { PictureField } from '../form/picture-field.tsx'
+import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
+import { PictureField } from '../../records/form/picture-field.tsx'
 import { Proposed, Section } from './section.tsx'
 
 type Input = input<typeof professionSchema>

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { professionLimits } from '../../professions/profession-choices.ts'
-import { InputField } from '../form/bound-fields.tsx'
-import { ListField } from '../form/list-field.tsx'
+import { InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
 import type { FormPart } from './form-parts.tsx'
 import { Section } from './section.tsx'
 

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
 import { professionLimits } from '../../professions/profession-choices.ts'
 import type { professionSchema } from '../../professions/profession-schema.ts'
-import { InputField } from '../form/bound-fields.tsx'
+import { InputField } from '../../records/form/bound-fields.tsx'
 import { Section } from './section.tsx'
 
 type MetricsSectionProps = {

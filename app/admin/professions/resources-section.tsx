@@ -3,8 +3,8 @@ import type { input } from 'zod'
 import { resourceTypeLabels } from '../../professions/profession.ts'
 import { professionLimits, resourceTypes } from '../../professions/profession-choices.ts'
 import type { professionSchema } from '../../professions/profession-schema.ts'
-import { ChoiceField, InputField } from '../form/bound-fields.tsx'
-import { ListField } from '../form/list-field.tsx'
+import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
 import { Section } from './section.tsx'
 
 type Resources = input<typeof professionSchema>['resources']

@@ -3,9 +3,9 @@ import type { input } from 'zod'
 import { illustrativeName } from '../../professions/profession.ts'
 import { professionLimits } from '../../professions/profession-choices.ts'
 import type { professionSchema } from '../../professions/profession-schema.ts'
-import { AreaField, InputField } from '../form/bound-fields.tsx'
-import { ListField } from '../form/list-field.tsx'
-import { PictureField } from '../form/picture-field.tsx'
+import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
+import { PictureField } from '../../records/form/picture-field.tsx'
 import { Section } from './section.tsx'
 
 type Testimonials = input<typeof professionSchema>['testimonials']

@@ -1,13 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { ChoiceField, HiddenField } from '../../records/form/bound-fields.tsx'
+import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Place } from '../../workshop/list-prompt-sets.server.ts'
 import { everydaySetId } from '../../workshop/prompt-set.ts'
-import { ChoiceField, HiddenField } from '../form/bound-fields.tsx'
-import { type FormAnswer, formNames } from '../form/form-answer.ts'
-
-/** Present when the set that a profession has is to be replaced on purpose; its value names it. */
-export const replaceName = 'sostituisci'
 
 type ProfessionChoiceProps = {
   field: FieldMetadata<string | null | undefined>
@@ -23,8 +20,6 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
   const offered = own === null ? places : places.filter(({ id }) => id !== everydaySetId)
   const chosen = places.find(({ id }) => id === field.value)
   const isAsked = answer?.code === 'HAS_SET' && chosen?.hasSet && chosen.id !== own
-  // What was already decided about somebody else's version stays decided.
-  const isOverwriting = answer?.reply?.initialValue?.[formNames.overwrite] !== undefined
   return (
     <section className="form-section" aria-labelledby="sezione-professione">
       <h2 id="sezione-professione">Professione</h2>
@@ -44,8 +39,13 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
         <Note kind="info">
           <p className="font-bold">Vuoi sostituire il set di «{chosen.title}»?</p>
           <p>Al suo posto va questo. Il set di adesso resta nel cestino per 30 giorni.</p>
-          {isOverwriting && <input type="hidden" name={formNames.overwrite} value="si" />}
-          <Button size="small" kind="danger" className="mt-2" name={replaceName} value={chosen.id}>
+          <Button
+            size="small"
+            kind="danger"
+            className="mt-2"
+            name={formNames.replace}
+            value={chosen.id}
+          >
             Sostituisci
           </Button>
         </Note>

@@ -1,0 +1,193 @@
+import {
+  type DefaultValue,
+  type FieldMetadata,
+  type FormMetadata,
+  FormProvider,
+  useForm,
+} from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import type { input, output, ZodType } from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { FocusedNote } from '../acts/focused-note.tsx'
+import { useOutcome } from '../acts/use-outcome.ts'
+import { formOf } from '../draft/draft.ts'
+import { FormerDraft } from '../draft/former-draft.tsx'
+import { useOpenForm } from '../draft/keep-record.ts'
+import { useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
+import { type FormAnswer, formNames } from './form-answer.ts'
+import { ConflictNote, LossNote, SessionNote } from './form-notes.tsx'
+
+type Fields<Value extends Record<string, unknown>> = {
+  [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
+}
+
+type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = {
+  /** The same that the server checks with. */
+  schema: Schema
+  /** The act that it is sent for: `acts.button('save')`. */
+  asks: { name: string; value: string }
+  /** What the form begins with; later changes of it are not taken over while it is open. */
+  record: DefaultValue<input<Schema>>
+  /** When the record was last changed, as ISO text; null for a new one. */
+  version: string | null
+  /** What the action answered last: `formAnswer(actionData)`. */
+  answer: FormAnswer | null
+  /** 'Salva la guida' */
+  saveLabel: string
+  /** 'Guida salvata.', shown after this form stored it. */
+  savedText?: string
+  /** The sections, from the fields. */
+  children: (fields: Fields<input<Schema>>, form: FormMetadata<input<Schema>>) => ReactNode
+  /** Buttons beside the one that saves. */
+  beside?: ReactNode
+  /** Records of this kind do not go to the trash: what is overwritten is gone. */
+  isReplacedForGood?: boolean
+}
+
+/**
+ * The frame of every administrators' form: checks with the server's own schema, names the errors at
+ * their fields and in a summary, saves once (ADM-12), keeps what is typed as a draft, and says when
+ * somebody else saved meanwhile (Q29).
+ */
+export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown>>>(
+  props: AdminFormProps<Schema>,
+) {
+  useOpenForm()
+  const { key } = useLocation()
+  const isSaved = isStored(useOutcome()?.done)
+  const [savedAt, setSavedAt] = useState(isSaved ? key : null)
+  if (isSaved && savedAt !== key) setSavedAt(key)
+  // Stored from here, the record is opened anew: its version is the base of the next save.
+  return <Opened key={savedAt ?? 'opened'} {...props} isSaved={isSaved} />
+}
+
+const isStored = (done: string | undefined) => done === 'save' || done === 'create'
+
+function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
+  isSaved,
+  ...props
+}: AdminFormProps<Schema> & { isSaved: boolean }) {
+  const { schema, record, version, savedText } = props
+  const answer = useLastAnswer(props.answer)
+  const [begun, setBegun] = useState({ record, version, turn: 0 })
+  const [former, settle] = useFormerDraft()
+  const resume = () => {
+    if (!former) return
+    const typed = parseWithZod(formOf(former), { schema }).payload as typeof record
+    setBegun({ record: typed, version: former.version, turn: begun.turn + 1 })
+    settle()
+  }
+  return (
+    <div className="form-column">
+      {isSaved && savedText && (
+        <FocusedNote about={null} kind="ok" role="status">
+          {savedText}
+        </FocusedNote>
+      )}
+      {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
+      <Sheet
+        {...props}
+        answer={answer}
+        key={begun.turn}
+        record={begun.record}
+        version={begun.version}
+        isOutdated={version !== begun.version}
+      />
+    </div>
+  )
+}
+
+/** No form has a field for a record's dates, and conform reads every one: also the broken (ERR-52). */
+const withoutDates = <Fields,>(record: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(record ?? {}).filter(([, value]) => !(value instanceof Date)),
+  ) as Fields
+
+function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
+  schema,
+  asks,
+  record,
+  version,
+  answer,
+  saveLabel,
+  children,
+  beside,
+  isReplacedForGood,
+  isOutdated,
+}: AdminFormProps<Schema> & { isOutdated: boolean }) {
+  const element = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const isSaving = navigation.formMethod === 'POST'
+  const [form, fields] = useForm<input<Schema>, output<Schema>>({
+    id: 'modulo',
+    defaultValue: withoutDates(record),
+    lastResult: answer?.reply ?? null,
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const isKept = useKeptDraft(element, version)
+  return (
+    <FormProvider context={form.context}>
+      <Form
+        ref={element}
+        method="post"
+        // A PictureField may bring a file along.
+        encType="multipart/form-data"
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        className="admin-form"
+      >
+        {/* Enter in a field saves; without it the first button of a list would be pressed. */}
+        <button type="submit" hidden disabled={isSaving} />
+        <input type="hidden" {...asks} />
+        <input type="hidden" name={formNames.whole} value="si" />
+        <ErrorSummary errors={summaryOf(form, answer)} />
+        <SessionNote answer={answer} />
+        <LossNote answer={answer} />
+        <ConflictNote
+          answer={answer}
+          isOutdated={isOutdated}
+          isReplacedForGood={isReplacedForGood ?? false}
+        />
+        {Object.entries(answer?.decided ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {version !== null && <input type="hidden" name={formNames.version} value={version} />}
+        {children(fields as Fields<input<Schema>>, form)}
+        <div className="save-bar">
+          <Button kind="main" disabled={isSaving} busy={isSaving} busyLabel="Salvo…">
+            {saveLabel}
+          </Button>
+          {beside}
+          <p role="status" className="small soft">
+            {isKept && 'Bozza tenuta su questo dispositivo: non perdi niente.'}
+          </p>
+        </div>
+      </Form>
+    </FormProvider>
+  )
+}
+
+/** These have a note of their own. */
+const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])
+
+/** Each message once, leading to the first field that has it. */
+function summaryOf(form: FormMetadata, answer: FormAnswer | null) {
+  const errors = new Map<string, string | null>()
+  for (const [name, messages] of Object.entries(form.allErrors)) {
+    for (const message of messages) {
+      if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
+    }
+  }
+  if (answer?.message && !codesWithNote.has(answer.code)) {
+    errors.set(answer.message, null)
+  }
+  return [...errors].map(([message, field]) => ({ message, field }))
+}

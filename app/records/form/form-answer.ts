@@ -1,0 +1,71 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { intentField } from '../acts/acts.ts'
+import { forgetDraft } from '../draft/draft.ts'
+
+/** What a form's action answers when it does not lead on. */
+export type FormAnswer = {
+  /** The form as it was sent, with its errors; null when nothing could be read of it. */
+  reply: SubmissionResult<string[]> | null
+  /** 'INVALID', 'CONFLICT', 'UNAUTHENTICATED', … ; null when a list was only changed. */
+  code: string | null
+  /** A failure of the whole form. */
+  message: string | null
+  /** What was decided already (`overwrite`, `losing`, `replace`) and stays so in the next try. */
+  decided: Partial<Record<Decision, string>>
+}
+
+/** Answers to questions that a save asked. */
+export const decisions = ['overwrite', 'losing', 'replace'] as const
+
+export type Decision = (typeof decisions)[number]
+
+/** Names in a form beside the record's own fields. */
+export const formNames = {
+  intent: intentField,
+  /** The moment of the last change that the form began with. */
+  version: 'version',
+  /** Present when somebody else's version is to be replaced on purpose. */
+  overwrite: 'overwrite',
+  /** Present when learners' progress goes with what is taken out, on purpose. */
+  losing: 'losing',
+  /** Present when what stands in the record's place is to give way, on purpose; names the place. */
+  replace: 'replace',
+  /** Says that the form holds every part of the record: one that is absent is then empty. */
+  whole: 'whole',
+} as const
+
+/**
+ * The version of a record as its form carries it. A date that cannot be read is none: saving then
+ * asks whether to replace what is there (ERR-52).
+ */
+export const versionOf = (updatedAt: Date): string =>
+  Number.isNaN(updatedAt.getTime()) ? '' : updatedAt.toISOString()
+
+type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
+
+/**
+ * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an answer,
+ * so that what was typed stays on screen; the draft is forgotten once the record is stored.
+ * @param acts with the catalogue's text for what was sent, if no answer comes
+ */
+export const keepForm =
+  ({ failedText }: { failedText: (sent: FormData) => string }) =>
+  async ({ request, serverAction }: ClientAction) => {
+    const text = failedText(await request.clone().formData())
+    try {
+      return await keepScreen(serverAction, text)
+    } catch (error) {
+      if (error instanceof Response && error.status < 400) {
+        forgetDraft(new URL(request.url).pathname)
+      }
+      throw error
+    }
+  }
+
+/** Whatever came back from an action, as far as a form can show it. */
+export function formAnswer(answer: unknown): FormAnswer | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { reply = null, code = null, message = null, decided = {} } = answer as Partial<FormAnswer>
+  return { reply, code, message, decided }
+}

@@ -1,0 +1,101 @@
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { FocusedNote } from '../acts/focused-note.tsx'
+import { type FormAnswer, formNames } from './form-answer.ts'
+
+type ConflictNoteProps = {
+  answer: FormAnswer | null
+  /** Somebody else saved while the form is open. */
+  isOutdated: boolean
+  /** The other version does not go to the trash. */
+  isReplacedForGood: boolean
+}
+
+/** Two administrators on one record (Q29): nothing typed is lost, nothing is replaced unasked. */
+export function ConflictNote({ answer, isOutdated, isReplacedForGood }: ConflictNoteProps) {
+  const { pathname } = useLocation()
+  const isRefused = answer?.code === 'CONFLICT'
+  if (!isRefused && !isOutdated) return null
+  const content = (
+    <>
+      <p className="font-bold">
+        {isRefused ? answer.message : 'Qualcun altro ha appena salvato questa scheda.'}
+      </p>
+      <p>
+        Quello che hai scritto è ancora qui. Se ricarichi, vedi la versione salvata e puoi
+        riprendere la tua dalla bozza.
+      </p>
+      <div className="row mt-2">
+        <a className="btn sm" href={pathname}>
+          Ricarica la versione salvata
+        </a>
+        {isRefused && (
+          <Button size="small" kind="danger" name={formNames.overwrite} value="si">
+            Salva la mia al suo posto
+          </Button>
+        )}
+      </div>
+      {isRefused && !isReplacedForGood && (
+        <p className="mt-2">L'altra versione resta nel cestino per 30 giorni.</p>
+      )}
+    </>
+  )
+  // News of somebody else does not take the keyboard from who is writing; a refusal does.
+  return isRefused ? (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      {content}
+    </FocusedNote>
+  ) : (
+    <Note kind="info" role="status">
+      {content}
+    </Note>
+  )
+}
+
+/** Learners' progress would go with what this save takes out: it asks first. */
+export function LossNote({ answer }: { answer: FormAnswer | null }) {
+  const { pathname } = useLocation()
+  if (answer?.code !== 'LOSES_PROGRESS') return null
+  return (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      <p className="font-bold">{answer.message}</p>
+      <p>
+        Non ho ancora salvato: quello che hai scritto è qui. Se salvi, quello che togli resta nel
+        cestino per 30 giorni, con i progressi.
+      </p>
+      <div className="row mt-2">
+        <Button size="small" kind="danger" name={formNames.losing} value="si">
+          Salva e togli
+        </Button>
+        <a className="btn sm" href={pathname}>
+          Riprendi la versione salvata
+        </a>
+      </div>
+    </FocusedNote>
+  )
+}
+
+/** The session ended while the form was open. */
+export function SessionNote({ answer }: { answer: FormAnswer | null }) {
+  const { pathname } = useLocation()
+  if (answer?.code !== 'UNAUTHENTICATED') return null
+  return (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      <p className="font-bold">Il tuo accesso è scaduto: non ho salvato.</p>
+      <p>
+        Quello che hai scritto è ancora qui. Entra di nuovo in un'altra scheda, poi torna e salva.
+      </p>
+      <p className="mt-2">
+        <a
+          className="btn sm"
+          href={`/login?da=${encodeURIComponent(pathname)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Accedi in un'altra scheda
+        </a>
+      </p>
+    </FocusedNote>
+  )
+}

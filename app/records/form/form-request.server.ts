@@ -1,0 +1,96 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type RouterContextProvider } from 'react-router'
+import type { output, ZodType } from 'zod'
+import { attempt, KnownFailure } from '../../platform/http/failure.server.ts'
+import { notAForm } from '../../platform/http/read-form.server.ts'
+import { decisions, type FormAnswer, formNames } from './form-answer.ts'
+import { ofShape } from './form-shape.server.ts'
+import type { TakenPictures } from './take-pictures.server.ts'
+
+/** What goes with a form beside the record's fields. */
+type Sent<Value> = {
+  value: Value
+  /** The moment of the last change that the form began with; null for a new record. */
+  version: Date | null
+  /** Somebody else's version is to be replaced on purpose. */
+  isOverwriting: boolean
+  /** Learners' progress may go with what was taken out. */
+  isLosing: boolean
+  /** The place whose present record is to give way; null: none. */
+  replaces: string | null
+}
+
+/**
+ * Answers a posted form of the administrators: a button that changes a list gives the form back
+ * changed (no script needed), an invalid form comes back with its errors (400), a valid one is
+ * given to `save`. A failure comes back with everything that was typed, at its field if it has one.
+ * @param sent of a form with PictureFields: what `takePictures` made of it
+ * @param failedText the catalogue's text for a save that fails without one of its own
+ * @param save stores the record and leads on
+ */
+export async function answerForm<Schema extends ZodType>(
+  context: Readonly<RouterContextProvider>,
+  sent: FormData | TakenPictures,
+  { schema, failedText }: { schema: Schema; failedText: string },
+  save: (sent: Sent<output<Schema>>) => Promise<Response>,
+) {
+  const {
+    sent: form,
+    refused,
+    fault,
+  }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
+  const fields = ofShape(form, schema)
+  if (!fields) throw notAForm()
+  const submission = parseWithZod(fields, { schema })
+  const decided = decidedIn(form)
+  if (submission.status !== 'success') {
+    const isInvalid = submission.status === 'error'
+    const code = isInvalid ? 'INVALID' : null
+    return data<FormAnswer>(
+      { reply: submission.reply(), code, message: null, decided },
+      { status: isInvalid ? 400 : 200 },
+    )
+  }
+  if (Object.keys(refused).length > 0) {
+    const reply = submission.reply({ fieldErrors: refused })
+    const code = 'INVALID'
+    return data<FormAnswer>({ reply, code, message: null, decided }, { status: 400 })
+  }
+  let field: string | null = null
+  const outcome = await attempt(context, failedText, async () => {
+    if (fault) throw fault
+    try {
+      return await save({
+        value: submission.value,
+        version: momentOf(form.get(formNames.version)),
+        isOverwriting: decided.overwrite !== undefined,
+        isLosing: decided.losing !== undefined,
+        replaces: decided.replace ?? null,
+      })
+    } catch (error) {
+      if (error instanceof KnownFailure) field = error.field
+      throw error
+    }
+  })
+  if (outcome instanceof Response) return outcome
+  const { code, message } = outcome.data
+  if (field !== null) {
+    const reply = submission.reply({ fieldErrors: { [field]: [message] } })
+    return data<FormAnswer>({ reply, code, message: null, decided }, outcome.init ?? {})
+  }
+  const reply = submission.reply()
+  return data<FormAnswer>({ reply, code, message, decided }, outcome.init ?? {})
+}
+
+const decidedIn = (form: FormData): FormAnswer['decided'] =>
+  Object.fromEntries(
+    decisions.flatMap((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+function momentOf(text: FormDataEntryValue | null): Date | null {
+  const moment = new Date(typeof text === 'string' ? text : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

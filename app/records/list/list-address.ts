@@ -1,0 +1,68 @@
+/** Longer searches are cut. */
+export const longestQuery = 100
+
+/** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
+export const addressText = (text: string | null, length: number): string =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed()
+
+/** `path` with those parameters that have a value, in this order. */
+export function addressWith(
+  path: string,
+  parameters: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) search.set(name, value)
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** A page of a list; `total` is null where a search found more than it counts. */
+export type CountedPage = {
+  items: readonly unknown[]
+  total: number | null
+  previous: string | null
+  next: string | null
+}
+
+/** How many there are: a page that is the whole list is counted by its rows. */
+export const countOf = ({ items, total, previous, next }: CountedPage): number | null =>
+  total ?? (previous === null && next === null ? items.length : null)
+
+/** What lists of content are asked for alike. */
+export type ListPlace = {
+  /** As typed; '' for all. */
+  query: string
+  order: 'called' | 'changed'
+  /** The page goes on after the record with this id, or ends before it. */
+  after: string | null
+  before: string | null
+}
+
+/** Reads `?q=…&ordine=modifica&dopo=…`; nonsense is ignored. */
+export const readPlace = (search: URLSearchParams): ListPlace => ({
+  query: addressText(search.get('q'), longestQuery),
+  order: search.get('ordine') === 'modifica' ? 'changed' : 'called',
+  after: addressText(search.get('dopo'), 200) || null,
+  before: addressText(search.get('prima'), 200) || null,
+})
+
+/** The address that asks for `place`. @param filters stand between the search and the rest */
+export const placeAddress = (
+  path: string,
+  { query, order, after, before }: ListPlace,
+  filters: Readonly<Record<string, string | null>>,
+  question: Readonly<Record<string, string | undefined>> = {},
+): string =>
+  addressWith(path, {
+    q: query,
+    ...filters,
+    ordine: order === 'changed' ? 'modifica' : null,
+    dopo: after,
+    prima: before,
+    ...question,
+  })

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** What this order's address is; given, the heading is a link. */
+  sort?: { to: string; current: 'ascending' | 'descending' | null }
+  /** On small screens without its label, over the whole width: actions. */
+  isWide?: boolean
+}
+
+export type RowsProps<Row> = {
+  /** 'Guide, 6 di 10': said to those who cannot see the table. */
+  caption: string
+  /** The first one names the row. */
+  columns: Column<Row>[]
+  rows: Row[]
+  idOf: (row: Row) => string
+}
+
+/** A table; on small screens a card for each row. */
+export function Rows<Row>({ caption, columns, rows, idOf }: RowsProps<Row>) {
+  return (
+    <table className="rows">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, sort }) => (
+            <th key={label} scope="col" aria-sort={sort?.current ?? undefined}>
+              {sort ? <SortLink label={label} {...sort} /> : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={idOf(row)}>
+            {columns.map(({ label, cell, isWide }) => (
+              <td key={label} data-label={label} className={isWide ? 'wide-cell' : undefined}>
+                {/* On a phone the label stands beside the whole of it. */}
+                <div>{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type SortLinkProps = { label: string; to: string; current: 'ascending' | 'descending' | null }
+
+function SortLink({ label, to, current }: SortLinkProps) {
+  const Arrow = current === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <Link to={to} preventScrollReset>
+      {label}
+      <span className="vh">: ordina</span>
+      {current && <Arrow aria-hidden="true" className="i" />}
+    </Link>
+  )
+}
+
+/** The name of a row, which leads to its form. */
+export function RowName({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="name" to={to}>
+      <span>{children}</span>
+    </Link>
+  )
+}
+
+/** 'Pubblicato' with a full mark, 'Bozza' with an empty one: a state by shape and word. */
+export function StateMark({ isOn, children }: { isOn: boolean; children: string }) {
+  return (
+    <span className={isOn ? 'state-mark' : 'state-mark off'}>
+      <i aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
