@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { difficulties, isRating } from '../guides/guide.ts'
 import { pictureSchema } from '../platform/picture-schema.ts'
 import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
+import { writtenNumber } from '../records/form/number-schema.ts'
 
 /** How long the texts of a tool may be, in characters, and how many features it lists. */
 export const toolLimits = {
@@ -46,7 +47,9 @@ export const toolSchema = z.object({
   category: needed('La categoria', toolLimits.category).transform(oneLine),
   url: siteSchema,
   imageUrl: pictureSchema,
-  rating: z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating).default(0),
+  rating: writtenNumber(
+    z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating),
+  ).default(0),
   difficulty: z.enum(difficulties, toolFormTexts.level).default('beginner'),
   pricing: z
     .object({

@@ -90,7 +90,7 @@ test('ADMG-09 ADMG-10 ADMG-11 CONST-01 CONST-07 the controls are of their kind',
   )
   const control = (name: string) =>
     page.match(new RegExp(`<(?:input|textarea|select)[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
-  expect(control('rating')).toContain('type="number"')
+  expect(control('rating')).toContain('inputMode="decimal"')
   for (const limit of ['min="0"', 'max="5"', 'step="0.1"']) {
     expect(control('rating')).toContain(limit)
   }

@@ -26,7 +26,7 @@ const fields = {
 
 const create = async (visitor: Visitor, changes: Record<string, string> = {}) => {
   const answer = await visitor.post(`${list}/new`, { ...fields, ...changes })
-  expect(answer.status).toBe(302)
+  expect(answer.status).toBe(303)
   return /professions\/([\w-]+)/.exec(answer.headers.get('Location') ?? '')?.[1] ?? ''
 }
 
@@ -119,7 +119,7 @@ describe('without script', () => {
     const visitor = await admin()
     const id = await create(visitor, { 'tips[0]': 'Rileggi.', 'tools[0]': 'ChatGPT' })
     const sent = { ...fields, 'tools[0]': 'Claude', version: await version(id) }
-    expect((await visitor.post(`${list}/${id}`, sent)).status).toBe(302)
+    expect((await visitor.post(`${list}/${id}`, sent)).status).toBe(303)
     expect(await stored(id)).toMatchObject({ tips: [], tools: ['Claude'] })
   })
 
@@ -283,7 +283,7 @@ describe('what is wrong is said, and what was typed stays', () => {
     expect(html).toContain('Un&#x27;altra persona ha salvato questa professione')
     expect(html).toContain('value="Seconda"')
     expect((await stored(id))?.title).toBe('Prima')
-    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(302)
+    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(303)
     expect((await stored(id))?.title).toBe('Seconda')
     const trash = await server()
       .db()

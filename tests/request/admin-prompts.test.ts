@@ -62,7 +62,7 @@ const template = {
 describe('the list', () => {
   test('ADMS-01 ADM-14 shows a row for each set, with its numbers, date and acts', async () => {
     const page = await html(admin.get(list))
-    expect(page).toContain('<title>Prompt · Fucina</title>')
+    expect(page).toContain('<title>Prompt: amministrazione · Fucina</title>')
     for (const { id, blocks, templates } of promptSets) {
       expect(page).toContain(`${blocks.length}\u00a0blocchi`)
       expect(page).toContain(`${templates.length}\u00a0template`)

@@ -111,7 +111,7 @@ test('ADMT-08 CONST-01 CONST-07 an address that is not https, a fourth level and
   for (const name of ['url', 'imageUrl']) {
     expect(inputOf(page, name)).toContain('type="url"')
   }
-  for (const limit of ['type="number"', 'min="0"', 'max="5"', 'step="0.1"']) {
+  for (const limit of ['inputMode="decimal"', 'min="0"', 'max="5"', 'step="0.1"']) {
     expect(inputOf(page, 'rating')).toContain(limit)
   }
 })

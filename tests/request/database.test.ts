@@ -84,24 +84,30 @@ describe('without script', () => {
 
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
     await rename('1', 'Cambiato')
-    const asked = await read(await admin.get(`${path}?chiedi=strumenti`))
+    const asked = await read(await admin.get(`${path}?chiedi=tools`))
     expect(asked.text).toContain("Vuoi riportare gli strumenti di partenza com'erano?")
-    const { text } = await press('strumenti')
+    const { text } = await press('configure', { id: 'tools' })
     expect(text).toContain('10 tools configurati con successo!')
     expect(text).toContain("10 strumenti: 1 riportato com'era.")
     expect(await nameOf('1')).toBe(tools[0]?.name)
-    expect((await press('guide')).text).toContain('10 guide configurate con successo!')
-    expect((await press('professioni')).text).toContain('8 professioni configurate con successo!')
+    expect((await press('configure', { id: 'guides' })).text).toContain(
+      '10 guide configurate con successo!',
+    )
+    expect((await press('configure', { id: 'professions' })).text).toContain(
+      '8 professioni configurate con successo!',
+    )
   })
 
   test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
     const sets = server().db().updateTable('promptSets').where('id', '=', 'medico')
     const bare = { title: 'Foglio', description: '', emoji: '', blocks: [] }
     await sets.set({ templates: [bare as never] }).execute()
-    expect((await press('modelli')).text).toContain(
+    expect((await press('configure', { id: 'templates' })).text).toContain(
       'Sincronizzazione completata! Documenti aggiornati: 1',
     )
-    expect((await press('modelli')).text).toContain('Documenti aggiornati: 0')
+    expect((await press('configure', { id: 'templates' })).text).toContain(
+      'Documenti aggiornati: 0',
+    )
   })
 
   test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
@@ -112,7 +118,7 @@ describe('without script', () => {
       .insertInto('tools')
       .values({ ...own, verifiedAt: null, createdAt: now, updatedAt: now } as never)
       .execute()
-    const asked = await read(await admin.get(`${path}?chiedi=tutto`))
+    const asked = await read(await admin.get(`${path}?chiedi=everything`))
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
     expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
     expect(await nameOf('nostro')).toBe('Nostro')
@@ -124,11 +130,11 @@ describe('without script', () => {
 
   test('what was replaced comes back from the trash, after a question where something has its place', async () => {
     await rename('2', 'Prima')
-    await press('strumenti')
+    await press('configure', { id: 'tools' })
     const id = await entryOf('2')
     const list = await read(await admin.get(trashPath))
     expect(list.text).toMatch(/Prima Strumento AI : categoria Scrittura Ada Prova adesso/)
-    const asked = await press('ripristina', { id }, trashPath)
+    const asked = await press('restore', { id }, trashPath)
     expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
     expect(await nameOf('2')).toBe(tools[1]?.name)
     const done = await press('restore', { id, replace: 'si' }, trashPath)
@@ -156,7 +162,7 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     const guide = await db.selectFrom('guides').selectAll().where('toolId', '=', '9').execute()
     await db.deleteFrom('guides').where('toolId', '=', '9').execute()
     await db.deleteFrom('tools').where('id', '=', '9').execute()
-    expect(await press('guide')).toMatchObject({
+    expect(await press('configure', { id: 'guides' })).toMatchObject({
       status: 409,
       text: expect.stringContaining(
         'Errore durante la configurazione: manca lo strumento «NotebookLM». Aggiorna prima gli strumenti.',
@@ -170,7 +176,7 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
   test('when the database refuses', async () => {
     await rename('3', 'Cambiato')
     await refuseTrash()
-    const failed = await press('strumenti')
+    const failed = await press('configure', { id: 'tools' })
     expect(failed.status).toBe(500)
     expect(failed.text).toContain(
       'Errore durante la configurazione: qualcosa è andato storto e non è cambiato niente.',
@@ -178,7 +184,9 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     expect(failed.text).not.toMatch(/on purpose|trigger|constraint/i)
     expect(await nameOf('3')).toBe('Cambiato')
     await allowTrash()
-    expect((await press('strumenti')).text).toContain('10 tools configurati con successo!')
+    expect((await press('configure', { id: 'tools' })).text).toContain(
+      '10 tools configurati con successo!',
+    )
   })
 })
 

@@ -154,7 +154,7 @@ test('sessions know their device, and end one by one or all but this one', async
   for (const name of ['Firefox su Windows', 'Chrome su Android', 'Safari su iPad']) {
     expect(text).toContain(name)
   }
-  const [button = ''] = /<button[^>]*name="session"[^>]*>/.exec(html) ?? []
+  const [button = ''] = /<button[^>]*name="id"[^>]*>/.exec(html) ?? []
   const [, first = ''] = /value="([^"]+)"/.exec(button) ?? []
   expect(first).toMatch(/^[\w-]+$/)
   const stranger = await signedIn(server())

@@ -94,7 +94,7 @@ test('ADMU-02 ADMU-03 without script a question stands on the page, and what was
   expect(done.location).toBe(`${list}${search}&esito=suspend&id=${user.id}`)
   const after = await screen(visitor, done.location ?? '')
   expect(after.text).toContain('Account sospeso: Maria Domanda.')
-  const again = await act(visitor, 'riattiva', user.id)
+  const again = await act(visitor, 'reactivate', user.id)
   expect((await screen(visitor, again.location ?? '')).text).toContain(
     'Account riattivato: Maria Domanda può entrare di nuovo.',
   )
@@ -121,7 +121,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
   expect(refused.text).toContain(
     "Il tuo account è stato sospeso. Contatta l'amministratore del sistema.",
   )
-  await act(visitor, 'riattiva', user.id)
+  await act(visitor, 'reactivate', user.id)
   expect((await signIn()).status).toBe(303)
 })
 
@@ -131,7 +131,7 @@ test('ADMU-03 a new role holds at once, in the person’s open session', async (
   expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
   await act(visitor, 'give-role', user.id)
   expect((await there.get(list)).status).toBe(200)
-  await act(visitor, 'rimuovi-admin', user.id)
+  await act(visitor, 'take-role', user.id)
   expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
   expect(await userOf(user.id)).toMatchObject({ role: 'customer', isActive: true })
 })
@@ -147,7 +147,7 @@ test('ADMU-06 what is refused says why, by screen and by call; the own role can 
     .execute()
   const last = 'Deve restare almeno un amministratore attivo.'
   const own = 'Non puoi sospendere il tuo account.'
-  const refusedRole = await act(visitor, 'rimuovi-admin', user.id)
+  const refusedRole = await act(visitor, 'take-role', user.id)
   expect(refusedRole.status).toBe(409)
   expect(refusedRole.text).toContain(last)
   const refusedState = await act(visitor, 'suspend', user.id)
@@ -155,7 +155,7 @@ test('ADMU-06 what is refused says why, by screen and by call; the own role can 
   expect(refusedState.text).toContain(own)
   expect((await screen(visitor, list)).text).toContain('non puoi sospendere il tuo account')
   const other = await person(alone, { role: 'admin' })
-  const left = await act(visitor, 'rimuovi-admin', user.id)
+  const left = await act(visitor, 'take-role', user.id)
   expect([left.status, left.location]).toEqual([303, '/dashboard'])
   expect((await visitor.get(list)).headers.get('Location')).toBe('/dashboard')
   const stays = browserLike(alone)

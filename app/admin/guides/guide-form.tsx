@@ -1,5 +1,5 @@
 import type { DefaultValue } from '@conform-to/react'
-import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { difficulties, difficultyLabels, ratingLimits } from '../../guides/guide.ts'
 import type { Choice } from '../../guides/guide-choices.server.ts'
 import {
   type GuideForm as Fields,
@@ -84,6 +84,7 @@ export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
               <InputField
                 field={fields.rating}
                 label="Valutazione indicativa"
+                {...ratingLimits}
                 inputMode="decimal"
                 hint="Da 0 a 5, per esempio 4,5. Con 0 non si vede."
               />

@@ -90,7 +90,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         }),
     })
   }
-  const schema = form.has(formNames.whole) ? promptSetSchema : promptSetChangesSchema
+  // A form that says whose the set is holds all of it.
+  const isWhole = form.has(formNames.whole) || form.has('professionId')
+  const schema = isWhole ? promptSetSchema : promptSetChangesSchema
   return carryOut(context, setActs, form, {
     save: () =>
       answerForm(context, form, { schema, failedText: promptsTexts.saveFailed }, async (sent) => {

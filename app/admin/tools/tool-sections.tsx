@@ -1,6 +1,6 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
-import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { difficulties, difficultyLabels, ratingLimits } from '../../guides/guide.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import {
   AreaField,
@@ -93,6 +93,7 @@ function ToolSections({ fields, categories }: ToolSectionsProps) {
             field={fields.rating}
             label="Valutazione"
             hint="Da 0 a 5, per esempio 4,5. Chi impara la vede come indicativa."
+            {...ratingLimits}
             inputMode="decimal"
           />
         </div>
