@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pictureSchema } from '../platform/picture-schema.ts'
-import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
+import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { difficulties, isRating } from './guide.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pictureSchema } from '../platform/picture-schema.ts'
-import { isStorable } from '../platform/text-schema.ts'
+import { isStorable } from '../records/form/text-schema.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guideSchema } from '../../guides/guide-schema.ts'
 import { professionSchema } from '../../professions/profession-schema.ts'
-import { promptSetSchema } from '../../workshop/prompt-set-schema.ts'
+import { promptSetSchema } from '../../prompt-sets/prompt-set-schema.ts'
 import { ofShape } from './form-shape.server.ts'
 
 function kept(schema: Parameters<typeof ofShape>[1], names: string[]): string[] | null {

@@ -1,5 +1,5 @@
 import { type PictureUse, pictureTexts } from '../../platform/picture.ts'
-import type { StoredPicture } from '../../platform/pictures.server.ts'
+import type { StoredPicture } from '../pictures/pictures.server.ts'
 
 export type SentPicture = { ok: true; picture: StoredPicture } | { ok: false; message: string }
 

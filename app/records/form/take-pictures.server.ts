@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/http/failure.server.ts'
 import { isForeignPicture, type PictureUse, readPictureFileName } from '../../platform/picture.ts'
-import { addPicture, copyPicture } from '../../platform/pictures.server.ts'
+import { addPicture, copyPicture } from '../pictures/pictures.server.ts'
 
 /** How long a save waits for a picture of another site. */
 const copyMilliseconds = 4000

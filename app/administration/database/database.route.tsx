@@ -1,0 +1,155 @@
+import {
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { idOf, isAskedBy } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
+import { answerRestore } from '../trash/restore-request.server.ts'
+import { TrashScreen } from '../trash/trash-screen.tsx'
+import type { Route } from './+types/database.route.ts'
+import { AuthData } from './auth-data.tsx'
+import { loadAuthData } from './auth-data-load.server.ts'
+import { DatabaseTabs, type Tab } from './database-tabs.tsx'
+import { readFacts, runChecks } from './facts.server.ts'
+import { databaseActs, databasePath, setupFailed, unanswered } from './outcome.ts'
+import { previewSetup } from './setup.server.ts'
+import { isSetupKind } from './setup.ts'
+import { answerSetup } from './setup-request.server.ts'
+import { SetupTab } from './setup-tab.tsx'
+import './database.css'
+
+const texts = {
+  loadFailed: 'Errore nel caricamento di questa pagina',
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  titleTag(adminTitle(args.loaderData?.view === 'cestino' ? 'Cestino' : 'Database'), args)
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, texts.loadFailed, async () => {
+    const { searchParams } = url
+    switch (viewOf(searchParams)) {
+      case 'cestino':
+        return await loadTrash(context, searchParams)
+      case 'auth-data':
+        return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
+      default:
+        return await loadSetup(context, searchParams)
+    }
+  })
+
+type Context = Readonly<RouterContextProvider>
+
+type View = Tab | 'cestino'
+
+const viewOf = (search: URLSearchParams): View => {
+  const wanted = search.get('scheda')
+  return wanted === 'cestino' || wanted === 'auth-data' ? wanted : 'configurazione'
+}
+
+async function loadSetup(context: Context, search: URLSearchParams) {
+  const actor = requireAdmin(context)
+  const asked = search.get('chiedi')
+  return {
+    view: 'configurazione' as const,
+    facts: await readFacts(db, actor, env),
+    preview: await previewSetup(db, actor),
+    trashed: await countTrash(db, actor),
+    asked: isSetupKind(asked) ? asked : null,
+    providerName: env.AI_PROVIDER_NAME,
+    now: Date.now(),
+  }
+}
+
+async function loadTrash(context: Context, search: URLSearchParams) {
+  const actor = requireAdmin(context)
+  const after = search.get('dopo')
+  const asked = search.get('ripristina')
+  return {
+    view: 'cestino' as const,
+    ...(await listTrash(db, actor, after)),
+    isFirst: after === null,
+    total: await countTrash(db, actor),
+    asked: asked === null ? null : await readTrashItem(db, actor, asked),
+    now: Date.now(),
+  }
+}
+
+/** Carries out a button: leads to what came of it, or says what went wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, databaseActs.failedText(form))
+  return carryOut(context, databaseActs, form, {
+    configure: () => answerSetup(context, db, actor, idOf(form)),
+    check: async () => ({ checks: await runChecks(db, actor, { env, log }) }),
+    restore: () => answerRestore(context, db, actor, form),
+  })
+}
+
+/** What breaks on the way is said on the screen, which stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const isSetup = databaseActs.asked(form) === 'configure'
+  return keepScreen(serverAction, isSetup ? setupFailed(unanswered) : databaseActs.failedText(form))
+}
+
+/** Asking the services changes nothing here; a tab chosen meanwhile still loads what it shows. */
+export const shouldRevalidate = ({
+  formData,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  isAskedBy(formData, 'check') && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate
+
+export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
+
+/** What a button answered when it did not lead on. */
+function answerOf(answer: unknown) {
+  const { message = null, checks = null } = (answer ?? {}) as {
+    message?: string
+    checks?: Awaited<ReturnType<typeof runChecks>>
+  }
+  return { failure: message, checks }
+}
+
+export default function Database({ loaderData, actionData }: Route.ComponentProps) {
+  const { failure, checks } = answerOf(useLastAnswer(actionData))
+  const coming = useComingView()
+  if (loaderData.view === 'cestino') return <TrashScreen {...loaderData} failure={failure} />
+  const tab = coming === 'auth-data' ? coming : loaderData.view
+  return (
+    <>
+      <PageHead
+        title="Database"
+        text="Come sta il sistema, e i contenuti con cui Fucina è arrivata."
+      />
+      <DatabaseTabs current={tab} />
+      {loaderData.view === 'auth-data' ? (
+        <AuthData loaded={loaderData.loaded} />
+      ) : coming === 'auth-data' ? (
+        <AuthData loaded={undefined} />
+      ) : (
+        <SetupTab {...loaderData} failure={failure} checks={checks} />
+      )}
+    </>
+  )
+}
+
+/** The part of this screen that is on its way, so that its skeleton shows meanwhile (ADMD-07). */
+function useComingView(): View | null {
+  const { location } = useNavigation()
+  if (location?.pathname !== databasePath) return null
+  return viewOf(new URLSearchParams(location.search))
+}

@@ -1,0 +1,87 @@
+import { actsOf } from '../../records/acts/acts.ts'
+import { type UserItem, usersTexts } from '../users.ts'
+
+/** What the action menu of a person asks for, beside opening the settings. */
+export const userActs = actsOf({
+  suspend: usersTexts.stateFailed,
+  reactivate: usersTexts.stateFailed,
+  'give-role': usersTexts.roleFailed,
+  'take-role': usersTexts.roleFailed,
+})
+
+export type UserAct = keyof typeof userActs.failedTexts
+
+/** What the screen of a person asks for. */
+export const settingsActs = actsOf({
+  save: usersTexts.settingsFailed,
+  'end-sessions': usersTexts.sessionsFailed,
+})
+
+/** An act by its name, as addresses carry it; null for anything else. */
+export const userActOf = (text: string | null): UserAct | null =>
+  text !== null && Object.hasOwn(userActs.failedTexts, text) ? (text as UserAct) : null
+
+type Named = Pick<UserItem, 'name'>
+
+/** The words of an act; without a question it is done at once, as it takes nothing away. */
+type ActWords = {
+  label: string
+  /** What is said when it is done. */
+  done: (user: Named) => string
+  question: ((user: Named) => { question: string; detail: string; confirmLabel: string }) | null
+}
+
+export const actWords: Record<UserAct, ActWords> = {
+  suspend: {
+    label: 'Sospendi',
+    done: ({ name }) => `Account sospeso: ${name}.`,
+    question: ({ name }) => ({
+      question: `Vuoi sospendere ${name}?`,
+      detail: `${name} esce subito da tutti i dispositivi e non può più entrare, finché non riattivi l'account. I suoi dati e i suoi progressi restano.`,
+      confirmLabel: "Sospendi l'account",
+    }),
+  },
+  reactivate: {
+    label: 'Riattiva',
+    done: ({ name }) => `Account riattivato: ${name} può entrare di nuovo.`,
+    question: null,
+  },
+  'give-role': {
+    label: 'Rendi Admin',
+    done: ({ name }) => `${name} ora è Admin.`,
+    question: ({ name }) => ({
+      question: `Vuoi dare il ruolo di Admin a ${name}?`,
+      detail: `${name} entra subito in questa amministrazione: vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo.`,
+      confirmLabel: 'Dai il ruolo di Admin',
+    }),
+  },
+  'take-role': {
+    label: 'Rimuovi Admin',
+    done: ({ name }) => `${name} non è più Admin.`,
+    question: ({ name }) => ({
+      question: `Vuoi togliere il ruolo di Admin a ${name}?`,
+      detail: `${name} esce subito da questa amministrazione. Il suo account resta, con i suoi progressi.`,
+      confirmLabel: 'Togli il ruolo di Admin',
+    }),
+  },
+}
+
+/** Giving up one's own role. */
+const ownRole = {
+  question: 'Vuoi lasciare il tuo ruolo di Admin?',
+  detail:
+    'Esci subito da questa amministrazione e vai alla tua dashboard. Solo un altro Admin può ridarti il ruolo.',
+  confirmLabel: 'Lascia il ruolo di Admin',
+}
+
+/** The question before an act on `user`; null where none is needed. */
+export function questionOf(act: UserAct, user: Named & { isSelf: boolean }) {
+  if (act === 'take-role' && user.isSelf) return ownRole
+  return actWords[act].question?.(user) ?? null
+}
+
+/** The acts that the menu offers for a person as things are now (ADMU-02, ADMU-03). */
+export const actsFor = ({ role, isActive }: Pick<UserItem, 'role' | 'isActive'>): UserAct[] => [
+  isActive ? 'suspend' : 'reactivate',
+  role === 'admin' ? 'take-role' : 'give-role',
+]

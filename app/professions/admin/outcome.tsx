@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { trashPath } from '../../administration/trash/trash.ts'
+import type { DoneTexts } from '../../records/acts/done-note.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
+import type { ListedProfession } from '../admin-professions.server.ts'
+import { adminTexts, configured, editPath } from './profession-texts.ts'
+
+/** What the list says of the acts that lead to it; a move is said by `MoveSaid`. */
+export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
+  save: <p className="font-bold">{adminTexts.saved}</p>,
+  duplicate: ({ id }) => <Cloned row={rows.find((row) => row.id === id)} />,
+  delete: (
+    <>
+      <p className="font-bold">{adminTexts.deleted}</p>
+      <p>
+        Resta nel <Link to={trashPath}>cestino</Link> per 30 giorni.
+      </p>
+    </>
+  ),
+  reset: (
+    <>
+      <p className="font-bold">{configured(rows.length)}</p>
+      <WithoutSet rows={rows} />
+    </>
+  ),
+})
+
+function Cloned({ row }: { row: ListedProfession | undefined }) {
+  return (
+    <>
+      <p className="font-bold">{adminTexts.cloned}</p>
+      {row && (
+        <p>
+          La copia è «{row.title}»: <Link to={editPath(row.id)}>modifica la copia</Link>.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The profession that was moved on the way here; null: none. */
+export function useMoved(): string | null {
+  const outcome = useOutcome()
+  const isMove = outcome?.done === 'move-up' || outcome?.done === 'move-down'
+  return isMove ? outcome.id : null
+}
+
+/** Where a moved profession stands now. The keyboard stays with its row. */
+export function MoveSaid({ rows }: { rows: ListedProfession[] }) {
+  const { key } = useLocation()
+  const moved = useMoved()
+  const place = rows.findIndex(({ id }) => id === moved)
+  const row = rows[place]
+  return <Said key={key} text={row ? movedText(row.title, place + 1, rows.length) : ''} />
+}
+
+const movedText = (title: string, place: number, of: number) =>
+  `«${title}» ora è al posto ${place} di ${of}.`
+
+/** Filled once the screen is there: only what changes is read aloud. */
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(text), [text])
+  return (
+    <p role="status" className="small">
+      {said}
+    </p>
+  )
+}
+
+function WithoutSet({ rows }: { rows: ListedProfession[] }) {
+  const without = rows.filter(({ set }) => set === null)
+  if (without.length === 0) return null
+  return (
+    <p>
+      Senza prompt: {without.map(({ title }) => `«${title}»`).join(', ')}. Li trovi con «Importa
+      Dataset» in <Link to="/admin/prompts">Prompt</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,166 @@
+import { Eye } from 'lucide-react'
+import { redirect } from 'react-router'
+import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
+import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { answerForm } from '../../records/form/form-request.server.ts'
+import { takePictures } from '../../records/form/take-pictures.server.ts'
+import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { StateMark } from '../../records/list/rows.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { readToolForEdit, toolCategories } from '../admin-tools.server.ts'
+import { createTool, deleteTool, saveTool, verifyTool } from '../edit-tool.server.ts'
+import { toolPath, toolTexts } from '../tool.ts'
+import { toolFormTexts, toolSchema } from '../tool-schema.ts'
+import type { Route } from './+types/edit-tool.route'
+import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
+import { editToolPath, newToolId, toolsPath } from './tool-list-view.ts'
+import { GuidesOfTool, Verification } from './tool-parts.tsx'
+import { ToolForm } from './tool-sections.tsx'
+
+export const meta = (args: Route.MetaArgs) => {
+  const name = args.loaderData?.stored?.tool.name
+  const title = args.params.id === newToolId ? 'Nuovo strumento' : (name ?? 'Strumento')
+  return titleTag(adminTitle(title), args)
+}
+
+/** The stored tool; at `/admin/tools/new` none (ADMT-03). */
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, toolTexts.loadFailed, async () => {
+    const actor = requireAdmin(context)
+    const [stored, categories] = await Promise.all([
+      params.id === newToolId ? null : readToolForEdit(db, actor, params.id),
+      toolCategories(db, actor),
+    ])
+    return {
+      stored,
+      unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
+      categories,
+      isAsked: url.searchParams.has('elimina'),
+      now: Date.now(),
+    }
+  })
+
+const actsAt = (id: string) => (id === newToolId ? newToolActs : toolActs)
+
+/** Saves the form (ADMT-06, ADMT-07), or does what a button beside it says. */
+export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, actsAt(id).failedText(form))
+  const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify') =>
+    redirect(outcomeAddress(to, { done }), 303)
+  if (id === newToolId) {
+    return carryOut(context, newToolActs, form, {
+      create: async () => {
+        const sent = await takePictures(db, actor, form)
+        const asked = { schema: toolSchema, failedText: toolFormTexts.createFailed }
+        return answerForm(context, sent, asked, async ({ value }) =>
+          back(editToolPath(await createTool(db, actor, value)), 'create'),
+        )
+      },
+    })
+  }
+  return carryOut(context, toolActs, form, {
+    save: async () => {
+      const sent = await takePictures(db, actor, form)
+      const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
+      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
+        const base = { updatedAt: version, overwrite: isOverwriting }
+        await saveTool(db, actor, id, base, value)
+        return back(editToolPath(id), 'save')
+      })
+    },
+    delete: async () => {
+      await deleteTool(db, actor, id)
+      return back(toolsPath, 'delete')
+    },
+    verify: async () => {
+      await verifyTool(db, actor, id)
+      return back(editToolPath(id), 'verify')
+    },
+  })
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
+
+export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
+  to: toolsPath,
+  label: 'Torna agli strumenti',
+})
+
+export default function EditToolScreen(props: Route.ComponentProps) {
+  const { loaderData, actionData, params } = props
+  const form = { categories: loaderData.categories, answer: formAnswer(actionData) }
+  const back = <BackLink to={toolsPath}>Torna agli strumenti</BackLink>
+  if (loaderData.stored) {
+    return (
+      <StoredTool key={params.id} {...loaderData} stored={loaderData.stored} {...{ form, back }} />
+    )
+  }
+  return (
+    <>
+      <PageHead
+        title="Nuovo strumento"
+        back={back}
+        text="Nome, descrizione e categoria servono subito; il resto lo completi quando vuoi."
+      />
+      <ToolForm key={newToolId} stored={null} {...form} />
+    </>
+  )
+}
+
+type StoredToolProps = Route.ComponentProps['loaderData'] & {
+  stored: NonNullable<Route.ComponentProps['loaderData']['stored']>
+  form: Pick<Parameters<typeof ToolForm>[0], 'categories' | 'answer'>
+  back: React.ReactNode
+}
+
+function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredToolProps) {
+  const { tool, guides, guidesTotal } = stored
+  const { id, name, isActive, updatedAt, verifiedAt } = tool
+  const act = toolDeletion({ id, name, guides: guidesTotal })
+  return (
+    <>
+      <PageHead
+        title={name}
+        back={back}
+        text={
+          <p className="row gap-x-6">
+            <StateMark isOn={isActive}>{isActive ? 'Attivo' : 'Inattivo'}</StateMark>
+            <span>
+              Modificato <RelativeDate value={updatedAt} now={now} />
+            </span>
+          </p>
+        }
+        actions={
+          <ButtonLink to={toolPath(id)} icon={<Eye aria-hidden="true" className="i" />}>
+            Vedi come lo vede chi impara
+          </ButtonLink>
+        }
+      />
+      <div className="stack gap-8">
+        {isAsked && <ConfirmPanel act={act} cancelTo={editToolPath(id)} />}
+        <UnreadableNote columns={unreadable} />
+        <ToolForm stored={{ ...tool, version: versionOf(updatedAt) }} {...form} />
+        <Verification verifiedAt={verifiedAt} />
+        <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />
+        <DeleteSection act={act} to={`${editToolPath(id)}?elimina`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  addressText,
+  type CountedPage,
+  countOf,
+  placeAddress,
+  readPlace,
+} from '../../records/list/list-address.ts'
+import type { ToolListView } from '../admin-tools.server.ts'
+
+export const toolsPath = '/admin/tools'
+
+const states = new Map([
+  ['attivo', true],
+  ['inattivo', false],
+])
+
+/** Reads the list's address: `?q=…&stato=inattivo&categoria=…&ordine=modifica&dopo=…`. */
+export const readToolListView = (search: URLSearchParams): ToolListView => ({
+  ...readPlace(search),
+  isActive: states.get(search.get('stato') ?? '') ?? null,
+  category: addressText(search.get('categoria'), 200) || null,
+})
+
+/** What the screen asks before an act: the tool's id. */
+type Question = { ask?: string }
+
+/** The address of a list that differs from `view` by `change`, by default its first page. */
+export function toolListPath(
+  view: ToolListView,
+  change: Partial<ToolListView> = {},
+  { ask }: Question = {},
+): string {
+  const next = { ...view, after: null, before: null, ...change }
+  const state = next.isActive ? 'attivo' : 'inattivo'
+  const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
+  return placeAddress(toolsPath, next, filters, { elimina: ask })
+}
+
+/** This very page of the list. */
+export const samePage = ({ after, before }: ToolListView) => ({ after, before })
+
+/** Where a tool is edited. */
+export const editToolPath = (id: string) => `${toolsPath}/${encodeURIComponent(id)}`
+
+/** Something is asked for, so that an empty list means that nothing matches. */
+export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
+  query !== '' || isActive !== null || category !== null
+
+/** The id in the address of the empty form. */
+export const newToolId = 'new'
+
+/** How many there are, in words. */
+export function totalText(page: CountedPage, { query }: ToolListView): string {
+  const total = countOf(page)
+  if (total === null) return 'Molti strumenti trovati'
+  const count = total === 1 ? '1 strumento' : `${total.toLocaleString('it-IT')} strumenti`
+  if (!query) return count
+  return total === 1 ? `${count} trovato` : `${count} trovati`
+}
