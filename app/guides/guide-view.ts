@@ -1,4 +1,5 @@
-import { type Difficulty, difficulties } from './guide.ts'
+import type { Difficulty } from '../../db/content-types.ts'
+import { difficulties } from './guide.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
 export type GuideView = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { trashPath } from '../../administration/trash/trash.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import type { ListedProfession } from '../admin-professions.server.ts'
 import { adminTexts, configured, editPath } from './profession-texts.ts'
 
