@@ -272,7 +272,7 @@ describe('the form', () => {
 describe('import, export, sync', () => {
   const file = (content: string) => {
     const form = new FormData()
-    form.set('intent', 'file')
+    form.set('intent', 'import-file')
     form.set('understood', 'on')
     form.set('file', new Blob([content], { type: 'application/json' }), 'prompt.json')
     return form
