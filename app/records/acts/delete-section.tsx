@@ -15,17 +15,19 @@ export function DeleteSection({ act, to, action }: DeleteSectionProps) {
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="elimina">
       <h2 id="elimina">{act.confirmLabel}</h2>
       <div>{act.detail}</div>
-      <div>
-        <ConfirmLink
-          kind="danger"
-          act={act}
-          to={to}
-          action={action}
-          icon={<Trash2 aria-hidden="true" className="i" />}
-        >
-          {act.confirmLabel}
-        </ConfirmLink>
-      </div>
+      {!act.isRefused && (
+        <div>
+          <ConfirmLink
+            kind="danger"
+            act={act}
+            to={to}
+            action={action}
+            icon={<Trash2 aria-hidden="true" className="i" />}
+          >
+            {act.confirmLabel}
+          </ConfirmLink>
+        </div>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
-import { type Draft, forgetDraft } from './form-draft.ts'
+import { type Draft, forgetDraft } from './draft.ts'
 
 type FormerDraftProps = { draft: Draft; onResume: () => void; onSettled: () => void }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formNames } from './form-answer.ts'
-import { type Draft, fieldsOf, forgetDraft, keepDraft, readDraft } from './form-draft.ts'
+import { formNames } from '../form/form-answer.ts'
+import { type Draft, fieldsOf, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 /** Long enough for a word, short enough to lose nothing that matters. */
 const pauseMilliseconds = 400
@@ -24,14 +24,14 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: s
     let last = begun
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
-      const now = typed()
-      if (now === last) return
-      last = now
-      if (now === begun) {
+      const fields = typed()
+      if (fields === last) return
+      last = fields
+      if (fields === begun) {
         forgetDraft(pathname)
         setKept(false)
       } else {
-        setKept(keepDraft(pathname, { at: Date.now(), version, fields: JSON.parse(now) }))
+        setKept(keepDraft(pathname, { at: Date.now(), version, fields: JSON.parse(fields) }))
       }
     }
     // A click may add or remove a part of the form, which no input event tells.
@@ -39,11 +39,18 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: s
       clearTimeout(timer)
       timer = setTimeout(keep, pauseMilliseconds)
     }
+    // A pause that ends after the answer would keep what has just been stored.
+    const now = () => {
+      clearTimeout(timer)
+      keep()
+    }
     for (const name of events) element.addEventListener(name, soon)
+    element.addEventListener('submit', now)
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       for (const name of events) element.removeEventListener(name, soon)
+      element.removeEventListener('submit', now)
       removeEventListener('pagehide', keep)
     }
   }, [form, pathname, version])

@@ -13,6 +13,8 @@ export type Act = {
   confirmLabel: string
   /** 'Tieni la guida' */
   cancelLabel?: string
+  /** It cannot be done now: the question says so, and nothing can be pressed but the way back. */
+  isRefused?: boolean
   /** What is posted to the screen's own action. */
   fields: Record<string, string>
   /** 'danger-full' unless the act takes nothing away. */
@@ -69,7 +71,7 @@ export function ConfirmLink({ act, to, action, className, children, ...looks }: 
         open={isOpen}
         question={act.question}
         detail={act.detail}
-        confirmLabel={act.confirmLabel}
+        confirmLabel={act.isRefused ? null : act.confirmLabel}
         cancelLabel={act.cancelLabel}
         confirmKind={act.confirmKind}
         busy={isBusy}
@@ -91,7 +93,9 @@ export function ConfirmPanel({ act, cancelTo }: { act: Act; cancelTo: string }) 
         {Object.entries(act.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button kind={act.confirmKind ?? 'danger-full'}>{act.confirmLabel}</Button>
+        {!act.isRefused && (
+          <Button kind={act.confirmKind ?? 'danger-full'}>{act.confirmLabel}</Button>
+        )}
         <Link className="btn" to={cancelTo}>
           {act.cancelLabel ?? 'Annulla'}
         </Link>

@@ -1,26 +1,41 @@
-import type { Act } from '../../records/form/confirm-act.tsx'
+import { actsOf } from '../../records/acts/acts.ts'
+import type { Act } from '../../records/acts/confirm-act.tsx'
+import { deletion } from '../../records/acts/deletion.tsx'
 import type { SetSize } from '../admin-professions.server.ts'
 import type { ResetPreview } from '../built-in.server.ts'
-import { adminTexts, counted, setText } from './profession-texts.ts'
+import { adminTexts, counted, resetFailed, setText, unavailable } from './profession-texts.ts'
 
-/** Deleting asks, and says what goes along (ADMP-05, Q16). */
-export function deletion(profession: { id: string; title: string; set: SetSize | null }): Act {
-  const { id, title, set } = profession
-  return {
+/** What the screen of a stored profession asks for, that of a new one, and the list. */
+export const professionActs = actsOf({
+  save: adminTexts.saveFailed,
+  delete: adminTexts.deleteFailed,
+})
+
+export const newProfessionActs = actsOf({ create: adminTexts.createFailed })
+
+export const professionListActs = actsOf({
+  reset: resetFailed(unavailable),
+  delete: adminTexts.deleteFailed,
+  duplicate: adminTexts.cloneFailed,
+  'move-up': adminTexts.moveFailed,
+  'move-down': adminTexts.moveFailed,
+})
+
+type Deleted = { id: string; title: string; set: SetSize | null }
+
+/** The question before a profession is deleted, with what goes along (ADMP-05, Q16). */
+export const professionDeletion = ({ id, title, set }: Deleted) =>
+  deletion({
+    acts: professionListActs,
+    id,
     question: adminTexts.confirmDelete,
-    detail: (
-      <p>
-        «{title}» non si vede più nel sito.{' '}
-        {set ? <>Con lei va via anche il suo set di prompt ({setText(set)}). </> : null}
-        Resta nel cestino per 30 giorni: da lì la puoi ripristinare
-        {set ? ', prompt compresi' : ''}.
-      </p>
-    ),
-    confirmLabel: 'Elimina la professione',
-    cancelLabel: 'Tieni la professione',
-    fields: { intent: 'delete', id },
-  }
-}
+    what: 'la professione',
+    detail: [
+      `«${title}» non si vede più nel sito.`,
+      set ? `Con lei va via anche il suo set di prompt (${setText(set)}).` : '',
+      `Resta nel cestino per 30 giorni: da lì la puoi ripristinare${set ? ', prompt compresi' : ''}.`,
+    ].filter(Boolean),
+  })
 
 /** A reset asks, and counts what would change (ADMP-02). */
 export function reset(preview: ResetPreview): Act {
@@ -29,7 +44,7 @@ export function reset(preview: ResetPreview): Act {
     detail: <ResetDetail preview={preview} />,
     confirmLabel: 'Riporta alle professioni incluse',
     cancelLabel: "Lascia tutto com'è",
-    fields: { intent: 'reset' },
+    fields: professionListActs.fields('reset'),
   }
 }
 
