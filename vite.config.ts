@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTarget } from './ops/browser-floor.ts'
 import { development } from './ops/vite-development.ts'
 import { inlineScript } from './ops/vite-inline-script.ts'
 import { slimIcons } from './ops/vite-slim-icons.ts'
@@ -16,8 +17,6 @@ const frame = {
   name: 'frame',
   test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|phone-menu|content-id|error-summary))/,
 }
-
-const target = 'es2022'
 
 /** Small parts of several screens, each group before the larger one that would take it along. */
 const copying = {
@@ -38,7 +37,7 @@ const sheet = {
 const groups = [framework, frame, copying, doors, sheet]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScript(target), slimIcons(), development()],
+  plugins: [tailwindcss(), reactRouter(), inlineScript(buildTarget), slimIcons(), development()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
@@ -47,7 +46,7 @@ export default defineConfig({
   // The whole icon set takes 45 MB of memory at run time; bundled, only the icons in use remain.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    target,
+    target: buildTarget,
     // Drawings and the font are files of their own, so that a page's HTML and CSS stay small.
     assetsInlineLimit: 0,
   },

@@ -9,13 +9,21 @@ function Awake({ children }: { children: ReactNode }) {
   return children
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Awake>
-        <HydratedRouter />
-      </Awake>
-    </StrictMode>,
-  )
-})
+/**
+ * A younger sign of the floor's browsers (docs/decisions/0038-floor-of-browsers.md). Without it the
+ * page stays the document that the server sent, whose links and forms work by themselves.
+ */
+const canCarry = 'findLast' in Array.prototype
+
+if (canCarry) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Awake>
+          <HydratedRouter />
+        </Awake>
+      </StrictMode>,
+    )
+  })
+}

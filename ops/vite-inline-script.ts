@@ -6,7 +6,7 @@ const query = '?script'
  * `import text from './x.ts?script'`: the file with all it imports as the text of one small
  * script, to be put into a page.
  */
-export function inlineScript(target: string): Plugin {
+export function inlineScript(target: string[]): Plugin {
   return {
     name: 'fucina-inline-script',
     async load(id) {

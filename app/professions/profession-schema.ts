@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { parseUrl } from '../platform/parse-url.ts'
 import { pictureSchema } from '../platform/picture-schema.ts'
 import { isStorable } from '../platform/text-schema.ts'
+import { wellFormed } from '../platform/well-formed.ts'
 import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
@@ -21,7 +23,7 @@ const texts = {
 const figure = (value: number) => value.toLocaleString('it-IT')
 
 const isWritten = (text: string) => text.trim() !== ''
-const tidy = (text: string) => text.toWellFormed().trim()
+const tidy = (text: string) => wellFormed(text).trim()
 const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
 
 const required = (missing: string, most: number) =>
@@ -141,7 +143,7 @@ const resource = z.object({
 function isLink(link: string): boolean {
   if (/\s/.test(link)) return false
   if (isOwnPath(link)) return true
-  const url = /^https?:\/\//i.test(link) ? URL.parse(link) : null
+  const url = /^https?:\/\//i.test(link) ? parseUrl(link) : null
   return url !== null && url.username === '' && url.password === ''
 }
 

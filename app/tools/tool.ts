@@ -1,4 +1,5 @@
 import type { Difficulty } from '../guides/guide.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 
 /** `startingPrice` is text, because prices change: it always sends the reader to the site. */
 export type Pricing = { hasFree: boolean; startingPrice: string; description: string }
@@ -51,6 +52,6 @@ export const toolPath = (id: string) => `/tools/${encodeURIComponent(id)}`
  * The address of a tool's own site, if a browser may be sent there: http and https only (TOOL-11).
  */
 export function siteAddress(url: string): string | null {
-  const address = URL.parse(url)
+  const address = parseUrl(url)
   return address && /^https?:$/.test(address.protocol) ? address.href : null
 }

@@ -1,3 +1,5 @@
+import { withQuery } from './with-query.ts'
+
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
   profession?: string | null
@@ -19,7 +21,7 @@ export function promptPath({ profession, template, text }: PromptStart = {}): st
   if (profession) query.set('profession', profession)
   if (template) query.set('template', template)
   if (text?.trim()) query.set('testo', bounded(text))
-  return query.size > 0 ? `/prompts?${query}` : '/prompts'
+  return withQuery('/prompts', query)
 }
 
 /** What `promptPath` wrote; the inverse of it. */
