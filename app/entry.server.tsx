@@ -9,8 +9,17 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requirePrices, watchService } from './ai-service/watch.server.ts'
-import { keepCounting } from './guides/progress-worker.server.ts'
-import { ownConsole } from './platform/console.server.ts'
+import { keepCounting } from './guides/progress/progress-worker.server.ts'
+import {
+  claim,
+  endStreams,
+  isReady,
+  publicState,
+  start,
+  stop,
+} from './lifecycle/lifecycle.server.ts'
+import { foreignText, isForeign } from './lifecycle/middleware.server.ts'
+import { sessionIn } from './people/session/session.server.ts'
 import { notingOutage } from './platform/db/guarded-dialect.server.ts'
 import {
   isKeptContext,
@@ -20,20 +29,11 @@ import {
   requestIdContext,
   streamContext,
 } from './platform/http/context.server.ts'
-import { foreignText, isForeign } from './platform/http/middleware.server.ts'
 import { trace } from './platform/http/trace.server.ts'
-import {
-  claim,
-  endStreams,
-  isReady,
-  publicState,
-  start,
-  stop,
-} from './platform/lifecycle.server.ts'
+import { ownConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
-import { OperatorError } from './platform/operator-error.server.ts'
 import { db, env, log } from './platform/process.server.ts'
-import { sessionIn } from './platform/session.server.ts'
+import { OperatorError } from './platform/settings/operator-error.server.ts'
 import firstTouch from './shell/first-touch.ts?script'
 import { withMoment } from './shell/outage-page.server.ts'
 

@@ -9,11 +9,11 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { rootMiddleware } from './lifecycle/middleware.server.ts'
 import { isAwayContext, sessionContext } from './platform/http/context.server.ts'
-import { rootMiddleware } from './platform/http/middleware.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
-import { cookieScript } from './shell/cookie-script.ts'
+import { cookieScript } from './shell/cookies/cookie-script.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'

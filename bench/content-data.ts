@@ -1,6 +1,6 @@
-import { changeContentVersion } from '../app/platform/content-version.server.ts'
 import { searchColumn } from '../app/platform/db/contains-text.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
+import { changeContentVersion } from '../app/records/version/content-version.server.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { fold } from '../db/fold.ts'
 import { numbers, textMaker } from './texts.ts'

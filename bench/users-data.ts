@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { personSearchText } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { personSearchText } from '../app/platform/user-record.server.ts'
 import { numbers, syllables } from './texts.ts'
 
 const perStatement = 500

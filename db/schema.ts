@@ -9,7 +9,7 @@ import type {
   Testimonial,
   UseCase,
 } from '../app/professions/profession.ts'
-import type { Block, Template } from '../app/workshop/prompt-set.ts'
+import type { Block, Template } from '../app/prompt-sets/prompt-set.ts'
 
 /** Accounts and profiles, one row a person (DATA-01, DATA-02). */
 export type UsersTable = {

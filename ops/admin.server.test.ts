@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPasswordUser } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { createPasswordUser } from '../app/platform/user-record.server.ts'
 import { databasePlace, testUser } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
 import type { Contents, DatabasePlace } from '../tests/harness/place.ts'

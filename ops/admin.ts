@@ -8,11 +8,11 @@ import {
   listAdministrators,
   type MadeAdministrator,
   makeAdministrator,
-} from '../app/platform/administrators.server.ts'
+} from '../app/people/administrators.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { knownMigrations } from '../app/platform/db/migrate.server.ts'
 import { withSnapshot } from '../app/platform/db/snapshot.server.ts'
-import { parseEnv } from '../app/platform/env.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { nameOf, type Place, placeOf, requireDatabase } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'

@@ -1,8 +1,8 @@
 /** `npm run backup [-- FILE]`: everything in the database in one file, while the server runs. */
 import { parseArgs } from 'node:util'
+import { noteBackup } from '../app/administration/last-backup.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
-import { parseEnv } from '../app/platform/env.server.ts'
-import { noteBackup } from '../app/platform/last-backup.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { nameOf, placeOf } from './backup/place.ts'

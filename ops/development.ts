@@ -1,10 +1,10 @@
 /** The data of the development server: its own folder, and two people to sign in as. */
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ensureFirstAdmin } from '../app/people/first-admin.server.ts'
+import { createPasswordUser, EmailTaken } from '../app/people/user-record.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { migrate } from '../app/platform/db/migrate.server.ts'
-import { ensureFirstAdmin } from '../app/platform/first-admin.server.ts'
-import { createPasswordUser, EmailTaken } from '../app/platform/user-record.server.ts'
 import { seed } from '../db/seed.ts'
 
 export const dataDirectory = join(resolve(import.meta.dirname, '..'), 'data/dev')

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseEnv } from '../app/platform/env.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { runCommand } from './backup/command.ts'
 import { placeOf } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'

@@ -3,7 +3,7 @@
  * into an empty PostgreSQL database. The file is only read.
  */
 import { parseArgs } from 'node:util'
-import { parseEnv, SettingsError } from '../app/platform/env.server.ts'
+import { parseEnv, SettingsError } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { moveToPostgres } from './backup/move.ts'
 import { nameOf, placeOf } from './backup/place.ts'

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE [--replace]`: puts a backup into an installation, whole or not at all. */
 import { parseArgs } from 'node:util'
-import { parseEnv } from '../app/platform/env.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { openBackup } from './backup/backup-file.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { nameOf, placeOf } from './backup/place.ts'

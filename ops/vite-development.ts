@@ -32,7 +32,7 @@ export function development(): Plugin {
       server.httpServer?.once('listening', async () => {
         const { ssr } = server.environments
         if (!ssr || !isRunnableDevEnvironment(ssr)) return
-        const { start } = await ssr.runner.import('/app/platform/lifecycle.server.ts')
+        const { start } = await ssr.runner.import('/app/lifecycle/lifecycle.server.ts')
         await start(async () => {})
       })
     },

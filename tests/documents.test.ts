@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from '../app/platform/env.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -25,7 +25,7 @@ const namedRows = (file: string) =>
   }))
 
 describe('docs/operations.md', () => {
-  const source = read('app/platform/env.server.ts')
+  const source = read('app/platform/settings/env.server.ts')
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
   const settings = names.filter((name, index) => names.indexOf(name) === index)
   const described = namedRows('docs/operations.md')

@@ -1,7 +1,7 @@
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import type { Env } from '../platform/env.server.ts'
-import type { Log } from '../platform/log.server.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { aiService } from './service.server.ts'
 
 /**

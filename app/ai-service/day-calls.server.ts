@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
-import type { Env } from '../platform/env.server.ts'
 import { countUp, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
 import { romanDay, romanHour } from '../platform/roman-day.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { ceilingOf, guestsInAnHour, guestsUntil, type Rank, type Refusal } from './day-shares.ts'
 
 type Total = Pick<Env, 'AI_DAILY_TOTAL'>

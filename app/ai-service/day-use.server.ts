@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
-import type { Env } from '../platform/env.server.ts'
 import { romanDay, romanHour } from '../platform/roman-day.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { callKeys, hourWindow, refusalKey } from './day-calls.server.ts'
 import { ceilingOf, guestsInAnHour, guestsUntil, type Refusal, refusals } from './day-shares.ts'
 

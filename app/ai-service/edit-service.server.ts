@@ -1,11 +1,11 @@
-import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import { isOtherKind } from '../platform/ai/model-families.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { removeSetting, writeSetting } from '../platform/stored-settings.server.ts'
+import { removeSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
 import type { Price } from './ai-service.ts'
 import { chosenKey } from './memory.server.ts'
 

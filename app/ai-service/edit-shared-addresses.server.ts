@@ -1,14 +1,14 @@
-import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { removeSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import {
   mostSharedAddresses,
   parseRange,
   readSharedAddresses,
   sharedKey,
 } from '../platform/shared-addresses.server.ts'
-import { removeSetting, writeSetting } from '../platform/stored-settings.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
 
 const faults = {
   unreadable: 'Scrivi un indirizzo come 203.0.113.7, o una rete come 203.0.113.0/24.',

@@ -1,8 +1,8 @@
-import { recordActivity } from '../platform/activity.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import { goneLesson, type ServiceMemory } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { readSetting, writeSetting } from '../platform/stored-settings.server.ts'
+import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
 
 /** Where the administrators' choice and the model in use stand, for a service and a kind. */
 export const chosenKey = (service: string, kind: ModelKind) => `ai:chosen:${kind}:${service}`

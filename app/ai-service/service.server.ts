@@ -1,8 +1,8 @@
 import { type AiProvider, openaiAddress } from '../platform/ai/ai.server.ts'
 import { type AiService, createService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import type { Env } from '../platform/env.server.ts'
-import type { Log } from '../platform/log.server.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { databaseMemory } from './memory.server.ts'
 
 type Settings = Pick<

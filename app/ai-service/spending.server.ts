@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
-import type { Env } from '../platform/env.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { budgetStep, costOf, type Price, type Used, withoutPrice } from './ai-service.ts'
 
 /** What the AI has cost since the first of the month, in euros. */

@@ -1,4 +1,4 @@
-import type { OwnAchievement } from '../guides/achievements.ts'
+import type { OwnAchievement } from '../guides/progress/achievements.ts'
 import { Tag } from '../ui/tag.tsx'
 
 /** Every achievement, what earns it, and whether it is reached (DASH-06). */

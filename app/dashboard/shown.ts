@@ -1,5 +1,5 @@
-import type { Stats } from '../account/stats.ts'
 import { type BegunGuide, guidePath, minutesText, progressText } from '../guides/guide.ts'
+import type { Stats } from '../people/stats.ts'
 import { daysText, timeText } from './figures.ts'
 
 /** A guide to go on with, in words: the server writes them, so that the browser need not. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { changeContentVersion } from '../records/version/content-version.server.ts'
 import { findTools } from './finder.server.ts'
 import { finderTexts, goalLength } from './finder.ts'
 import { finderCategories, finderHints } from './finder-data.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
 import { featuresFor, reasonsFor } from './reasons.server.ts'
 import { search } from './search.server.ts'

@@ -8,7 +8,7 @@ import {
   listGuidesForAdmin,
   readGuideForEdit,
 } from './admin-guides.server.ts'
-import { completeChapter } from './progress.server.ts'
+import { completeChapter } from './progress/progress.server.ts'
 
 const view: GuideListView = {
   query: '',

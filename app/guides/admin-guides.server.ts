@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { firstLineContains } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
 import {
   type ContentPage,
   listContent,
   type SearchBeside,
-} from '../platform/db/content-list.server.ts'
-import type { Database } from '../platform/db/database.server.ts'
+} from '../records/list/content-list.server.ts'
 import type { Difficulty } from './guide.ts'
 import { guideRow } from './guide-rows.server.ts'
 

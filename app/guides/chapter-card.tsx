@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ReadAloud } from '../ui/read-aloud.tsx'
+import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import { parseChapter } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 import type { ChapterContent } from './guide.ts'

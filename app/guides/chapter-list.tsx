@@ -2,10 +2,10 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LatePart } from '../ui/late-part.tsx'
-import { ChapterToggle } from './chapter-toggle.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
 import { ChapterCard } from './guide-later.ts'
 import { isOnPaper, useOpenOnPaper } from './open-on-paper.ts'
+import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
 type ChapterListProps = {
   guideId: string

@@ -1,13 +1,13 @@
 import type { Actor } from '../platform/actor.server.ts'
-import { freeContentId, noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { keepPictures } from '../platform/pictures.server.ts'
+import { keepPictures } from '../records/pictures/pictures.server.ts'
+import { freeContentId, noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
   holds,
   nextMoment,
   replacesOther,
-} from '../platform/record-version.server.ts'
+} from '../records/version/record-version.server.ts'
 import {
   type ChapterRow,
   type GuideRow,
@@ -17,7 +17,7 @@ import {
   putGuideInTrash,
 } from './guide-rows.server.ts'
 import type { GuideInput } from './guide-schema.ts'
-import { recountLater } from './recounts.server.ts'
+import { recountLater } from './progress/recounts.server.ts'
 import {
   changeGuides,
   chapterRows,

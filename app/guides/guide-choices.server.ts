@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
-import { listContent } from '../platform/db/content-list.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { listContent } from '../records/list/content-list.server.ts'
 import { isContentId } from './guide.ts'
 import type { GuideInput } from './guide-schema.ts'
 

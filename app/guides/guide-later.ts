@@ -7,7 +7,7 @@ import { lazy } from 'react'
 const loadText = () => import('./chapter-card.tsx')
 const text = import.meta.env.SSR ? await loadText() : null
 
-const loadBand = () => import('./guide-progress.tsx')
+const loadBand = () => import('./progress/guide-progress.tsx')
 const band = import.meta.env.SSR ? await loadBand() : null
 
 const loadAround = () => import('./guide-around.tsx')

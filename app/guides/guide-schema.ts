@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pictureSchema } from '../platform/picture-schema.ts'
-import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
+import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { difficulties, isRating, ratingLimits } from './guide.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */

@@ -11,13 +11,13 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/guide.route'
-import type { CelebrationProps } from './celebration.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chapterSearch, guidePath, guideTexts } from './guide.ts'
 import { GuideHead } from './guide-head.tsx'
 import { Following, LearningTips, Needs, PrintButton, ProgressBand } from './guide-later.ts'
-import { useExpected } from './progress-fetcher.ts'
-import { changeProgress } from './progress-request.server.ts'
+import type { CelebrationProps } from './progress/celebration.tsx'
+import { useExpected } from './progress/progress-fetcher.ts'
+import { changeProgress } from './progress/progress-request.server.ts'
 import { readGuide } from './read-guide.server.ts'
 import './guide-card.css'
 import './guide.css'
@@ -69,7 +69,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
   const [Party, setParty] = useState<ComponentType<CelebrationProps>>()
   // Should its code not arrive, the band at the top says the same.
   const celebrate = () =>
-    void import('./celebration.tsx').then(
+    void import('./progress/celebration.tsx').then(
       ({ Celebration }) => setParty(() => Celebration),
       () => {},
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { completeChapter } from './progress.server.ts'
+import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
 
 test('DATA-06 DATA-07 GUIDE-07 a guide has every field, its chapters in order, its tool', async () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Actor } from '../platform/actor.server.ts'
-import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { holds, nextMoment } from '../platform/record-version.server.ts'
-import type { TrashItem } from '../platform/trash.server.ts'
+import type { TrashItem } from '../records/trash/trash.server.ts'
+import { noteContent } from '../records/version/change-content.server.ts'
+import { holds, nextMoment } from '../records/version/record-version.server.ts'
 import { isContentId } from './guide.ts'
 import { findGuideRow, type Mention, putGuideInTrash } from './guide-rows.server.ts'
 import { guideSchema } from './guide-schema.ts'
-import { recountLater } from './recounts.server.ts'
+import { recountLater } from './progress/recounts.server.ts'
 import {
   changeGuides,
   existingGuides,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../platform/actor.server.ts'
-import { changeContent } from '../platform/change-content.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { changeContent } from '../records/version/change-content.server.ts'
 import type { ChapterRow } from './guide-rows.server.ts'
 import type { ChapterInput } from './guide-schema.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ProfessionFacade } from '../professions/facade-card.tsx'
 import type { ProfessionCard } from '../professions/profession.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { everydaySetId } from '../workshop/prompt-set.ts'
 
 type ArcadeProps = {
   professions: ProfessionCard[]

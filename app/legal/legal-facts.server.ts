@@ -1,6 +1,6 @@
 import { hostPrefix } from '../platform/cookie-name.server.ts'
-import type { Env } from '../platform/env.server.ts'
-import { siteOf } from '../platform/site.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { siteOf } from '../platform/settings/site.server.ts'
 
 /** What the legal pages say of this very site, from its settings. */
 export type LegalFacts = {

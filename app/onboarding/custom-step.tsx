@@ -1,4 +1,4 @@
-import { CustomForm } from '../workshop/custom-form.tsx'
+import { CustomForm } from '../workshop/sheet/custom-form.tsx'
 import type { WholeAnswer, WorkshopPage } from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
 import { type Place, wizardPath } from './wizard.ts'

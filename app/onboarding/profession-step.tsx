@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { everydaySetId } from '../workshop/prompt-set.ts'
 import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
 import { wizardPath } from './wizard.ts'
 

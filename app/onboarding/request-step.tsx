@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { TemplateForm } from '../workshop/template-form.tsx'
+import { TemplateForm } from '../workshop/sheet/template-form.tsx'
 import type { WorkshopPage } from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
 import { type Place, wizardPath } from './wizard.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { parseEnv } from '../platform/env.server.ts'
-import { createLog } from '../platform/log.server.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
 import { wizardScreen } from './wizard.server.ts'
 import { readPlace } from './wizard.ts'
 

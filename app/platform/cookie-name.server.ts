@@ -1,4 +1,4 @@
-import type { Env } from './env.server.ts'
+import type { Env } from './settings/env.server.ts'
 
 /** Under https browsers take such a cookie from this very host only, and from no subdomain. */
 export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>

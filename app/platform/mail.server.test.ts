@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
+import { resetMail } from '../people/sign-in/reset-mail.server.ts'
 import { checkMail, mailWay, sendMail } from './mail.server.ts'
-import { resetMail } from './reset-mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'fucina-mail-'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Env } from './env.server.ts'
+import type { Env } from './settings/env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { isForeignPicture, isOwnPicture, pictureAddress, pictureIdOf } from './picture.ts'
-import { pictureSchema } from './picture-schema.ts'
 
 test('the address of a picture of ours is read back', () => {
   expect(pictureIdOf(pictureAddress('a-B_9'))).toBe('a-B_9')

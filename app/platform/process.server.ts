@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { openDatabase } from './db/database.server.ts'
 import { probing } from './db/postgres.server.ts'
-import { parseEnv } from './env.server.ts'
-import { createLog } from './log.server.ts'
+import { createLog } from './log/log.server.ts'
+import { parseEnv } from './settings/env.server.ts'
 
 /**
  * What the process has exactly one of. Only routes, middleware and the lifecycle import this

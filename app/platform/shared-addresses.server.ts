@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Database } from './db/database.server.ts'
-import type { Env } from './env.server.ts'
 import { plainAddress } from './http/client-address.server.ts'
+import type { Env } from './settings/env.server.ts'
 import { hiddenNetworks } from './visitor.server.ts'
 
 /** A network that many people use, such as a library's: an administrator named it. */

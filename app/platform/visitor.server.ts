@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { hostPrefix } from './cookie-name.server.ts'
-import type { Env } from './env.server.ts'
-import { secret } from './secret.server.ts'
+import type { Env } from './settings/env.server.ts'
+import { secret } from './settings/secret.server.ts'
 
 const cookieName = (env: Env) => `${hostPrefix(env)}fucina_visitor`
 const cookieSeconds = 30 * 24 * 3600

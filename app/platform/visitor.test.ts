@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env.server.ts'
+import { parseEnv } from './settings/env.server.ts'
 import {
   addressGroup,
   hiddenAddress,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import {
   cloneProfession,
   createProfession,

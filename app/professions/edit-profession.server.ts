@@ -1,14 +1,14 @@
 import type { Actor } from '../platform/actor.server.ts'
-import { noteContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { keepPictures } from '../platform/pictures.server.ts'
+import { keepPictures } from '../records/pictures/pictures.server.ts'
+import { noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
   holds,
   nextMoment,
   replacesOther,
-} from '../platform/record-version.server.ts'
-import { freeSlug, slugOf } from '../platform/slug.server.ts'
+} from '../records/version/record-version.server.ts'
+import { freeSlug, slugOf } from '../records/version/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import {
   changeProfessions,

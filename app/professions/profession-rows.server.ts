@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { ProfessionsTable, PromptSetsTable } from '../../db/schema.ts'
 import type { Actor } from '../platform/actor.server.ts'
-import { changeContent } from '../platform/change-content.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { putInTrash } from '../platform/trash.server.ts'
+import { putInTrash } from '../records/trash/trash.server.ts'
+import { changeContent } from '../records/version/change-content.server.ts'
 import { isProfessionId, professionTexts } from './profession.ts'
 
 export type ProfessionRow = Selectable<ProfessionsTable>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseUrl } from '../platform/parse-url.ts'
-import { pictureSchema } from '../platform/picture-schema.ts'
-import { isStorable } from '../platform/text-schema.ts'
 import { wellFormed } from '../platform/well-formed.ts'
+import { isStorable } from '../records/form/text-schema.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { plan, syncProfessionIds } from './sync-ids.server.ts'
 
 const origin = 'https://fucina.example'

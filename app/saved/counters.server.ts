@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { moveTotals } from '../guides/progress/learning-totals.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { moveTotals } from '../platform/totals.server.ts'
 import type { SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Env } from '../platform/env.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { savedListPath } from './saved.ts'
 import { readView, type SavedView } from './saved-view.ts'
 

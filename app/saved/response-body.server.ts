@@ -1,5 +1,5 @@
-import { inlineText, type MarkdownBlock } from '../ui/markdown-tree.ts'
-import { parseMarkdown } from '../ui/parse-markdown.ts'
+import { inlineText, type MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 
 /** The response parsed for the screen, without its first heading when the title says the same. */
 export function responseBody(saved: { title: string; response: string }): MarkdownBlock[] {

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Site } from '../platform/site.server.ts'
+import type { Site } from '../platform/settings/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
-import { CookiePreferences } from './cookie-preferences-card.tsx'
+import { CookiePreferences } from './cookies/cookie-preferences-card.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
 import { SocialIcon } from './social-icon.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceText, everything, onlyNecessary, parseChoice } from './cookie-choice.ts'
+import { choiceText, everything, onlyNecessary, parseChoice } from './cookies/cookie-choice.ts'
 import { footerEntries, navigationEntries } from './entries.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)

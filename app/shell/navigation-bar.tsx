@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import type { Site } from '../platform/site.server.ts'
+import type { Site } from '../platform/settings/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { databaseState } from '../platform/database-monitor.server.ts'
-import type { Env } from '../platform/env.server.ts'
+import { databaseState } from '../platform/health/database-monitor.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
-import { type Site, siteOf } from '../platform/site.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { type Site, siteOf } from '../platform/settings/site.server.ts'
 import type { PublicUser } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 

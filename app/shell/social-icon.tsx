@@ -1,4 +1,4 @@
-import type { SocialProfile } from '../platform/site.server.ts'
+import type { SocialProfile } from '../platform/settings/site.server.ts'
 
 /** Our own strokes, in the weight of the other icons; the name stands beside them. */
 const strokes: Record<SocialProfile['name'], string> = {

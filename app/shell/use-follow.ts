@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { useLive, useLiveIdentity } from '../platform/use-live.ts'
+import { useLive, useLiveIdentity } from '../platform/live/use-live.ts'
 import type { RootData } from './root-data.server.ts'
 
 type DatabaseShown = RootData['database']

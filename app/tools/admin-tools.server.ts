@@ -1,8 +1,8 @@
 import type { Difficulty } from '../guides/guide.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
-import { type ContentPage, listContent } from '../platform/db/content-list.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { type ContentPage, listContent } from '../records/list/content-list.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type ToolRow, toolRow } from './tool-rows.server.ts'
 
 /** What an administrator asks of the list of tools. */

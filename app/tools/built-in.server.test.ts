@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tools } from '../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { previewToolReset, updateBuiltInTools } from './built-in.server.ts'
 
 const tool = (db: Database, id: string) =>

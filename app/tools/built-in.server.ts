@@ -1,9 +1,9 @@
 import { tools } from '../../db/content/tools/all.ts'
-import { recordActivity } from '../platform/activity.server.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import type { BuiltInCounts, ResetPreview } from '../platform/built-in.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { holds, nextMoment } from '../platform/record-version.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
+import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
+import { holds, nextMoment } from '../records/version/record-version.server.ts'
 import { changeTools, toolSearchText } from './edit-tool.server.ts'
 import { putToolInTrash } from './tool-rows.server.ts'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { findTools } from '../finder/finder.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { takeFromTrash } from '../platform/trash.server.ts'
+import { takeFromTrash } from '../records/trash/trash.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import {
   createTool,
   deleteTool,

@@ -1,16 +1,20 @@
 import type { Actor } from '../platform/actor.server.ts'
-import { changeContent, freeContentId, noteContent } from '../platform/change-content.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { keepPictures } from '../platform/pictures.server.ts'
+import { keepPictures } from '../records/pictures/pictures.server.ts'
+import {
+  changeContent,
+  freeContentId,
+  noteContent,
+} from '../records/version/change-content.server.ts'
 import {
   type EditBase,
   holds,
   nextMoment,
   replacesOther,
-} from '../platform/record-version.server.ts'
+} from '../records/version/record-version.server.ts'
 import { putToolInTrash, toolRow } from './tool-rows.server.ts'
 import type { ToolInput } from './tool-schema.ts'
 

@@ -3,7 +3,7 @@ import type { ToolsTable } from '../../db/schema.ts'
 import { isContentId } from '../guides/guide.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
-import { putInTrash } from '../platform/trash.server.ts'
+import { putInTrash } from '../records/trash/trash.server.ts'
 import { toolTexts } from './tool.ts'
 
 /** A tool as it is stored, and as the trash keeps it (there its dates are texts). */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { difficulties, isRating } from '../guides/guide.ts'
 import { parseUrl } from '../platform/parse-url.ts'
-import { pictureSchema } from '../platform/picture-schema.ts'
-import { oneLine, optionalText, requiredText } from '../platform/text-schema.ts'
+import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
 
 /** How long the texts of a tool may be, in characters, and how many features it lists. */
 export const toolLimits = {

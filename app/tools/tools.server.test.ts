@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tools } from '../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { changeContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { changeContentVersion } from '../records/version/content-version.server.ts'
 import type { ToolView } from './tool-view.ts'
 import { listActiveTools, readTool } from './tools.server.ts'
 

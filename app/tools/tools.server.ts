@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type GuideItem, isContentId } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
-import { readContentVersion } from '../platform/content-version.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type ToolDetail, type ToolItem, toolTexts } from './tool.ts'
 import type { ToolView } from './tool-view.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../tests/harness/database.ts'
-import { parseEnv } from '../platform/env.server.ts'
-import { createLog } from '../platform/log.server.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
 import { workshopPage } from './workshop-page.server.ts'
 
 const env = parseEnv({ LOG_LEVEL: 'silent', AI_DAILY_PER_VISITOR: '9' })

@@ -1,10 +1,10 @@
 import type { ProfessionCard } from '../professions/profession.ts'
-import type { MarkdownBlock } from '../ui/markdown-tree.ts'
-import { parseGaps } from './gaps.ts'
-import { everydaySetId } from './prompt-set.ts'
-import type { PromptSetOfProfession } from './prompt-sets.server.ts'
-import type { UrgentNote } from './urgency.ts'
-import type { Answer, Work } from './work.ts'
+import { parseGaps } from '../prompt-sets/gaps.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import type { Answer, Work } from './sheet/work.ts'
+import type { UrgentNote } from './urgency/urgency.ts'
 
 /** The catalogue's texts of the workshop. */
 export const workshopTexts = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
-import { errorShown } from '../../app/platform/log.server.ts'
-import { OperatorError } from '../../app/platform/operator-error.server.ts'
+import { errorShown } from '../../app/platform/log/log.server.ts'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { commands, helpOf, wantsHelp } from '../help.mjs'
 import { Refusal } from './refusal.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
-import type { Env } from '../../app/platform/env.server.ts'
+import type { Env } from '../../app/platform/settings/env.server.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where an installation keeps its data: `url` on PostgreSQL. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { readLastBackup } from '../../app/administration/last-backup.server.ts'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../app/platform/db/database-fault.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
-import { readLastBackup } from '../../app/platform/last-backup.server.ts'
 import type { Place } from '../backup/place.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { isScarce, roomOf } from '../../app/platform/disk.server.ts'
-import { type Env, settingDoubts } from '../../app/platform/env.server.ts'
+import { isScarce, roomOf } from '../../app/platform/health/disk.server.ts'
+import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestNode = [22, 22] as const

@@ -1,8 +1,8 @@
 /** What the product asks over the network: mail, AI, Google, and itself from outside. */
 import { openaiAddress } from '../../app/platform/ai/ai.server.ts'
 import { readModelList } from '../../app/platform/ai/model-list.server.ts'
-import type { Env } from '../../app/platform/env.server.ts'
 import { checkMail } from '../../app/platform/mail.server.ts'
+import type { Env } from '../../app/platform/settings/env.server.ts'
 import { checkClock } from './clock.ts'
 import { ask, type Finding, fail, ok, patienceMilliseconds, warn } from './finding.ts'
 

@@ -1,10 +1,10 @@
 /** The people and deeds that the pictures of the administrators' guide show; all of them invented. */
 import { randomUUID } from 'node:crypto'
+import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { deleteGuide } from '../../app/guides/edit-guide.server.ts'
-import { completeChapter } from '../../app/guides/progress.server.ts'
+import { completeChapter } from '../../app/guides/progress/progress.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { noteBackup } from '../../app/platform/last-backup.server.ts'
-import { deletePromptSet } from '../../app/workshop/edit-prompt-set.server.ts'
+import { deletePromptSet } from '../../app/prompt-sets/edit-prompt-set.server.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
 import { openSession, person } from '../../tests/harness/people.ts'
 

@@ -1,7 +1,7 @@
 /** People of the tests, with a password that really signs in. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { credential, personSearchText } from '../../app/platform/user-record.server.ts'
+import { credential, personSearchText } from '../../app/people/user-record.server.ts'
 import type { Fucina } from './launch.ts'
 import { browserLike, type Visitor } from './visitor.ts'
 

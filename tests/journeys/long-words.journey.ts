@@ -1,4 +1,4 @@
-import { changeContentVersion } from '../../app/platform/content-version.server.ts'
+import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
 import { expect, test } from './fixtures.ts'
 
 const longWord = 'Supercalifragilistico'.repeat(8)

@@ -1,7 +1,7 @@
 /** Two server processes on one PostgreSQL: what happens at one shows at the other at once. */
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { suspendUser } from '../../app/account/users.server.ts'
+import { suspendUser } from '../../app/people/users.server.ts'
 import { startBus, stopBus } from '../../app/platform/live/bus.server.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, person, testPassword } from '../harness/people.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { suspendUser } from '../../app/account/users.server.ts'
+import { suspendUser } from '../../app/people/users.server.ts'
 import {
   browserLike,
   type Fucina,

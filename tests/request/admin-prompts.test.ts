@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { everydaySetId } from '../../app/workshop/prompt-set.ts'
+import { everydaySetId } from '../../app/prompt-sets/prompt-set.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 

@@ -1,6 +1,6 @@
 /** What is asked of administrators' passwords, and what they can do about others' sessions. */
 import { afterAll, expect, test } from 'vitest'
-import { settingsPath } from '../../app/account/settings.ts'
+import { settingsPath } from '../../app/people/settings/settings.ts'
 import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { listen } from './live-stream.ts'

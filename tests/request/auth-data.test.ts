@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authDataPath } from '../../app/account/users.ts'
+import { authDataPath } from '../../app/people/users.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
-import type { GeneratedImage } from '../../app/workshop/generation.ts'
+import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
 import { longAgo } from '../harness/database.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'

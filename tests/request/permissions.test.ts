@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storePicture } from '../../app/platform/images.server.ts'
+import { storePicture } from '../../app/records/pictures/images.server.ts'
 import { browserLike, fucinaForFile, openSession, person, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import {

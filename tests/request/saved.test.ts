@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { storePicture } from '../../app/platform/images.server.ts'
+import { storePicture } from '../../app/records/pictures/images.server.ts'
 import { longAgo } from '../harness/database.ts'
 import {
   browserLike,

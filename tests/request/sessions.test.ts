@@ -1,6 +1,6 @@
 /** How long sessions last, and under which name their cookie goes. */
 import { expect, test } from 'vitest'
-import { setRole } from '../../app/account/users.server.ts'
+import { setRole } from '../../app/people/users.server.ts'
 import {
   browserLike,
   type Fucina,

@@ -1,7 +1,7 @@
 /** What strangers try on somebody else's account, and what remains open to the owner. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { settingsPath } from '../../app/account/settings.ts'
+import { settingsPath } from '../../app/people/settings/settings.ts'
 import {
   browserLike,
   type Fucina,

@@ -1,4 +1,4 @@
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
 import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'

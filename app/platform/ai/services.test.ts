@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import type { ProfileName } from '../../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
-import { createLog } from '../log.server.ts'
+import { createLog } from '../log/log.server.ts'
 import { AiFault, noUsage } from './ai.server.ts'
 import { openaiProvider } from './openai-provider.server.ts'
 import { createService } from './service.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { OperatorError } from '../operator-error.server.ts'
+import { OperatorError } from '../settings/operator-error.server.ts'
 import { type Database, engineOf } from './database.server.ts'
 import { fileFault, isDamaged } from './file-fault.server.ts'
 import { knownMigrations } from './migrate.server.ts'

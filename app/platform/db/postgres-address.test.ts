@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from '../env.server.ts'
+import { parseEnv } from '../settings/env.server.ts'
 import { sharesBackends } from './pooler.server.ts'
 import {
   faultOfAddress,

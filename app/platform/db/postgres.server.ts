@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { noteRefusedWrite } from '../write-health.server.ts'
+import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { Lanes } from './lanes.server.ts'
 import {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OperatorError } from '../operator-error.server.ts'
+import { OperatorError } from '../settings/operator-error.server.ts'
 import { fileFault, isDamaged } from './file-fault.server.ts'
 import { keepPrivate } from './private-file.server.ts'
 

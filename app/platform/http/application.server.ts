@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import { addressGroup } from '../visitor.server.ts'
 import type { Bodies } from './bodies.server.ts'
 import {

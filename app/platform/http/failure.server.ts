@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { HashingCrowded } from '../../people/sign-in/password-hash.server.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
-import { HashingCrowded } from '../password-hash.server.ts'
 import { log } from '../process.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
 import { type TraceDetails, traceRefusal } from './trace.server.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import { type DeferredParts, deferredPage, policyOf } from './deferred-page.server.ts'
 import { KeptPage } from './kept-page.server.ts'
 

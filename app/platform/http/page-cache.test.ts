@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../log.server.ts'
+import { createLog } from '../log/log.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
 const html = (words: string) =>

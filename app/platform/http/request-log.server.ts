@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import { log } from '../process.server.ts'
 import { requestIdContext } from './context.server.ts'
 

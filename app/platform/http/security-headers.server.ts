@@ -1,4 +1,4 @@
-import type { Env } from '../env.server.ts'
+import type { Env } from '../settings/env.server.ts'
 
 /**
  * Headers of every answer that does not set its own (SECURITY.md 3). Private by default: only

@@ -1,4 +1,4 @@
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import type { LiveMessage } from './live.server.ts'
 import { PostgresLink } from './postgres-link.server.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine } from '../../../tests/harness/database.ts'
 import { databaseOutage } from '../../../tests/harness/outage.ts'
-import { createLog } from '../log.server.ts'
+import { createLog } from '../log/log.server.ts'
 import type { LiveMessage } from './live.server.ts'
 import { PostgresLink } from './postgres-link.server.ts'
 

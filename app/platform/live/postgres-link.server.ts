@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { presenceStatement } from '../db/alone.server.ts'
 import { connectClient, type Limits } from '../db/postgres-client.server.ts'
-import type { Log } from '../log.server.ts'
+import type { Log } from '../log/log.server.ts'
 import type { LiveMessage } from './live.server.ts'
 
 type Parts = { url: string; log: Log; deliver: (message: LiveMessage) => void }

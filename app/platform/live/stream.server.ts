@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { fingerprintOf } from '../../people/session/open-sessions.server.ts'
 import type { SessionState, SignedInUser } from '../http/context.server.ts'
 import type { LiveEvent } from './live-events.ts'
-import { fingerprintOf } from './open-sessions.server.ts'
 
 /** Who leaves so many bytes unread does not listen. */
 const unreadBytes = 64 * 1024

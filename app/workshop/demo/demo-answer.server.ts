@@ -1,7 +1,7 @@
+import { templateText } from '../../prompt-sets/composition.ts'
+import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { templateText } from '../composition.ts'
-import { gapsOf, parseGaps } from '../gaps.ts'
-import { everydaySetId } from '../prompt-set.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
 

@@ -1,4 +1,4 @@
-import type { PromptSetContent } from '../../../app/workshop/prompt-set.ts'
+import type { PromptSetContent } from '../../../app/prompt-sets/prompt-set.ts'
 
 export const insegnantePrompts: PromptSetContent = {
   id: 'insegnante',

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { adminsOnly } from '../platform/http/guard.server.ts'
+import { SignInAgain } from '../records/frame/sign-in-again.tsx'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { AdminFrame } from './frame/admin-frame.tsx'
+import './frame/frame.css'
+import '../records/list/list.css'
+import '../records/form/form.css'
+
+/**
+ * The one guard of the administrators' area, for its pages, their data and their actions (PERM-08).
+ * Every screen under this layout has a loader of its own, so that no link passes the guard unseen.
+ */
+export const middleware = [adminsOnly]
+
+export const handle = { ownFrame: true }
+
+const LoadError = loadErrorBoundary('Non riesco a raggiungere il sito')
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isSignedOut = isRouteErrorResponse(error) && error.status === 401
+  return <AdminFrame>{isSignedOut ? <SignInAgain /> : <LoadError />}</AdminFrame>
+}
+
+export default function AdminsOnly() {
+  return (
+    <AdminFrame>
+      <Outlet />
+    </AdminFrame>
+  )
+}

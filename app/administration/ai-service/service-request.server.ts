@@ -1,0 +1,118 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import {
+  chooseModel,
+  forgetLessons,
+  refreshList,
+  savePrice,
+} from '../../ai-service/edit-service.server.ts'
+import {
+  addSharedAddress,
+  removeSharedAddress,
+} from '../../ai-service/edit-shared-addresses.server.ts'
+import { aiService } from '../../ai-service/service.server.ts'
+import { isPaused } from '../../ai-service/spending.server.ts'
+import { tryService } from '../../ai-service/try-service.server.ts'
+import type { Actor } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { attempt, failure, KnownFailure } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { failedTextOf, type ServiceAnswer } from './service-answer.ts'
+import { type ServiceAct, serviceActSchema } from './service-schema.ts'
+import { aiPath } from './service-words.ts'
+
+type Ground = { db: Database; env: Env; log: Log; signal: AbortSignal }
+
+const notConfigured = () =>
+  new KnownFailure('NOT_CONFIGURED', 409, 'Nessun servizio è configurato: qui non cambia niente.')
+
+/**
+ * Does what a button of the screen says and leads back to its section; a failure comes back with
+ * what was typed, at its field if it has one.
+ * @throws 400 for acts that do not exist
+ */
+export async function answerService(
+  context: Readonly<RouterContextProvider>,
+  ground: Ground,
+  actor: Actor,
+  form: FormData,
+) {
+  const sent = textsOf(form)
+  const parsed = serviceActSchema.safeParse(sent)
+  if (!parsed.success) return invalid(parsed.error.issues, sent)
+  const act = parsed.data
+  const refused: { field: string | null } = { field: null }
+  const outcome = await attempt(context, failedTextOf(act.intent), async () => {
+    try {
+      return await carryOut(ground, actor, act)
+    } catch (error) {
+      if (error instanceof KnownFailure) refused.field = error.field
+      throw error
+    }
+  })
+  if (outcome instanceof Response) trace(context, 'aiServiceChanged', { reason: act.intent })
+  if (outcome instanceof Response || 'trials' in outcome) return outcome
+  const { code, message } = outcome.data
+  const fields = refused.field === null ? {} : { [refused.field]: message }
+  return data<ServiceAnswer>({ code, message, fields, sent }, outcome.init ?? {})
+}
+
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+
+function invalid(issues: Issues, sent: Record<string, string>) {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const name = String(path[0])
+    if (name === 'intent' || name === 'kind') {
+      throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+    }
+    fields[name] ??= message
+  }
+  const message = Object.values(fields)[0] ?? null
+  return data<ServiceAnswer>({ code: 'INVALID', message, fields, sent }, { status: 400 })
+}
+
+async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: ServiceAct) {
+  if (act.intent === 'prezzi') {
+    const { intent: _, modello, ...prices } = act
+    await savePrice(db, actor, { model: modello, ...prices })
+    return done('prezzi', 'spesa')
+  }
+  if (act.intent === 'condividi') {
+    await addSharedAddress(db, actor, { address: act.indirizzo, name: act.nome })
+    return done('condiviso', 'indirizzi')
+  }
+  if (act.intent === 'scorda') {
+    await removeSharedAddress(db, actor, act.indirizzo)
+    return done('tolto', 'indirizzi')
+  }
+  const service = aiService(db, env, log)
+  if (!service) throw notConfigured()
+  switch (act.intent) {
+    case 'elenco':
+      await refreshList(actor, service)
+      return done('elenco', 'stato')
+    case 'usa':
+      await chooseModel(db, actor, service, { kind: act.kind, model: act.modello })
+      return done(act.modello === null ? 'automatico' : 'modello', 'modelli')
+    case 'dimentica':
+      await forgetLessons(db, actor, service, act.modello)
+      return done('dimenticato', 'modelli')
+    case 'prova': {
+      if (await isPaused(db, env)) {
+        throw new KnownFailure('PAUSED', 409, "L'AI è in pausa: il limite del mese è raggiunto.")
+      }
+      const trials = await tryService(db, actor, { env, log, signal })
+      if (!trials) throw notConfigured()
+      return { code: null, message: null, trials } satisfies ServiceAnswer
+    }
+  }
+}
+
+const done = (word: string, section: string) => redirect(`${aiPath}?fatto=${word}#${section}`, 303)

@@ -1,0 +1,78 @@
+import { costOf, type Used } from '../../ai-service/ai-service.ts'
+import type { ServiceView } from '../../ai-service/read-service.server.ts'
+import { type Column, Rows } from '../../records/list/rows.tsx'
+import { Note } from '../../ui/note.tsx'
+import { countText } from '../dashboard/figure-words.ts'
+import { BudgetBar } from './budget-bar.tsx'
+import { euroText, monthName } from './money-words.ts'
+import { PriceForm } from './price-form.tsx'
+import type { PricedModel } from './priced-models.ts'
+import { SectionCard } from './section-card.tsx'
+import { doneTexts, type ServiceAnswer } from './service-answer.ts'
+
+type SpendingSectionProps = {
+  view: ServiceView
+  models: PricedModel[]
+  answer: ServiceAnswer | null
+  busyForm: FormData | null
+}
+
+/** What the month has used and cost, and the prices from which that is reckoned. */
+export function SpendingSection({ view, models, answer, busyForm }: SpendingSectionProps) {
+  const { spending } = view
+  const { month, used, withoutPrice } = spending
+  return (
+    <SectionCard id="spesa" title="Prezzi e spesa" done={doneTexts.spesa}>
+      <h3>Spesa di {monthName(month)}</h3>
+      <BudgetBar spending={spending} />
+      {used.length === 0 ? (
+        <p>Questo mese nessuno ha ancora chiesto niente.</p>
+      ) : (
+        <Rows
+          caption={`Che cosa ha usato ogni modello in ${monthName(month)}`}
+          columns={columns(view)}
+          rows={used}
+          idOf={({ model, kind }) => `${kind} ${model}`}
+        />
+      )}
+      {withoutPrice.length > 0 && (
+        <Note kind="info">
+          Manca il prezzo di {withoutPrice.join(', ')}.{' '}
+          {view.prices.length > 0 && 'Intanto conta come il più caro tra i prezzi inseriti.'}
+        </Note>
+      )}
+      <h3>Prezzi</h3>
+      <p className="measure">
+        Copiali dalla pagina dei prezzi del servizio, in euro. Un campo vuoto vuol dire che il
+        prezzo non si sa.
+      </p>
+      {models.length === 0 && <p>Quando un modello è in uso, qui scrivi il suo prezzo.</p>}
+      {models.map((priced, place) => (
+        <PriceForm key={priced.model} {...{ priced, place, answer, busyForm }} />
+      ))}
+    </SectionCard>
+  )
+}
+
+const columns = ({ prices, spending }: ServiceView): Column<Used>[] => [
+  { label: 'Modello', cell: ({ model }) => <b>{model}</b> },
+  { label: 'Che cosa', cell: ({ kind }) => (kind === 'image' ? 'Immagini' : 'Risposte') },
+  { label: 'Quante', cell: ({ exchanges }) => countText(exchanges) },
+  {
+    label: 'Token letti',
+    cell: ({ kind, tokensIn }) => (kind === 'image' ? '—' : countText(tokensIn)),
+  },
+  {
+    label: 'Token scritti',
+    cell: ({ kind, tokensOut }) => (kind === 'image' ? '—' : countText(tokensOut)),
+  },
+  {
+    label: 'Costo',
+    cell: (used) => {
+      if (prices.length === 0) return 'Non si sa'
+      const cost = costOf([used], prices)
+      const isGuess = spending.withoutPrice.includes(used.model) && cost >= 0.01
+      return `${isGuess ? 'circa ' : ''}${euroText(cost)}`
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { RefreshCw } from 'lucide-react'
+import { Form } from 'react-router'
+import type { ServiceView } from '../../ai-service/read-service.server.ts'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Fact, FindingLine } from '../database/finding-line.tsx'
+import { SectionCard } from './section-card.tsx'
+import { doneTexts } from './service-answer.ts'
+import { aiPath, listFinding } from './service-words.ts'
+
+type StateSectionProps = { view: ServiceView; now: number; busyForm: FormData | null }
+
+/** Who is asked, and whether it answers. */
+export function StateSection({ view, now, busyForm }: StateSectionProps) {
+  const { name, host, list } = view
+  return (
+    <SectionCard id="stato" title="Stato" done={doneTexts.stato}>
+      <dl className="facts">
+        <Fact label="Servizio">{name}</Fact>
+        <Fact label="Indirizzo">{host}</Fact>
+        <Fact label="Elenco dei modelli">
+          <FindingLine finding={listFinding(list)} />
+        </Fact>
+        {list && (
+          <Fact label="Chiesto">
+            <RelativeDate value={list.at} now={now} />
+          </Fact>
+        )}
+      </dl>
+      <Form method="post" action={aiPath} className="row" preventScrollReset>
+        <input type="hidden" name="intent" value="elenco" />
+        <Button
+          busy={busyForm?.get('intent') === 'elenco'}
+          busyLabel="Chiedo…"
+          icon={<RefreshCw aria-hidden="true" className="i" />}
+        >
+          Chiedi di nuovo l'elenco
+        </Button>
+        <span className="small soft">Non costa niente. Si aggiorna da solo ogni sei ore.</span>
+      </Form>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DayUse } from '../../ai-service/day-use.server.ts'
+import { type Column, Rows } from '../../records/list/rows.tsx'
+import { Meter } from '../../ui/progress.tsx'
+import { countText } from '../dashboard/figure-words.ts'
+import { Fact } from '../database/finding-line.tsx'
+import { SectionCard } from './section-card.tsx'
+import { paceText, refusalWords, usedText } from './today-words.ts'
+
+type Refused = DayUse['refused'][number]
+
+/** How the day's requests are used, for whom the rest is kept, and who was refused. */
+export function TodaySection({ day }: { day: DayUse }) {
+  const { used, total, left, pace, refused } = day
+  return (
+    <SectionCard id="oggi" title="Oggi">
+      <div className="budget">
+        <p className="number">{usedText(day)}</p>
+        <Meter value={Math.min(used, total)} max={total} label="Richieste al servizio di oggi" />
+      </div>
+      <p className="measure">
+        Un quinto delle richieste è per chi è iscritto da almeno un giorno, un quinto per gli
+        amministratori: nessun altro può finirle. A mezzanotte si ricomincia.
+      </p>
+      <dl className="facts">
+        <Fact label="Visitatori e nuovi iscritti">
+          {restText(left.guests)}
+          <span className="hint">{paceText(day)}</span>
+        </Fact>
+        <Fact label="Iscritti da prima">{restText(left.known)}</Fact>
+        <Fact label="Amministratori">{restText(left.administrators)}</Fact>
+        <Fact label="In quest'ora">
+          {countText(pace.used)} su {countText(pace.limit)}
+          <span className="hint">Di visitatori e nuovi iscritti.</span>
+        </Fact>
+      </dl>
+      <h3>Rifiutate oggi</h3>
+      {refused.length === 0 ? (
+        <p>Nessuna.</p>
+      ) : (
+        <Rows
+          caption="Richieste rifiutate oggi"
+          columns={columns}
+          rows={refused}
+          idOf={({ refusal }) => refusal}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+const restText = (count: number) => {
+  if (count === 0) return 'Finite'
+  return count === 1 ? 'Ne resta 1' : `Ne restano ${countText(count)}`
+}
+
+const columns: Column<Refused>[] = [
+  { label: 'Perché', cell: ({ refusal }) => <b>{refusalWords(refusal).cause}</b> },
+  { label: 'Può riprovare', cell: ({ refusal }) => refusalWords(refusal).again },
+  {
+    label: 'Quante volte',
+    cell: ({ count }) => (count === 1 ? '1 volta' : `${countText(count)} volte`),
+  },
+]

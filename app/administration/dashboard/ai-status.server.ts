@@ -1,0 +1,41 @@
+import { readDayUse } from '../../ai-service/day-use.server.ts'
+import { isForAdministrators } from '../../ai-service/fault-words.ts'
+import { modelsInUse, recentFaults } from '../../ai-service/read-service.server.ts'
+import { aiService } from '../../ai-service/service.server.ts'
+import { readSpending } from '../../ai-service/spending.server.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import type { AiStatus } from './ai-status.ts'
+import { dayStarts } from './figure.ts'
+
+/**
+ * How the AI service is, from what is known: nobody is asked and nobody waits.
+ * @throws KnownFailure 403 for customers
+ */
+export async function readAiStatus(
+  db: Database,
+  actor: Actor,
+  { env, log }: { env: Env; log: Log },
+  now = new Date(),
+): Promise<AiStatus> {
+  requireAdministrator(actor)
+  const service = aiService(db, env, log)
+  // Before the first list the choice of a model would wait for it.
+  const isListed = service !== null && service.list() !== null
+  const [today = now] = dayStarts(now, 1)
+  const [inUse, faults, spending, day] = await Promise.all([
+    isListed ? modelsInUse(db, service, env, now) : null,
+    service ? recentFaults(db, today) : [],
+    readSpending(db, env, now),
+    readDayUse(db, env, now),
+  ])
+  return {
+    mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
+    inUse,
+    faultsToday: faults.filter(({ code }) => isForAdministrators(code)),
+    spending,
+    day,
+  }
+}

@@ -1,0 +1,100 @@
+import { answerTimes } from '../../platform/health/answer-times.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { DateTime } from '../../ui/date-time.tsx'
+import { titled } from '../../ui/page-title.ts'
+import type { Route } from './+types/dashboard.route'
+import { ActivitySection } from './activity-section.tsx'
+import { readAiStatus } from './ai-status.server.ts'
+import { CostSection } from './cost-section.tsx'
+import { figureNames } from './figure.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { countText, loadFailed, rateText } from './figure-words.ts'
+import { readFigures } from './figures.server.ts'
+import { recentActivity } from './recent-activity.server.ts'
+import { StatusSection } from './status-section.tsx'
+import { delivered, readSystemStatus } from './system-status.server.ts'
+import { useCounted } from './use-counted.ts'
+import './dashboard.css'
+
+export const meta = titled('Dashboard di amministrazione')
+
+const atFirst = 8
+const atMost = 200
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, loadFailed, async () => {
+    const actor = requireAdmin(context)
+    const now = new Date()
+    const asked = Number(url.searchParams.get('attivita'))
+    const count = Number.isInteger(asked) ? Math.min(Math.max(asked, atFirst), atMost) : atFirst
+    const { happenings, hasMore } = await recentActivity(db, actor, count)
+    return {
+      now,
+      figures: await readFigures(db, actor, now),
+      status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
+      ai: await readAiStatus(db, actor, { env, log }, now),
+      happenings,
+      more: hasMore && count < atMost ? `?attivita=${Math.min(count * 2, atMost)}` : null,
+    }
+  })
+
+export const ErrorBoundary = adminErrorBoundary(loadFailed)
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { figures, status, ai, happenings, more } = loaderData
+  const now = loaderData.now.getTime()
+  const { engagement } = figures
+  useCounted()
+  return (
+    <>
+      <PageHead
+        title="Dashboard"
+        text={
+          <p>
+            Aggiornata il <DateTime value={loaderData.now} />
+          </p>
+        }
+      />
+      <div className="figure-tiles">
+        {figureNames.map((name) => (
+          <FigureTile key={name} name={name} figure={figures[name]} />
+        ))}
+      </div>
+      <div className="dashboard-halves">
+        <div className="grid content-start gap-9">
+          <section aria-labelledby="impegno">
+            <h2 id="impegno">Impegno</h2>
+            <dl className="figure-list">
+              <EngagementLine name="Lezioni completate" value={countText(engagement.finished)} />
+              <EngagementLine name="Lezioni iniziate" value={countText(engagement.begun)} />
+              <EngagementLine
+                name="Traguardi raggiunti"
+                value={countText(engagement.achievements)}
+              />
+              <EngagementLine name="Tasso di completamento" value={rateText(engagement)} />
+            </dl>
+            {engagement.isRecounting && (
+              <p className="mt-3">
+                Una guida è cambiata: ricontiamo i progressi. Questi totali si muovono ancora.
+              </p>
+            )}
+          </section>
+          <StatusSection status={status} ai={ai} now={now} />
+          <CostSection spending={ai.spending} />
+        </div>
+        <ActivitySection happenings={happenings} more={more} now={now} />
+      </div>
+    </>
+  )
+}
+
+const EngagementLine = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordExchange } from '../../ai-service/exchanges.server.ts'
+import { deleteGuide } from '../../guides/edit-guide.server.ts'
+import { completeChapter } from '../../guides/progress/progress.server.ts'
+import { progressStep } from '../../guides/progress/recounts.server.ts'
+import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import { createPasswordUser } from '../../people/user-record.server.ts'
+import { noUsage } from '../../platform/ai/ai.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { recordActivity } from '../../records/activity/activity.server.ts'
+import { figureNames } from './figure.ts'
+import { readFigure, readFigures } from './figures.server.ts'
+import { recentActivity } from './recent-activity.server.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+async function ground() {
+  const db = await testDatabase({ seeded: true })
+  const admin = { id: (await testUser(db, { role: 'admin' })).id, role: 'admin' as const }
+  const learner = { id: (await testUser(db)).id, role: 'customer' as const }
+  return { db, admin, learner }
+}
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+
+const registered = (db: Database, id: string, milliseconds: number) =>
+  db
+    .updateTable('users')
+    .set({ createdAt: ago(milliseconds) })
+    .where('id', '=', id)
+    .execute()
+
+const exchange = (db: Database, milliseconds: number) =>
+  db
+    .insertInto('exchanges')
+    .values({
+      id: randomUUID(),
+      userId: null,
+      kind: 'answer',
+      status: 'ok',
+      isDemo: true,
+      createdAt: ago(milliseconds),
+    })
+    .execute()
+
+test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', async () => {
+  const { db, admin } = await ground()
+  const before = await readFigures(db, admin)
+  expect([before.utenti.total, before.guide.total, before.strumenti.total]).toEqual([2, 10, 10])
+  expect(before.messaggi.total).toBe(0)
+  await createPasswordUser(
+    db,
+    { name: 'Ada', email: 'ada@esempio.it', password: 'campanile' },
+    { city: 'Bergamo' },
+  )
+  await recordExchange(db, {
+    id: randomUUID(),
+    userId: null,
+    kind: 'answer',
+    status: 'ok',
+    isDemo: true,
+    usage: noUsage(),
+  })
+  const tool = await db
+    .selectFrom('tools')
+    .selectAll()
+    .where('id', '=', '1')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('tools')
+    .values({ ...tool, id: 'uno-in-piu' })
+    .execute()
+  const guide = await db.selectFrom('guides').selectAll().limit(1).executeTakeFirstOrThrow()
+  await db
+    .insertInto('guides')
+    .values({ ...guide, id: 'una-in-piu' })
+    .execute()
+  const after = await readFigures(db, admin)
+  expect(figureNames.map((name) => after[name].total)).toEqual([3, 11, 11, 1])
+  expect(after.utenti.days.at(-1)).toMatchObject({ added: 3, total: 3 })
+  expect(after.messaggi.hours.at(-1)?.added).toBe(1)
+})
+
+test('ADM-05 whoever is suspended, a draft and what is inactive count in all, not among the live', async () => {
+  const { db, admin, learner } = await ground()
+  const live = async () => {
+    const { utenti, guide, strumenti } = await readFigures(db, admin)
+    return [utenti.live, guide.live, strumenti.live]
+  }
+  expect(await live()).toEqual([2, 10, 10])
+  await db.updateTable('users').set({ isActive: false }).where('id', '=', learner.id).execute()
+  await db
+    .updateTable('guides')
+    .set({ isPublished: false })
+    .where('id', '=', 'canva-basics')
+    .execute()
+  await db.updateTable('tools').set({ isActive: false }).where('id', '=', '1').execute()
+  expect(await live()).toEqual([1, 9, 9])
+  expect((await readFigures(db, admin)).utenti.total).toBe(2)
+})
+
+test('ADM-06 an exchange of 25 hours ago is no longer among the last 24 hours', async () => {
+  const { db, admin } = await ground()
+  for (const past of [0, 23.9 * hour, 24.1 * hour, 25 * hour]) await exchange(db, past)
+  const { messaggi } = await readFigures(db, admin)
+  expect(messaggi.total).toBe(2)
+  expect(messaggi.hours.reduce((sum, { added }) => sum + added, 0)).toBe(2)
+  expect(messaggi.days.reduce((sum, { added }) => sum + added, 0)).toBe(4)
+})
+
+test('ADM-07 Q14 a change compares with 30 days ago, messages with the day before; no base, no figure', async () => {
+  const { db, admin, learner } = await ground()
+  const changes = async () => {
+    const figures = await readFigures(db, admin)
+    return figureNames.map((name) => figures[name].change)
+  }
+  expect(await changes()).toEqual([null, null, null, null])
+  await registered(db, admin.id, 31 * day)
+  await registered(db, learner.id, 29.9 * day)
+  await db
+    .updateTable('tools')
+    .set({ createdAt: ago(40 * day) })
+    .execute()
+  const before = ['1', '2', '3', '4', '5', '6', '7', '8']
+  const guides = await db.selectFrom('guides').select('id').orderBy('id').execute()
+  const old = guides.slice(0, before.length).map(({ id }) => id)
+  await db
+    .updateTable('guides')
+    .set({ createdAt: ago(40 * day) })
+    .where('id', 'in', old)
+    .execute()
+  // What is older than two days counts for neither.
+  for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await exchange(db, past * hour)
+  expect(await changes()).toEqual([100, 25, 0, -25])
+})
+
+test('ADM-04 the days of a chart add up: each total is the one before and what came', async () => {
+  const { db, admin } = await ground()
+  for (const past of [1, 2, 2, 15, 28.5, 29.5, 45, 300]) {
+    await registered(db, (await testUser(db)).id, past * day)
+  }
+  const { days, total } = (await readFigures(db, admin)).utenti
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)?.total).toBe(total)
+  for (const [index, { added, total: atItsEnd }] of days.entries()) {
+    const former = days[index - 1]?.total
+    if (former !== undefined) expect(atItsEnd).toBe(former + added)
+  }
+  const [first] = days
+  expect((first?.total ?? 0) - (first?.added ?? 0)).toBeGreaterThanOrEqual(2)
+})
+
+test('ADM-08 ADM-09 HLD-02 one guide of two begun is finished: 50 %, and one more lesson', async () => {
+  const { db, admin, learner } = await ground()
+  const other = { id: (await testUser(db)).id, role: 'customer' as const }
+  expect((await readFigures(db, admin)).engagement).toEqual({
+    begun: 0,
+    finished: 0,
+    achievements: 0,
+    rate: null,
+    isRecounting: false,
+  })
+  const chapters = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('guideId', '=', 'chatgpt-basics')
+    .execute()
+  const [first] = chapters
+  await completeChapter(db, other, 'chatgpt-basics', first?.id ?? '')
+  for (const { id } of chapters) await completeChapter(db, learner, 'chatgpt-basics', id)
+  expect((await readFigures(db, admin)).engagement).toEqual({
+    begun: 2,
+    finished: 1,
+    achievements: 3,
+    rate: 50,
+    isRecounting: false,
+  })
+  await deleteGuide(db, admin, 'chatgpt-basics')
+  expect((await readFigures(db, admin)).engagement.isRecounting).toBe(true)
+  while (await progressStep(db));
+  expect((await readFigures(db, admin)).engagement).toEqual({
+    begun: 0,
+    finished: 0,
+    achievements: 0,
+    rate: null,
+    isRecounting: false,
+  })
+})
+
+test('ADM-11 who registers and what is published come first, without a name', async () => {
+  const { db, admin, learner } = await ground()
+  const person = { name: 'Ada Filigrana', email: 'filigrana@esempio.it', password: 'campanile' }
+  await createPasswordUser(db, person, { city: 'Bergamo' })
+  const subject = { subjectId: 'canva-basics', subjectTitle: 'Canva' }
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await recordActivity(db, { kind: 'guidePublished', actorId: admin.id, ...subject })
+  const chapters = await db
+    .selectFrom('chapters')
+    .select('id')
+    .where('guideId', '=', 'chatgpt-basics')
+    .execute()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  for (const { id } of chapters) await completeChapter(db, learner, 'chatgpt-basics', id)
+  const { happenings, hasMore } = await recentActivity(db, admin, 8)
+  expect(happenings.map(({ kind }) => kind)).toEqual([
+    'guideCompleted',
+    'guidePublished',
+    'userRegistered',
+  ])
+  expect(happenings.map(({ to }) => to)).toEqual([
+    '/admin/guides/chatgpt-basics',
+    '/admin/guides/canva-basics',
+    '/admin/users',
+  ])
+  expect(hasMore).toBe(false)
+  expect(JSON.stringify(happenings)).not.toMatch(/filigrana/i)
+  expect(JSON.stringify(happenings)).not.toContain(learner.id)
+  expect((await recentActivity(db, admin, 2)).hasMore).toBe(true)
+})
+
+test('ADM-11 what is gone has no link, and what is older than 90 days is forgotten', async () => {
+  const { db, admin } = await ground()
+  await recordActivity(db, {
+    kind: 'guideDeleted',
+    actorId: admin.id,
+    subjectId: 'non-esiste',
+    subjectTitle: 'Andata',
+  })
+  expect((await recentActivity(db, admin, 8)).happenings[0]).toMatchObject({
+    title: 'Andata',
+    to: null,
+  })
+  await db
+    .updateTable('activity')
+    .set({ createdAt: ago(89 * day) })
+    .execute()
+  await removeExpired(db)
+  expect((await recentActivity(db, admin, 8)).happenings).toHaveLength(1)
+  await db
+    .updateTable('activity')
+    .set({ createdAt: ago(91 * day) })
+    .execute()
+  await removeExpired(db)
+  expect((await recentActivity(db, admin, 8)).happenings).toEqual([])
+})
+
+test('PERM-08 figures and activity are for administrators', async () => {
+  const { db, learner } = await ground()
+  const refused = { code: 'FORBIDDEN', status: 403 }
+  await expect(readFigures(db, learner)).rejects.toMatchObject(refused)
+  await expect(readFigure(db, learner, 'utenti')).rejects.toMatchObject(refused)
+  await expect(recentActivity(db, learner, 8)).rejects.toMatchObject(refused)
+})

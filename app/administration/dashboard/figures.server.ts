@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely'
+import { achievements } from '../../guides/progress/achievements.ts'
+import { readTotals } from '../../guides/progress/learning-totals.server.ts'
+import { isRecounting } from '../../guides/progress/recounts.server.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import {
+  changeOf,
+  chartDays,
+  completionRate,
+  dayStarts,
+  type Engagement,
+  type Figure,
+  type FigureName,
+  hourStarts,
+  type MessagesFigure,
+  type Point,
+} from './figure.ts'
+
+const dayMilliseconds = 86_400_000
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
+
+type Counted = 'users' | 'guides' | 'tools' | 'exchanges'
+type Span = { from: Date; to: Date }
+
+const spansOf = (starts: readonly Date[], end: Date): Span[] =>
+  starts.map((from, index) => ({ from, to: starts[index + 1] ?? end }))
+
+/** How many rows were created in each span: from the index by date, all in one statement. */
+async function createdIn(db: Database, table: Counted, spans: readonly Span[]): Promise<number[]> {
+  const columns = spans.map(
+    ({ from, to }, index) =>
+      sql`(select count(*) from ${sql.table(table)} where "createdAt" >= ${from} and "createdAt" < ${to}) as ${sql.id(`s${index}`)}`,
+  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
+  return spans.map((_, index) => rows[0]?.[`s${index}`] ?? 0)
+}
+
+async function count(db: Database, table: Counted, where?: RawBuilder<unknown>): Promise<number> {
+  const condition = where ? sql`where ${where}` : sql``
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as "count" from ${sql.table(table)} ${condition}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What is not shown to learners, or not let in: few of many, each with an index of its own. */
+const hidden: Record<'users' | 'guides' | 'tools', RawBuilder<unknown>> = {
+  users: sql`not "isActive"`,
+  guides: sql`not "isPublished"`,
+  tools: sql`not "isActive"`,
+}
+
+/**
+ * A card of records (ADM-04, ADM-05, ADM-07). 'Before' are those of today's records that were
+ * there 30 days ago, by their createdAt: what was deleted since is in neither figure.
+ */
+async function recordsFigure(
+  db: Database,
+  table: 'users' | 'guides' | 'tools',
+  now: Date,
+): Promise<Figure> {
+  const end = new Date(now.getTime() + 1)
+  const spans = spansOf(dayStarts(now, chartDays), end)
+  const total = await count(db, table)
+  const off = await count(db, table, hidden[table])
+  const [recent = 0, ...added] = await createdIn(db, table, [
+    { from: before(now, chartDays), to: end },
+    ...spans,
+  ])
+  return {
+    total,
+    live: total - off,
+    change: changeOf(total, total - recent),
+    days: cumulated(spans, added, total),
+  }
+}
+
+/** From each day's new records to how many there were at its end, counted back from now. */
+function cumulated(spans: readonly Span[], added: readonly number[], total: number): Point[] {
+  let later = 0
+  return spans
+    .map(({ from }, index) => ({ from, added: added[index] ?? 0 }))
+    .toReversed()
+    .map((point) => {
+      const atItsEnd = total - later
+      later += point.added
+      return { ...point, total: atItsEnd }
+    })
+    .toReversed()
+}
+
+/** Exchanges with the AI: the last 24 hours against the 24 before (ADM-06, ADM-07, DATA-17). */
+async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> {
+  const end = new Date(now.getTime() + 1)
+  const hours = spansOf(hourStarts(now), end)
+  const days = spansOf(dayStarts(now, chartDays), end)
+  const former = { from: before(now, 2), to: before(now, 1) }
+  const [earlier = 0, ...counts] = await createdIn(db, 'exchanges', [former, ...hours, ...days])
+  const points = [...hours, ...days].map(({ from }, index) => {
+    const added = counts[index] ?? 0
+    return { from, added, total: added }
+  })
+  const lastDay = points.slice(0, hours.length)
+  const total = lastDay.reduce((sum, { added }) => sum + added, 0)
+  return {
+    total,
+    live: null,
+    change: changeOf(total, earlier),
+    hours: lastDay,
+    days: points.slice(hours.length),
+  }
+}
+
+const savedAchievements = achievements.filter(({ deed }) => deed === 'hasSaved').length
+
+/** What everybody's progress adds up to, from the kept totals (ADM-08, ADM-09). */
+async function readEngagement(db: Database): Promise<Engagement> {
+  const { begun, finished, achievements: reached, savers } = await readTotals(db)
+  return {
+    finished,
+    begun,
+    achievements: reached + savers * savedAchievements,
+    rate: completionRate(finished, begun),
+    isRecounting: await isRecounting(db),
+  }
+}
+
+export type Figures = Record<Exclude<FigureName, 'messaggi'>, Figure> & {
+  messaggi: MessagesFigure
+  engagement: Engagement
+}
+
+/** Every figure of the dashboard as it is now, counted from what is stored. @throws 403 */
+export async function readFigures(db: Database, actor: Actor, now = new Date()): Promise<Figures> {
+  requireAdministrator(actor)
+  return {
+    utenti: await recordsFigure(db, 'users', now),
+    guide: await recordsFigure(db, 'guides', now),
+    strumenti: await recordsFigure(db, 'tools', now),
+    messaggi: await messagesFigure(db, now),
+    engagement: await readEngagement(db),
+  }
+}
+
+/** One card's figure. @throws 403 */
+export async function readFigure(
+  db: Database,
+  actor: Actor,
+  name: FigureName,
+  now = new Date(),
+): Promise<Figure | MessagesFigure> {
+  requireAdministrator(actor)
+  if (name === 'messaggi') return messagesFigure(db, now)
+  const tables = { utenti: 'users', guide: 'guides', strumenti: 'tools' } as const
+  return recordsFigure(db, tables[name], now)
+}

@@ -1,0 +1,89 @@
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import type { ActivityKind } from '../../records/activity/activity.server.ts'
+
+/** Something that happened, without who did it (ADM-11). */
+export type Happening = {
+  id: string
+  kind: ActivityKind
+  /** The title of the thing; null for what is about people or everything. */
+  title: string | null
+  at: Date
+  /** Where one can see or change it; null when it is gone. */
+  to: string | null
+}
+
+type Row = { kind: ActivityKind; subjectId: string | null }
+
+/**
+ * What happened lately, newest first (ADM-11). No private content: neither who learns, nor what
+ * was asked.
+ * @returns at most `count`, and whether there is more
+ * @throws KnownFailure 403
+ */
+export async function recentActivity(
+  db: Database,
+  actor: Actor,
+  count: number,
+): Promise<{ happenings: Happening[]; hasMore: boolean }> {
+  requireAdministrator(actor)
+  const rows = await db
+    .selectFrom('activity')
+    .select(['id', 'kind', 'subjectId', 'subjectTitle', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count + 1)
+    .execute()
+  // Only recordActivity writes kinds.
+  const shown = rows.slice(0, count).map((row) => ({ ...row, kind: row.kind as ActivityKind }))
+  const there = await existing(db, shown)
+  const happenings = shown.map(({ id, kind, subjectId, subjectTitle, createdAt }) => ({
+    id,
+    kind,
+    title: subjectTitle,
+    at: createdAt,
+    to: placeOf({ kind, subjectId }, there),
+  }))
+  return { happenings, hasMore: rows.length > count }
+}
+
+/** The kinds of things with a screen of their own, and where it is. */
+const things = [
+  { prefix: 'guide', table: 'guides', path: '/admin/guides' },
+  { prefix: 'tool', table: 'tools', path: '/admin/tools' },
+  { prefix: 'profession', table: 'professions', path: '/admin/professions' },
+  { prefix: 'promptSet', table: 'promptSets', path: '/admin/prompts' },
+] as const
+
+const thingOf = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))
+
+/** Which of the things that rows name are still there. */
+async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const { prefix, table } of things) {
+    const ids = rows
+      .filter(({ kind }) => thingOf(kind)?.prefix === prefix)
+      .flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId]))
+    if (ids.length === 0) continue
+    const there = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
+    for (const { id } of there) found.add(`${prefix} ${id}`)
+  }
+  return found
+}
+
+const others: Partial<Record<ActivityKind, string>> = {
+  datasetImported: '/admin/prompts',
+  contentReset: '/admin/test',
+  recordsSynced: '/admin/test',
+  backupMade: '/admin/test',
+}
+
+function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
+  const thing = thingOf(kind)
+  if (!thing) {
+    const person = subjectId === null ? '' : `/${encodeURIComponent(subjectId)}`
+    return others[kind] ?? `/admin/users${person}`
+  }
+  if (subjectId === null || !there.has(`${thing.prefix} ${subjectId}`)) return null
+  return `${thing.path}/${encodeURIComponent(subjectId)}`
+}

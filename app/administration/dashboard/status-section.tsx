@@ -1,0 +1,95 @@
+import { Check, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { relativeTime } from '../../ui/relative-time.ts'
+import { aiPath } from '../ai-service/service-words.ts'
+import { type AiStatus, aiLine } from './ai-status.ts'
+import {
+  medianText,
+  performanceWord,
+  type SystemStatus,
+  scarceText,
+  securityWord,
+  uptimeText,
+} from './system-status.ts'
+
+type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
+
+/** How the product is, in words and with what each says (ADM-10). */
+export function StatusSection({ status, ai, now }: StatusSectionProps) {
+  const service = aiLine(ai)
+  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince, scarceMegabytes } = status
+  return (
+    <section aria-labelledby="stato">
+      <h2 id="stato">Stato del sistema</h2>
+      <dl className="figure-list">
+        <Line
+          name="Performance"
+          isGood={medianAnswer === null ? null : medianAnswer <= 1000}
+          note={medianText(medianAnswer)}
+        >
+          {performanceWord(medianAnswer)}
+        </Line>
+        <Line name="Sicurezza" isGood={securityDoubts.length === 0} notes={securityDoubts}>
+          {securityWord(securityDoubts)}
+        </Line>
+        <Line
+          name="Uptime"
+          note={
+            uptime === null
+              ? 'Si misura dal primo minuto intero.'
+              : 'Minuti in funzione, al massimo degli ultimi 30 giorni.'
+          }
+        >
+          {uptimeText(uptime)}
+        </Line>
+        <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
+          <Link to={aiPath}>{service.text}</Link>
+        </Line>
+        <Line name="Posta">{mailWords[status.mail]}</Line>
+        {scarceMegabytes !== null && (
+          <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
+            Da verificare
+          </Line>
+        )}
+        <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
+        <Line name="Copia di sicurezza">
+          {lastBackup ? <RelativeDate value={lastBackup} now={now} /> : '—'}
+        </Line>
+      </dl>
+      <p className="mt-3">
+        <Link to="/admin/test">Controlla database, AI e posta</Link>
+      </p>
+    </section>
+  )
+}
+
+const mailWords = { smtp: 'Configurata', outbox: 'Cartella di prova', none: 'Non configurata' }
+
+type LineProps = {
+  name: string
+  /** null and undefined: neither good nor bad */
+  isGood?: boolean | null
+  note?: string
+  notes?: string[]
+  children: ReactNode
+}
+
+function Line({ name, isGood, note, notes = note ? [note] : [], children }: LineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isGood ? 'good' : undefined}>
+        {isGood === true && <Check aria-hidden="true" className="i" />}
+        {isGood === false && <CircleAlert aria-hidden="true" className="i" />}
+        {children}
+      </dd>
+      {notes.map((text) => (
+        <dd key={text} className="note-line">
+          {text}
+        </dd>
+      ))}
+    </div>
+  )
+}

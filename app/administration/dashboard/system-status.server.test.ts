@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { AnswerTimes } from '../../platform/health/answer-times.server.ts'
+import { beat } from '../../platform/health/heartbeat.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { readSystemStatus } from './system-status.server.ts'
+import { performanceWord, scarceText, securityWord, uptimeText } from './system-status.ts'
+
+const minute = 60_000
+const now = new Date('2026-11-21T12:00:30Z')
+
+function deliveredFiles() {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-delivered-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  writeFileSync(join(directory, 'app.js'), 'console.log("ciao")')
+  return directory
+}
+
+async function statusWith(
+  db: Database,
+  settings: Record<string, string>,
+  { answerTimes = new AnswerTimes(), delivered = deliveredFiles(), freeBytes = 5e9 } = {},
+) {
+  const env = parseEnv(settings)
+  const readRoom = async () => ({ freeBytes, totalBytes: 20e9 })
+  const { id } = await testUser(db, { role: 'admin' })
+  return readSystemStatus(db, { id, role: 'admin' }, { env, answerTimes, delivered, readRoom }, now)
+}
+
+test('ADM-10 Q15 Performance is Ottima under 300 ms, Buona under a second, else Lenta', async () => {
+  const db = await testDatabase()
+  const wordFor = async (milliseconds: number[]) => {
+    const answerTimes = new AnswerTimes()
+    for (const one of milliseconds) answerTimes.add(one, now.getTime())
+    const { medianAnswer } = await statusWith(db, {}, { answerTimes })
+    return performanceWord(medianAnswer)
+  }
+  expect(await wordFor([])).toBe('—')
+  expect(await wordFor([20, 299, 5000])).toBe('Ottima')
+  expect(await wordFor([20, 300, 5000])).toBe('Buona')
+  expect(await wordFor([20, 999, 5000])).toBe('Buona')
+  expect(await wordFor([20, 1000, 5000])).toBe('Lenta')
+})
+
+test('ADM-10 Q15 Security is Protetto with https or on this machine, and says what to see to', async () => {
+  const db = await testDatabase()
+  const doubts = async (settings: Record<string, string>, delivered?: string) =>
+    (await statusWith(db, settings, delivered ? { delivered } : {})).securityDoubts
+  const key = 'sk-una-chiave-segreta'
+  expect(securityWord(await doubts({}))).toBe('Protetto')
+  expect(await doubts({ PUBLIC_URL: 'https://fucina.esempio.it', AI_API_KEY: key })).toEqual([])
+  const open = await doubts({ PUBLIC_URL: 'http://fucina.esempio.it' })
+  expect(securityWord(open)).toBe('Da verificare')
+  expect(open.join()).toMatch(/https.*cookie/)
+  const delivered = deliveredFiles()
+  writeFileSync(join(delivered, 'leak.js'), `fetch("x", { key: "${key}" })`)
+  expect((await doubts({ AI_API_KEY: key }, delivered)).join()).toContain('chiave segreta')
+  expect(await doubts({ AI_API_KEY: 'sk-un-altra' }, delivered)).toEqual([])
+})
+
+test('ADM-10 Q15 after a noted stop the uptime is under 100%, never rounded up to it', async () => {
+  const db = await testDatabase()
+  for (let past = 1; past <= 10; past++) {
+    await beat(db, new Date(now.getTime() - past * minute))
+  }
+  const uptime = async () => uptimeText((await statusWith(db, {})).uptime)
+  expect(await uptime()).toBe('100%')
+  await db
+    .deleteFrom('heartbeats')
+    .where('minute', '=', new Date(Date.UTC(2026, 10, 21, 11, 55)))
+    .execute()
+  expect(await uptime()).toBe('90%')
+  expect(uptimeText(0.999_99)).toBe('99,9%')
+  expect(uptimeText(null)).toBe('—')
+})
+
+test('ADM-10 the status is for administrators', async () => {
+  const db = await testDatabase()
+  const { id } = await testUser(db)
+  const parts = { env: parseEnv({}), answerTimes: new AnswerTimes(), delivered: '/nowhere' }
+  await expect(readSystemStatus(db, { id, role: 'customer' }, parts)).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('HLD-20 administrators are told of a filling disk while there is room left', async () => {
+  const db = await testDatabase()
+  const left = async (freeBytes: number) =>
+    (await statusWith(db, {}, { freeBytes })).scarceMegabytes
+  expect(await left(5e9)).toBeNull()
+  expect(await left(300 * 1024 * 1024)).toBe(300)
+  expect(await left(0)).toBe(0)
+  expect(scarceText(300)).toBe('Il disco è quasi pieno: restano 300 MB.')
+  expect(scarceText(0)).toBe('Il disco è pieno: non si salva più nulla.')
+})

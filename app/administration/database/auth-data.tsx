@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { difficultyLabels } from '../../guides/guide.ts'
+import type { AuthData as Person } from '../../people/auth-data.server.ts'
+import { lessonsText } from '../../people/users.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ReloadForm } from '../../ui/reload-form.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { LoadedAuthData } from './auth-data-load.server.ts'
+import { authDataTexts } from './auth-data-texts.ts'
+
+/**
+ * The tab 'Auth Data': what is stored about the one who looks (ADMD-06). It follows him: when
+ * something of his changes, the open screen loads its data again (ADMD-07).
+ * @param loaded undefined as long as it is on its way
+ */
+export function AuthData({ loaded }: { loaded: LoadedAuthData | undefined }) {
+  if (loaded === undefined) return <Skeleton lines={12} label="Sto caricando i tuoi dati…" />
+  if ('failure' in loaded) {
+    return (
+      <div className="stack">
+        <Note kind="bad" role="alert">
+          {loaded.failure}
+        </Note>
+        <ReloadForm>Riprova</ReloadForm>
+      </div>
+    )
+  }
+  if (!loaded.person) {
+    return (
+      <EmptyState
+        title={authDataTexts.missing}
+        text="L'account con cui sei entrato non ha più un profilo: esci ed entra di nuovo."
+      />
+    )
+  }
+  return <Values person={loaded.person} />
+}
+
+function Values({ person }: { person: Person }) {
+  const { subscription, stats, ways } = person
+  return (
+    <div className="auth-data">
+      <Facts title="Accesso">
+        <Fact name="UID">
+          <code>{person.uid}</code>
+        </Fact>
+        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Email verificata">{person.emailVerified ? 'Sì' : 'No'}</Fact>
+        <Fact name="Metodo di accesso">{waysText(ways)}</Fact>
+      </Facts>
+      <Facts title="Profilo">
+        <Fact name="Nome">{person.name}</Fact>
+        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Livello">{difficultyLabels[person.techLevel]}</Fact>
+        <Fact name="Città">{person.city}</Fact>
+      </Facts>
+      <Facts title="Abbonamento">
+        <Fact name="Piano">{subscription?.plan ?? '—'}</Fact>
+        <Fact name="Stato">{subscription?.status ?? '—'}</Fact>
+      </Facts>
+      <Facts title="Statistiche">
+        <Fact name="Lezioni">{lessonsText(stats)}</Fact>
+        <Fact name="Traguardi sbloccati">{stats.achievementsUnlocked}</Fact>
+      </Facts>
+    </div>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="base-section">
+      <h2>{title}</h2>
+      <dl className="facts">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** 'Password', 'Google' or both. */
+function waysText({ hasPassword, hasGoogle }: Person['ways']): string {
+  const ways = [hasPassword && 'Password', hasGoogle && 'Google'].filter(Boolean)
+  return ways.length > 0 ? ways.join(' e ') : '—'
+}

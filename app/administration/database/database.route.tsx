@@ -1,0 +1,160 @@
+import { type RouterContextProvider, useNavigation } from 'react-router'
+import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { titleTag } from '../../ui/page-title.ts'
+import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
+import { answerRestore } from '../trash/restore-request.server.ts'
+import { restoredOf, trashTexts } from '../trash/trash.ts'
+import { TrashScreen } from '../trash/trash-screen.tsx'
+import type { Route } from './+types/database.route.ts'
+import { AuthData } from './auth-data.tsx'
+import { loadAuthData } from './auth-data-load.server.ts'
+import { DatabaseTabs, type Tab } from './database-tabs.tsx'
+import { readFacts, runChecks } from './facts.server.ts'
+import { databasePath, outcomeOf, setupFailed, unanswered, unavailable } from './outcome.ts'
+import { previewSetup } from './setup.server.ts'
+import { isSetupKind } from './setup.ts'
+import { answerSetup } from './setup-request.server.ts'
+import { SetupTab } from './setup-tab.tsx'
+import './database.css'
+
+const texts = {
+  loadFailed: 'Errore nel caricamento di questa pagina',
+  checkFailed: 'Il controllo non è riuscito. Riprova tra poco.',
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  titleTag(args.loaderData?.view === 'cestino' ? 'Cestino' : 'Database', args)
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, texts.loadFailed, async () => {
+    const { searchParams } = url
+    switch (viewOf(searchParams)) {
+      case 'cestino':
+        return await loadTrash(context, searchParams)
+      case 'auth-data':
+        return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
+      default:
+        return await loadSetup(context, searchParams)
+    }
+  })
+
+type Context = Readonly<RouterContextProvider>
+
+type View = Tab | 'cestino'
+
+const viewOf = (search: URLSearchParams): View => {
+  const wanted = search.get('scheda')
+  return wanted === 'cestino' || wanted === 'auth-data' ? wanted : 'configurazione'
+}
+
+async function loadSetup(context: Context, search: URLSearchParams) {
+  const actor = requireAdmin(context)
+  const asked = search.get('chiedi')
+  return {
+    view: 'configurazione' as const,
+    facts: await readFacts(db, actor, env),
+    preview: await previewSetup(db, actor),
+    trashed: await countTrash(db, actor),
+    outcome: outcomeOf(search),
+    asked: isSetupKind(asked) ? asked : null,
+    providerName: env.AI_PROVIDER_NAME,
+    now: Date.now(),
+  }
+}
+
+async function loadTrash(context: Context, search: URLSearchParams) {
+  const actor = requireAdmin(context)
+  const after = search.get('dopo')
+  const asked = search.get('ripristina')
+  return {
+    view: 'cestino' as const,
+    ...(await listTrash(db, actor, after)),
+    isFirst: after === null,
+    total: await countTrash(db, actor),
+    asked: asked === null ? null : await readTrashItem(db, actor, asked),
+    restored: restoredOf(search),
+    now: Date.now(),
+  }
+}
+
+/** What a button says that fails without a text of its own (ERR-48). */
+function failedText(intent: unknown, detail: string): string {
+  if (intent === 'ripristina') return trashTexts.restoreFailed
+  return intent === 'controlla' ? texts.checkFailed : setupFailed(detail)
+}
+
+/** Carries out a button: leads to what came of it, or says what went wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const intent = form.get('intent')
+  const actor = requireAdmin(context, failedText(intent, unavailable))
+  if (intent === 'ripristina') return answerRestore(context, db, actor, form)
+  if (intent === 'controlla') {
+    return attempt(context, texts.checkFailed, async () => ({
+      checks: await runChecks(db, actor, { env, log }),
+    }))
+  }
+  if (isSetupKind(intent)) return answerSetup(context, db, actor, intent)
+  throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+}
+
+/** What breaks on the way is said on the screen, which stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  return keepScreen(serverAction, failedText(intent, unanswered))
+}
+
+/** Asking the services changes nothing here. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate) {
+  return formData?.get('intent') === 'controlla' ? false : defaultShouldRevalidate
+}
+
+type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+
+export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
+
+/** What a button answered when it did not lead on. */
+function answerOf(answer: unknown) {
+  const { message = null, checks = null } = (answer ?? {}) as {
+    message?: string
+    checks?: Awaited<ReturnType<typeof runChecks>>
+  }
+  return { failure: message, checks }
+}
+
+export default function Database({ loaderData, actionData }: Route.ComponentProps) {
+  const { failure, checks } = answerOf(useLastAnswer(actionData))
+  const coming = useComingView()
+  if (loaderData.view === 'cestino') return <TrashScreen {...loaderData} failure={failure} />
+  const tab = coming === 'auth-data' ? coming : loaderData.view
+  return (
+    <>
+      <PageHead
+        title="Database"
+        text="Come sta il sistema, e i contenuti con cui Fucina è arrivata."
+      />
+      <DatabaseTabs current={tab} />
+      {loaderData.view === 'auth-data' ? (
+        <AuthData loaded={loaderData.loaded} />
+      ) : coming === 'auth-data' ? (
+        <AuthData loaded={undefined} />
+      ) : (
+        <SetupTab {...loaderData} failure={failure} checks={checks} />
+      )}
+    </>
+  )
+}
+
+/** The part of this screen that is on its way, so that its skeleton shows meanwhile (ADMD-07). */
+function useComingView(): View | null {
+  const { location } = useNavigation()
+  if (location?.pathname !== databasePath) return null
+  return viewOf(new URLSearchParams(location.search))
+}

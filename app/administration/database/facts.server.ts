@@ -1,0 +1,46 @@
+import product from '../../../package.json' with { type: 'json' }
+import { checkService } from '../../ai-service/check-service.server.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { databaseFacts } from '../../platform/db/database-facts.server.ts'
+import { pendingMigrations } from '../../platform/db/migrate.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { checkMail } from '../../platform/mail.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { readLastBackup } from '../last-backup.server.ts'
+import type { Checks, Facts } from './facts.ts'
+
+/**
+ * What an operator wants to know, as far as the server knows it by itself.
+ * @throws KnownFailure 403 for customers
+ */
+export async function readFacts(
+  db: Database,
+  actor: Actor,
+  env: Pick<Env, 'DATABASE_URL'>,
+): Promise<Facts> {
+  requireAdministrator(actor)
+  return {
+    database: await databaseFacts(db, { url: env.DATABASE_URL }),
+    pendingMigrations: (await pendingMigrations(db)).length,
+    lastBackupAt: await readLastBackup(db),
+    uptimeSeconds: process.uptime(),
+    nodeVersion: process.versions.node,
+    productVersion: product.version,
+  }
+}
+
+/**
+ * Asks the AI service and the mail server whether they answer, without spending or sending
+ * anything. Takes as long as they do, a few seconds at most.
+ * @throws KnownFailure 403 for customers
+ */
+export async function runChecks(
+  db: Database,
+  actor: Actor,
+  { env, log }: { env: Env; log: Log },
+): Promise<Checks> {
+  requireAdministrator(actor)
+  const [provider, mail] = await Promise.all([checkService(db, env, log), checkMail(env)])
+  return { provider, mail, at: new Date() }
+}

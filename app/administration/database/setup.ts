@@ -1,0 +1,80 @@
+import type { ResetPreview } from '../../records/version/built-in.server.ts'
+
+/** What the screen can set up, as its forms and addresses name it. */
+const setupKinds = ['tutto', 'strumenti', 'guide', 'professioni', 'modelli'] as const
+
+export type SetupKind = (typeof setupKinds)[number]
+
+export const isSetupKind = (text: unknown): text is SetupKind =>
+  setupKinds.some((kind) => kind === text)
+
+/** What setting up would change, for the words beside a button and the question it asks first. */
+export type SetupPreview = {
+  tools: ResetPreview
+  guides: ResetPreview
+  professions: ResetPreview
+  /** Prompt sets with templates that lack an id. */
+  incompleteSets: number
+}
+
+/** Records as they are counted; `end` is the plural end of what is said of them. */
+export type Noun = { one: string; many: string; ends: readonly [one: string, many: string] }
+
+export const nouns = {
+  tools: { one: 'strumento', many: 'strumenti', ends: ['o', 'i'] },
+  guides: { one: 'guida', many: 'guide', ends: ['a', 'e'] },
+  professions: { one: 'professione', many: 'professioni', ends: ['a', 'e'] },
+  sets: { one: 'set di prompt', many: 'set di prompt', ends: ['o', 'i'] },
+} as const satisfies Record<string, Noun>
+
+/** '1 guida', '2 guide'. */
+export const counted = (count: number, { one, many }: Noun) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`
+
+/** '1 cambiata', '2 cambiate'; nothing for none. */
+export const said = (count: number, stem: string, { ends }: Noun, after = ''): string[] =>
+  count === 0
+    ? []
+    : [`${count.toLocaleString('it-IT')} ${stem}${ends[count === 1 ? 0 : 1]}${after}`]
+
+export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
+
+/** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti.' */
+export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun): string {
+  const parts = [
+    ...said(replaced, 'cambiat', noun),
+    ...said(added, 'eliminat', noun),
+    ...said(removed, 'aggiunt', noun),
+  ]
+  return parts.length > 0 ? `Oggi: ${listed(parts)}.` : `Oggi: tutt${noun.ends[1]} come all'inizio.`
+}
+
+/** What configuring everything takes along, a sentence a line. */
+export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'guides'>): string[] {
+  const both = (count: (preview: ResetPreview) => number) =>
+    listed([
+      ...(count(tools) > 0 ? [counted(count(tools), nouns.tools)] : []),
+      ...(count(guides) > 0 ? [counted(count(guides), nouns.guides)] : []),
+    ])
+  const removed = both((preview) => preview.removed)
+  const replaced = both((preview) => preview.replaced)
+  const added = both((preview) => preview.added)
+  return [
+    ...(removed ? [`Va nel cestino quello che è stato aggiunto: ${removed}.`] : []),
+    ...(guides.removed > 0 ? ['Con le guide ci vanno i progressi di chi le ha cominciate.'] : []),
+    ...(replaced
+      ? [
+          `Torna com'era all'inizio quello che è stato cambiato: ${replaced}. La versione di oggi va nel cestino.`,
+        ]
+      : []),
+    ...(added ? [`Torna al suo posto quello che è stato eliminato: ${added}.`] : []),
+    ...(removed || replaced || added ? [] : ["È già tutto com'era all'inizio: non cambia niente."]),
+    'Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per 30 giorni.',
+  ]
+}
+
+/** What an update of one kind replaces. */
+export const updateWarning = (replaced: number, noun: Noun): string =>
+  replaced === 1
+    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta 30 giorni.`
+    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano 30 giorni.`

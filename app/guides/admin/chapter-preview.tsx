@@ -1,0 +1,56 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { ChevronDown } from 'lucide-react'
+import { ChapterCard } from '../chapter-card.tsx'
+import { minutesText } from '../guide.ts'
+import type { ChapterForm } from '../guide-schema.ts'
+
+type ChapterPreviewProps = { chapter: FieldMetadata<ChapterForm>; position: number }
+
+/** A chapter as its readers see it, while it is typed. */
+export function ChapterPreview({ chapter, position }: ChapterPreviewProps) {
+  const content = shownChapter(chapter)
+  return (
+    <details className="learner-view">
+      <summary>
+        <span>
+          <b>Anteprima del capitolo {position + 1}</b>, come la vede chi impara
+        </span>
+        <ChevronDown aria-hidden="true" className="i" />
+      </summary>
+      <div className="chapters">
+        <div className="chapter-shown">
+          <span className="arch-number" aria-hidden="true">
+            {position + 1}
+          </span>
+          <span className="chapter-title">
+            <span className="shown-title">{content.title}</span>
+            <span className="small soft">{minutesText(content.duration)}</span>
+          </span>
+        </div>
+        <div className="chapter-body">
+          <ChapterCard content={content} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** What is typed now; a duration that is no number yet counts as none. */
+export function shownChapter(chapter: FieldMetadata<ChapterForm>) {
+  const fields = chapter.getFieldset()
+  const minutes = Math.trunc(Number(fields.duration.value))
+  return {
+    id: chapter.id,
+    title: fields.title.value ?? '',
+    description: fields.description.value ?? '',
+    content: fields.content.value ?? '',
+    duration: Number.isFinite(minutes) ? minutes : 0,
+    exercises: fields.exercises.getFieldList().map((item) => {
+      const exercise = item.getFieldset()
+      return {
+        title: exercise.title.value ?? '',
+        description: exercise.description.value ?? '',
+      }
+    }),
+  }
+}

@@ -1,0 +1,15 @@
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { findChoices } from '../guide-choices.server.ts'
+import type { Route } from './+types/choices.route'
+
+/** Tools or guides whose texts hold what was typed into a field of the form: `?di=tools&q=…`. */
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  respond(context, "Errore nel caricamento dell'elenco", async () => {
+    const table = url.searchParams.get('di') === 'guides' ? 'guides' : 'tools'
+    const query = (url.searchParams.get('q') ?? '').slice(0, 100)
+    return Response.json(await findChoices(db, requireAdmin(context), table, query), {
+      headers: { 'cache-control': 'private, no-store' },
+    })
+  })

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Deeds, judge } from './achievements.ts'
+
+const nothing: Deeds = { chaptersDone: 0, lessonsCompleted: 0, longestStreak: 0, hasSaved: false }
+
+const reached = (deeds: Partial<Deeds>) =>
+  judge({ ...nothing, ...deeds })
+    .filter(({ isReached }) => isReached)
+    .map(({ id }) => id)
+
+test('DASH-06 each achievement is earned by its own deed, and by no less', () => {
+  expect(reached({})).toEqual([])
+  expect(reached({ chaptersDone: 1 })).toEqual(['capitolo'])
+  expect(reached({ lessonsCompleted: 1 })).toEqual(['guida'])
+  expect(reached({ lessonsCompleted: 4 })).toEqual(['guida'])
+  expect(reached({ lessonsCompleted: 5 })).toEqual(['guida', 'cinque-guide'])
+  expect(reached({ hasSaved: true })).toEqual(['risposta'])
+  expect(reached({ longestStreak: 6 })).toEqual([])
+  expect(reached({ longestStreak: 7 })).toEqual(['sette-giorni'])
+})
+
+test('DASH-06 each achievement has words of its own and a drawing', () => {
+  const all = judge(nothing)
+  expect(new Set(all.map(({ how }) => how)).size).toBe(all.length)
+  for (const { id } of all) {
+    const drawing = new URL(`../../../public/drawings/traguardo-${id}.svg`, import.meta.url)
+    expect(existsSync(drawing), id).toBe(true)
+  }
+})

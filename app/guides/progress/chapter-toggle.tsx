@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Status } from '../../ui/status.tsx'
+import { type Chapter, guidePath, guideTexts } from '../guide.ts'
+import { useProgressFetcher } from './progress-fetcher.ts'
+
+type ChapterToggleProps = {
+  guideId: string
+  /** As the server last told it. */
+  chapter: Chapter
+  onFinished: () => void
+}
+
+/**
+ * Marks a chapter as done, or undoes it (GUIDE-10): a form that works without script. With it the
+ * screen shows the wish at once, and the true state when it could not be stored (GUIDE-19).
+ */
+export function ChapterToggle({ guideId, chapter, onFinished }: ChapterToggleProps) {
+  const { fetcher, isWanted } = useProgressFetcher(chapter.id)
+  const isDone = isWanted ?? chapter.isDone
+  const isBusy = fetcher.state !== 'idle'
+  const answer = fetcher.data
+  const failure = !isBusy && answer && 'code' in answer ? answer : null
+
+  const finished = useEffectEvent(onFinished)
+  useEffect(() => {
+    if (answer && 'isFinished' in answer && answer.isFinished) finished()
+  }, [answer])
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    form.set('stay', 'true')
+    void fetcher.submit(form, { method: 'post', action: guidePath(guideId) })
+  }
+
+  return (
+    <form
+      method="post"
+      action={`${guidePath(guideId)}?capitolo=${chapter.id}`}
+      onSubmit={send}
+      className="stack gap-3 justify-items-start"
+    >
+      <input type="hidden" name="chapter" value={chapter.id} />
+      <Button
+        name="intent"
+        value={isDone ? 'undo' : 'complete'}
+        size={isDone ? 'normal' : 'big'}
+        className="toggle"
+        busy={isBusy}
+        icon={isDone ? null : <Check aria-hidden="true" className="i" />}
+      >
+        {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
+      </Button>
+      {failure && <Failure code={failure.code} message={failure.message} />}
+      <Status>{isBusy || failure || !answer ? null : savedText(isDone)}</Status>
+    </form>
+  )
+}
+
+const savedText = (isDone: boolean) =>
+  isDone ? 'Salvato: il capitolo è fatto.' : 'Salvato: il capitolo è da fare.'
+
+function Failure({ code, message }: { code: string; message: string }) {
+  const { pathname } = useLocation()
+  if (code !== 'UNAUTHENTICATED') {
+    return (
+      <Note kind="bad" role="alert">
+        {message}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="bad" role="alert">
+      {guideTexts.signedOut}.{' '}
+      <Link to={`/login?da=${encodeURIComponent(pathname)}`} className="inline-block py-2">
+        Vai alla pagina di accesso
+      </Link>
+    </Note>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { completeChapter, type ProgressChange, undoChapter } from './progress.server.ts'
+
+type Person = { id: string; role: 'customer' | 'admin' }
+
+const verbs = { complete: completeChapter, undo: undoChapter }
+
+const unreadable = () =>
+  new KnownFailure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
+
+/**
+ * Does what a posted form asks for: `intent` and `chapter`. Whose progress it is does not stand
+ * in the form. @throws KnownFailure 400, 404
+ */
+export function changeProgress(
+  db: Database,
+  user: Person,
+  guideId: string,
+  form: FormData,
+): Promise<ProgressChange> {
+  const intent = form.get('intent')
+  const chapter = form.get('chapter')
+  if ((intent !== 'complete' && intent !== 'undo') || typeof chapter !== 'string') {
+    throw unreadable()
+  }
+  return verbs[intent](db, user, guideId, chapter)
+}

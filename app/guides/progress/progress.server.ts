@@ -1,0 +1,116 @@
+import type { Database } from '../../platform/db/database.server.ts'
+import { holdGuide } from '../../platform/db/lock.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { publish } from '../../platform/live/bus.server.ts'
+import { recordActivity } from '../../records/activity/activity.server.ts'
+import { type GuideProgress, guideTexts, isComplete, isContentId } from '../guide.ts'
+import { lockProgress, recountingPerson } from './totals.server.ts'
+
+type Person = { id: string; role: 'customer' | 'admin' }
+
+/** How things stand after a change of progress. */
+export type ProgressChange = GuideProgress & {
+  /** The chapter is done. */
+  isDone: boolean
+  /** This very call did the guide's last chapter (GUIDE-12, GUIDE-13). */
+  isFinished: boolean
+}
+
+/**
+ * Marks a chapter as done by `user` (GUIDE-10 to GUIDE-12). Doing so again changes nothing; of
+ * callers at once exactly one finishes the guide.
+ * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for him
+ */
+export const completeChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+  change(db, user, { guideId, chapterId }, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('chapterCompletions')
+      .values({ userId: user.id, guideId, chapterId, completedAt: new Date() })
+      .onConflict((conflict) => conflict.columns(['userId', 'chapterId']).doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  })
+
+/** Takes the mark of `completeChapter` away (GUIDE-14). @throws KnownFailure 404 likewise */
+export const undoChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+  change(db, user, { guideId, chapterId }, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('chapterCompletions')
+      .where('userId', '=', user.id)
+      .where('chapterId', '=', chapterId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
+  })
+
+const missing = () => new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+
+type Step = { guideId: string; chapterId: string }
+
+/** @param write tells whether it changed something */
+async function change(
+  db: Database,
+  user: Person,
+  { guideId, chapterId }: Step,
+  write: (trx: Database) => Promise<boolean>,
+): Promise<ProgressChange> {
+  if (!isContentId(guideId) || !isContentId(chapterId)) throw missing()
+  const after = await db.transaction().execute(async (trx) => {
+    // Two chapters done at once must see each other, or neither would be the last.
+    await lockProgress(trx, user.id)
+    // Who takes the guide away waits until this is stored, and finds it to be counted anew.
+    await holdGuide(trx, guideId)
+    const title = await requireChapter(trx, user, { guideId, chapterId })
+    const isChanged = await recountingPerson(trx, user.id, () => write(trx))
+    const chapters = await trx
+      .selectFrom('chapters as h')
+      .leftJoin('chapterCompletions as c', (join) =>
+        join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
+      )
+      .select(['h.id', 'c.completedAt'])
+      .where('h.guideId', '=', guideId)
+      .execute()
+    const done = chapters.filter(({ completedAt }) => completedAt !== null)
+    const progress = { done: done.length, total: chapters.length }
+    const isDone = done.some(({ id }) => id === chapterId)
+    const isFinished = isChanged && isComplete(progress)
+    if (isFinished) await tellFinished(trx, user, { id: guideId, title })
+    return { ...progress, isDone, isChanged, isFinished }
+  })
+  const { isChanged, ...state } = after
+  if (isChanged) await publish({ type: 'changed', userId: user.id, topic: 'progress' })
+  return state
+}
+
+/** Notes it once a person: taking the last mark away and setting it again is no news. */
+async function tellFinished(trx: Database, user: Person, guide: { id: string; title: string }) {
+  const kind = 'guideCompleted'
+  const told = await trx
+    .selectFrom('activity')
+    .select('id')
+    .where('actorId', '=', user.id)
+    .where('subjectId', '=', guide.id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (told) return
+  const subject = { subjectId: guide.id, subjectTitle: guide.title }
+  await recordActivity(trx, { kind, actorId: user.id, ...subject })
+}
+
+/** @returns the guide's title */
+async function requireChapter(
+  trx: Database,
+  user: Person,
+  { guideId, chapterId }: Step,
+): Promise<string> {
+  const found = await trx
+    .selectFrom('chapters as h')
+    .innerJoin('guides as g', 'g.id', 'h.guideId')
+    .select(['g.isPublished', 'g.title'])
+    .where('h.id', '=', chapterId)
+    .where('h.guideId', '=', guideId)
+    .executeTakeFirst()
+  if (!found || !(found.isPublished || user.role === 'admin')) {
+    throw missing()
+  }
+  return found.title
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { uptimeDays } from '../platform/health/heartbeat.server.ts'
+import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
+
+const dayMilliseconds = 24 * 3_600_000
+/** How long a deleted response can be brought back, in milliseconds. */
+const keptDeleted = dayMilliseconds
+/** How long the administrators' recent activity reaches back. */
+const activityDays = 90
+/** How many happenings are kept, whatever their age. */
+export const mostActivity = 50_000
+/** How long it is kept where an account was made from: as long as it counts, and a day more. */
+const registrationDays = 2
+
+/** Rows go a few at a time, as everybody waits for SQLite meanwhile; pictures go with some. */
+const rowsAtOnce = 50
+/** Long texts leave the index of the search with them. */
+const responsesAtOnce = 10
+const shortestBreath = 2
+
+/**
+ * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
+ * sessions, what has been in the trash for its 30 days, responses deleted a day ago with their
+ * pictures, pictures of the content that nothing names any more, old activity and heartbeats, and
+ * where accounts were made from. However much it is, others are served meanwhile. Safe to run on
+ * several processes at once, and to be cut off.
+ */
+export async function removeExpired(db: Database): Promise<void> {
+  const now = new Date()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
+  for (const table of ['images', 'verifications', 'sessions', 'trash'] as const) {
+    await removeOld(db, table, ['id'], sql`"expiresAt" < ${now}`)
+  }
+  await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
+  const before = new Date(now.getTime() - keptDeleted)
+  await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
+  await removeForgottenPictures(db)
+  await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
+  await removeOldestActivity(db)
+  await db
+    .updateTable('users')
+    .set({ registeredFrom: null })
+    .where('registeredFrom', 'is not', null)
+    .where('createdAt', '<', daysAgo(registrationDays))
+    .execute()
+  await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
+}
+
+/**
+ * Removes the rows of a table that are old, and rests after some of them for as long as they took.
+ * @param key the columns that name a row
+ */
+async function removeOld(
+  db: Database,
+  table: keyof Schema,
+  key: readonly string[],
+  isOld: RawBuilder<unknown>,
+  atOnce = rowsAtOnce,
+): Promise<void> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const some = sql`select ${columns} from ${sql.table(table)} where ${isOld} limit ${atOnce}`
+  for (;;) {
+    const begin = performance.now()
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where (${columns}) in (${some}) and ${isOld}`.execute(db)
+    if (numAffectedRows < BigInt(atOnce)) return
+    await wait(Math.max(performance.now() - begin, shortestBreath))
+  }
+}
+
+/** The newest stay, so that many registrations cannot fill the disk. */
+async function removeOldestActivity(db: Database): Promise<void> {
+  const oldest = await db
+    .selectFrom('activity')
+    .select('createdAt')
+    .orderBy('createdAt', 'desc')
+    .offset(mostActivity)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await removeOld(db, 'activity', ['id'], sql`"createdAt" <= ${oldest.createdAt}`)
+}

@@ -1,0 +1,179 @@
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seed } from '../../db/seed.ts'
+import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
+import {
+  databaseFault,
+  isFinal,
+  requireFit,
+  withoutPassword,
+} from '../platform/db/database-fault.server.ts'
+import { migratePatiently } from '../platform/db/migrate.server.ts'
+import { isPooledByTransaction } from '../platform/db/pooler.server.ts'
+import { sqliteFile } from '../platform/db/snapshot.server.ts'
+import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
+import { databaseState, startMonitor } from '../platform/health/database-monitor.server.ts'
+import { watchDisk } from '../platform/health/disk-watch.server.ts'
+import { keepBeating } from '../platform/health/heartbeat.server.ts'
+import { refusedWrite } from '../platform/health/write-health.server.ts'
+import { startBus, stopBus } from '../platform/live/bus.server.ts'
+import { announceContent, announceDatabase, startStreams } from '../platform/live/streams.server.ts'
+import { SaidOnce } from '../platform/log/said-once.server.ts'
+import { db, env, log, probedDb } from '../platform/process.server.ts'
+import { settingDoubts } from '../platform/settings/env.server.ts'
+import { OperatorError } from '../platform/settings/operator-error.server.ts'
+import { secret } from '../platform/settings/secret.server.ts'
+import { removeExpired } from './janitor.server.ts'
+
+const retryMilliseconds = 2000
+const tidyMilliseconds = 3_600_000
+/** A server that is stopping gives its SQLite file to the next one within this time. */
+const handOverMilliseconds = 10_000
+
+const directory = resolve(env.DATA_DIR)
+/** What a fault of the database names. */
+const place = env.DATABASE_URL ?? sqliteFile(directory)
+
+const stopping = new AbortController()
+let isPrepared = false
+
+const database = new SaidOnce(
+  (sentence) => log.error(sentence),
+  () => log.info('the database answers again'),
+)
+
+/**
+ * What must hold before the server listens: a secret to sign with, and a SQLite file that no other
+ * server works with.
+ * @throws OperatorError
+ */
+export async function claim(): Promise<void> {
+  secret(env)
+  if (env.DATABASE_URL) return
+  await claimSqlite(directory, handOverMilliseconds, () =>
+    log.info(`another server works with ${place}: waiting for it to stop`),
+  )
+}
+
+/**
+ * Migrates and seeds; keeps trying while the database is away, as the server already listens.
+ * @throws OperatorError from `check`, or when the database will never do
+ */
+async function prepare(check: () => Promise<void>) {
+  while (!stopping.signal.aborted) {
+    try {
+      await requireOwnConnections()
+      await requireFit(db)
+      const migrated = await migratePatiently(db, env.DATABASE_URL)
+      if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+      if (await seed(db)) log.info('database filled with the built-in content')
+      await check()
+      tellFirstAdmin(await ensureFirstAdmin(db, env))
+      if (isPasswordShort(env)) {
+        log.warn('ADMIN_PASSWORD is too short to make an administrator with')
+      }
+      isPrepared = true
+      database.over()
+      return
+    } catch (error) {
+      noteUnready(error)
+      await wait(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+}
+
+/** @throws OperatorError when what the server says to one statement is lost to the next */
+async function requireOwnConnections() {
+  if (!env.DATABASE_URL || !(await isPooledByTransaction(env.DATABASE_URL))) return
+  throw new OperatorError(
+    'DATABASE_URL: there is a pooler in transaction mode on the way; set it to session mode (pool_mode=session), or name the server itself',
+  )
+}
+
+/** @throws OperatorError when trying again is of no use */
+function noteUnready(error: unknown): void {
+  if (error instanceof OperatorError) throw error
+  const fault = databaseFault(error, place)
+  if (fault && isFinal(error)) throw new OperatorError(fault)
+  const isNew = database.fault(fault ?? 'the database is not ready')
+  if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
+}
+
+/** Clears away what has expired, at start and every hour, until the process stops. */
+async function keepTidy() {
+  while (!stopping.signal.aborted) {
+    await removeExpired(db).catch((error) => {
+      // A process that stops closes the database under it.
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')
+    })
+    await wait(tidyMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+  }
+}
+
+/** What runs beside requests, and how to end it. */
+type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => void }
+
+let companions: Companions | undefined
+
+/**
+ * Starts everything that runs beside requests. Resolves when the database is ready.
+ * @param check whether the settings fit what the database holds
+ * @throws OperatorError
+ */
+export async function start(check: () => Promise<void>): Promise<void> {
+  for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
+  startBus({ url: env.DATABASE_URL, log })
+  const monitor = startMonitor(probedDb, ({ up, lastUpdated, contentVersion }) => {
+    if (isPrepared) tellReachable(up)
+    announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
+    if (contentVersion !== null) announceContent(contentVersion)
+  })
+  companions = { monitor, endStreams: startStreams(db) }
+  await prepare(check)
+  await monitor.probeNow()
+  watchDisk({ db, log, directory, place, stopping: stopping.signal })
+  void keepTidy()
+  void keepBeating(db, stopping.signal)
+}
+
+function tellReachable(up: boolean): void {
+  if (up) database.over()
+  else database.fault(`the database ${withoutPassword(place)} does not answer`)
+}
+
+function answers(): boolean {
+  const { up, lastUpdated } = databaseState()
+  return isPrepared && up && lastUpdated !== null
+}
+
+/** The database is migrated, answers now, and takes writes (`/readyz`). */
+export const isReady = (): boolean => answers() && refusedWrite() === null
+
+/**
+ * What pages without a person are made from; they hold for as long as `name` is the same.
+ * `awaySince` is when the database last answered, null while it does.
+ */
+export type PublicState = { name: string; awaySince: Date | null }
+
+/** null until the database has been ready once. */
+export function publicState(): PublicState | null {
+  const { up, lastUpdated, contentVersion } = databaseState()
+  if (!isPrepared || contentVersion === null || lastUpdated === null) return null
+  return { name: contentVersion, awaySince: up ? null : lastUpdated }
+}
+
+/** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */
+export function endStreams(): void {
+  companions?.endStreams()
+}
+
+/** Ends what runs beside requests and closes the database. */
+export async function stop(): Promise<void> {
+  stopping.abort()
+  endStreams()
+  companions?.monitor.stop()
+  await stopBus()
+  await db.destroy()
+  if (probedDb !== db) await probedDb.destroy()
+  giveBackSqlite()
+}

@@ -1,0 +1,59 @@
+import { type Act, ConfirmLink, ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { Note } from '../../ui/note.tsx'
+import { userPath } from './users-view.ts'
+
+/** What is posted to the person's screen to end the sessions; also the address's parameter. */
+export const endSessionsAct = 'chiudi-sessioni'
+/** The parameter of the screen's address once they are ended. */
+export const endedParameter = 'sessioni-chiuse'
+
+type UserSessionsProps = {
+  user: { id: string; name: string; isSelf: boolean }
+  /** How many are open. */
+  count: number
+  /** For who has no script: the question stands on the page. */
+  isAsked: boolean
+  isEnded: boolean
+}
+
+/** How many sessions of the person are open, and the button that ends them all. */
+export function UserSessions({ user, count, isAsked, isEnded }: UserSessionsProps) {
+  const act = actOn(user)
+  const here = userPath(user.id)
+  return (
+    <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="sessioni">
+      <h2 id="sessioni">Sessioni</h2>
+      {isEnded && (
+        <Note kind="ok" role="status">
+          Sessioni chiuse: {user.name} deve accedere di nuovo.
+        </Note>
+      )}
+      <p>{countText(count)}</p>
+      {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
+      {count > 0 && !isAsked && (
+        <div>
+          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${endSessionsAct}#sessioni`}>
+            {act.confirmLabel}
+          </ConfirmLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Questa persona non ha sessioni aperte.'
+  const sessions = count === 1 ? 'una sessione aperta' : `${count} sessioni aperte`
+  return `Questa persona ha ${sessions}. Se ha perso un dispositivo, chiudile: dappertutto serve di nuovo l'accesso.`
+}
+
+const actOn = ({ name, isSelf }: UserSessionsProps['user']): Act => ({
+  question: isSelf
+    ? 'Vuoi chiudere tutte le tue sessioni?'
+    : `Vuoi chiudere tutte le sessioni di ${name}?`,
+  detail: isSelf
+    ? 'Esci subito da tutti i dispositivi, anche da questo. La tua password e i tuoi dati restano.'
+    : `${name} esce subito da tutti i dispositivi e deve accedere di nuovo. La sua password e i suoi dati restano.`,
+  confirmLabel: 'Chiudi tutte le sessioni',
+  fields: { atto: endSessionsAct },
+})

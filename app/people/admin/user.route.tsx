@@ -1,0 +1,121 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { AdminForm } from '../../records/form/admin-form.tsx'
+import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
+import { formAnswer, keepForm, savedParameter, versionOf } from '../../records/form/form-answer.ts'
+import { answerForm } from '../../records/form/form-request.server.ts'
+import { keepRecord } from '../../records/form/keep-record.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { settingsSchema } from '../person-schema.ts'
+import { countSessions, endAllSessions } from '../session/sessions.server.ts'
+import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
+import { usersTexts } from '../users.ts'
+import type { Route } from './+types/user.route.ts'
+import { endedParameter, endSessionsAct, UserSessions } from './user-sessions.tsx'
+import { userPath, usersPath } from './users-view.ts'
+
+export const meta = titled('Impostazioni utente')
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, usersTexts.settingsLoadFailed, async () => {
+    const actor = requireAdmin(context)
+    const { id, email, updatedAt, ...settings } = await readUserSettings(db, actor, params.id)
+    return {
+      user: { id, name: settings.name, isSelf: id === actor.id },
+      email,
+      settings,
+      version: versionOf(updatedAt),
+      sessions: await countSessions(db, actor, id),
+      isAsked: url.searchParams.get('chiedi') === endSessionsAct,
+      isEnded: url.searchParams.has(endedParameter),
+    }
+  })
+
+const failedTextOf = (sent: FormData) =>
+  sent.get('atto') === endSessionsAct ? usersTexts.sessionsFailed : usersTexts.settingsFailed
+
+/** Saves the settings of the person (ADMU-04), or ends all sessions. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readForm(request)
+  const actor = requireAdmin(context, failedTextOf(sent))
+  if (sent.get('atto') === endSessionsAct) {
+    return attempt(context, usersTexts.sessionsFailed, async () => {
+      await endAllSessions(db, actor, params.id)
+      trace(context, 'sessionsEnded', { subjectId: params.id })
+      throw redirect(`${userPath(params.id)}?${endedParameter}=si#sessioni`, 303)
+    })
+  }
+  return answerForm(
+    context,
+    sent,
+    { schema: settingsSchema, failedText: usersTexts.settingsFailed },
+    async ({ value, version, isOverwriting }) => {
+      await saveUserSettings(db, actor, params.id, value, isOverwriting ? null : version)
+      trace(context, 'profileChanged', { subjectId: params.id })
+      return redirect(`${userPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
+    },
+  )
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
+
+export const clientAction = keepForm(failedTextOf)
+
+export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
+  to: usersPath,
+  label: 'Torna agli utenti',
+})
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, email, settings, version, sessions, isAsked, isEnded } = loaderData
+  return (
+    <>
+      <PageHead
+        title={settings.name}
+        back={
+          <Link to={usersPath} className="back">
+            <ArrowLeft aria-hidden="true" className="i" />
+            Torna agli utenti
+          </Link>
+        }
+        text={<p>{email}</p>}
+      />
+      <AdminForm
+        schema={settingsSchema}
+        record={settings}
+        version={version}
+        answer={formAnswer(actionData)}
+        saveLabel="Salva le impostazioni"
+        savedText="Impostazioni salvate."
+        isReplacedForGood
+      >
+        {(fields) => (
+          <section className="form-section" aria-labelledby="impostazioni">
+            <h2 id="impostazioni">Impostazioni</h2>
+            <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
+            <InputField field={fields.name} label="Nome" autoComplete="off" />
+            <div className="form-pair">
+              <InputField field={fields.city} label="Città" autoComplete="off" />
+              <ChoiceField field={fields.techLevel} label="Livello">
+                {difficulties.map((level) => (
+                  <option key={level} value={level}>
+                    {difficultyLabels[level]}
+                  </option>
+                ))}
+              </ChoiceField>
+            </div>
+          </section>
+        )}
+      </AdminForm>
+      <UserSessions user={user} count={sessions} isAsked={isAsked} isEnded={isEnded} />
+    </>
+  )
+}

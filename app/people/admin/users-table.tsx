@@ -1,0 +1,86 @@
+import { Fragment } from 'react'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { type Column, RowName, Rows, StateMark } from '../../records/list/rows.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { type Lessons, lessonsText, roleLabels, stateLabel, type UsersView } from '../users.ts'
+import { UserMenu } from './user-menu.tsx'
+import { type ShownUser, userPath, usersAddress } from './users-view.ts'
+
+type UsersTableProps = {
+  users: ShownUser[]
+  view: UsersView
+  /** Milliseconds, as the loader gave them. */
+  now: number
+  /** 'oltre 1.000 utenti' */
+  said: string
+  onSaid: (said: string) => void
+}
+
+/** Everybody on this page, with what can be done about each (ADMU-01 to ADMU-05). */
+export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) {
+  const columns: Column<ShownUser>[] = [
+    {
+      label: 'Nome',
+      sort: { to: usersAddress(view, { sort: 'nome' }), current: sorted(view, 'nome') },
+      cell: ({ id, name, email, isSelf }) => (
+        <>
+          <RowName to={userPath(id)}>{name}</RowName>
+          <span className="beside">
+            {email}
+            {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: 'Ruolo',
+      cell: ({ role }) =>
+        role === 'admin' ? (
+          <span>
+            <Tag tone="blue">{roleLabels.admin}</Tag>
+          </span>
+        ) : (
+          roleLabels.customer
+        ),
+    },
+    {
+      label: 'Stato',
+      cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
+    },
+    { label: 'Lezioni', cell: (user) => <LessonsFigure {...user} /> },
+    {
+      label: 'Registrato',
+      sort: { to: usersAddress(view, { sort: 'data' }), current: sorted(view, 'data') },
+      cell: ({ createdAt }) => <RelativeDate value={createdAt} now={now} />,
+    },
+    {
+      label: 'Ultimo accesso',
+      sort: { to: usersAddress(view, { sort: 'accesso' }), current: sorted(view, 'accesso') },
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? <RelativeDate value={lastLoginAt} now={now} /> : 'mai',
+    },
+    {
+      label: 'Azioni',
+      isWide: true,
+      cell: (user) => <UserMenu user={user} view={view} onSaid={onSaid} />,
+    },
+  ]
+  return <Rows caption={`Utenti: ${said}`} columns={columns} rows={users} idOf={({ id }) => id} />
+}
+
+/** As `lessonsText`, broken only between the two figures. */
+function LessonsFigure(lessons: Lessons) {
+  return lessonsText(lessons)
+    .split(' · ')
+    .map((figure, position) => (
+      <Fragment key={figure}>
+        {position > 0 && ' · '}
+        <span className="whitespace-nowrap">{figure}</span>
+      </Fragment>
+    ))
+}
+
+const sorted = (view: UsersView, sort: UsersView['sort']) => {
+  if (view.sort !== sort) return null
+  return sort === 'nome' ? 'ascending' : 'descending'
+}

@@ -1,0 +1,50 @@
+import { addressText, addressWith } from '../../records/list/list-address.ts'
+import { type UserItem, type UsersView, userSearchLimit } from '../users.ts'
+
+export const usersPath = '/admin/users'
+
+/** A person, and whether it is the one who looks. */
+export type ShownUser = UserItem & { isSelf: boolean }
+
+const choice = <Value extends string>(text: string | null, first: Value, ...others: Value[]) =>
+  others.find((value) => value === text) ?? first
+
+/** Reads the address of the list; what it does not understand is ignored. */
+export const readUsersView = (search: URLSearchParams): UsersView => ({
+  query: addressText(search.get('q'), userSearchLimit),
+  sort: choice(search.get('ordine'), 'data', 'nome', 'accesso'),
+  role: choice(search.get('ruolo'), 'tutti', 'clienti', 'admin'),
+  state: choice(search.get('stato'), 'tutti', 'attivi', 'sospesi'),
+  after: addressText(search.get('dopo'), 64) || null,
+  before: addressText(search.get('prima'), 64) || null,
+})
+
+/** What the screen asks or tells besides the list. */
+export type UsersNews = { ask?: string; done?: string; user?: string }
+
+/** The address of a list that differs from `view` by `change`; by default its first page. */
+export function usersAddress(
+  view: UsersView,
+  change: Partial<UsersView> = {},
+  { ask, done, user }: UsersNews = {},
+): string {
+  const next = { ...view, after: null, before: null, ...change }
+  return addressWith(usersPath, {
+    q: next.query,
+    ruolo: next.role === 'tutti' ? null : next.role,
+    stato: next.state === 'tutti' ? null : next.state,
+    ordine: next.sort === 'data' ? null : next.sort,
+    dopo: next.after,
+    prima: next.before,
+    chiedi: ask,
+    fatto: done,
+    utente: user,
+  })
+}
+
+/** Where the settings of a person are. */
+export const userPath = (id: string) => `${usersPath}/${encodeURIComponent(id)}`
+
+/** Something is asked for, so that an empty list means 'nobody matches'. */
+export const isNarrowed = ({ query, role, state }: UsersView) =>
+  query !== '' || role !== 'tutti' || state !== 'tutti'

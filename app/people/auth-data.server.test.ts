@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { readAuthData } from './auth-data.server.ts'
+import { createPasswordUser, recordSignIn } from './user-record.server.ts'
+
+async function finishFirstGuide(db: Database, userId: string) {
+  const chapters = await db.selectFrom('chapters').select(['id', 'guideId']).execute()
+  const [, first = []] = [...Map.groupBy(chapters, ({ guideId }) => guideId)][0] ?? []
+  await db
+    .insertInto('chapterCompletions')
+    .values(
+      first.map(({ id, guideId }) => ({ userId, guideId, chapterId: id, completedAt: new Date() })),
+    )
+    .execute()
+}
+
+test('ADMD-06 the twelve values of a person who signs in with a password', async () => {
+  const db = await testDatabase({ seeded: true })
+  const person = { name: 'Ada', email: 'Ada@Esempio.it', password: 'rondine' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  await finishFirstGuide(db, id)
+  expect(await readAuthData(db, { id })).toEqual({
+    uid: id,
+    email: 'ada@esempio.it',
+    emailVerified: false,
+    ways: { hasPassword: true, hasGoogle: false },
+    name: 'Ada',
+    techLevel: 'beginner',
+    city: 'Bergamo',
+    subscription: { plan: 'free', status: 'active' },
+    stats: { lessonsCompleted: 1, lessonsBegun: 1, achievementsUnlocked: 2 },
+  })
+})
+
+test('ADMD-06 the values of a person who signs in with Google', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db, { name: 'Bruno' })
+  const now = new Date()
+  await db.updateTable('users').set({ emailVerified: true }).where('id', '=', user.id).execute()
+  await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      accountId: 'google-1',
+      providerId: 'google',
+      password: null,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  expect(await readAuthData(db, user)).toMatchObject({
+    emailVerified: true,
+    ways: { hasPassword: false, hasGoogle: true },
+    subscription: null,
+    stats: { lessonsCompleted: 0, lessonsBegun: 0, achievementsUnlocked: 0 },
+  })
+  await recordSignIn(db, user.id)
+  const after = await readAuthData(db, user)
+  expect(after?.subscription).toEqual({ plan: 'free', status: 'active' })
+})
+
+test('ERR-47 who has no record has no data', async () => {
+  const db = await testDatabase()
+  expect(await readAuthData(db, { id: 'nessuno' })).toBeNull()
+})

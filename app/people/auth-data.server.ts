@@ -1,0 +1,37 @@
+import type { Database } from '../platform/db/database.server.ts'
+import type { Settings } from './person-schema.ts'
+import { readProgress } from './progress.server.ts'
+import { type SignInWays, signInWays } from './settings/settings.server.ts'
+import type { Stats } from './stats.ts'
+
+/** What is stored about a person's own way in, and what his account adds up to (ADMD-06). */
+export type AuthData = Settings & {
+  uid: string
+  email: string
+  emailVerified: boolean
+  ways: SignInWays
+  /** Null as long as the person has never come in. */
+  subscription: { plan: string; status: string } | null
+  stats: Pick<Stats, 'lessonsCompleted' | 'lessonsBegun' | 'achievementsUnlocked'>
+}
+
+/** The acting person's own data (PERM-09); null when there is no record of him (ERR-47). */
+export async function readAuthData(db: Database, user: { id: string }): Promise<AuthData | null> {
+  const stored = await db
+    .selectFrom('users')
+    .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
+    .select(['users.id', 'email', 'emailVerified', 'name', 'techLevel', 'city', 'plan', 'status'])
+    .where('users.id', '=', user.id)
+    .executeTakeFirst()
+  if (!stored) return null
+  const { id: uid, plan, status, ...person } = stored
+  const { stats } = await readProgress(db, user)
+  const { lessonsCompleted, lessonsBegun, achievementsUnlocked } = stats
+  return {
+    uid,
+    ...person,
+    ways: await signInWays(db, user),
+    subscription: plan !== null && status !== null ? { plan, status } : null,
+    stats: { lessonsCompleted, lessonsBegun, achievementsUnlocked },
+  }
+}

@@ -1,0 +1,115 @@
+import { verifyPassword } from 'better-auth/crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { databasePlace, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { type Database, openDatabase } from '../platform/db/database.server.ts'
+import { SettingsError } from '../platform/settings/env.server.ts'
+import { ensureFirstAdmin } from './first-admin.server.ts'
+import { createPasswordUser } from './user-record.server.ts'
+
+const settings = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, CITY: 'Bergamo' }
+
+const admins = (db: Database) =>
+  db.selectFrom('users').select(['id', 'email']).where('role', '=', 'admin').execute()
+
+async function passwordOf(db: Database, userId: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return account?.password ?? ''
+}
+
+test('PERM-02 without an admin one is made, with a random password that is told once', async () => {
+  const db = await testDatabase()
+  const made = await ensureFirstAdmin(db, settings)
+  expect(made?.email).toBe('admin@fucina.invalid')
+  const [admin, ...others] = await admins(db)
+  expect(others).toEqual([])
+  const hash = await passwordOf(db, admin!.id)
+  expect(await verifyPassword({ hash, password: made?.password ?? '' })).toBe(true)
+  expect(await ensureFirstAdmin(db, settings)).toBeNull()
+  expect(await admins(db)).toHaveLength(1)
+})
+
+test('PERM-02 the settings name the first admin; his password is never told', async () => {
+  const db = await testDatabase()
+  const named = { ...settings, ADMIN_EMAIL: 'Capo@Esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'capo@esempio.it' })
+  const [admin] = await admins(db)
+  const hash = await passwordOf(db, admin!.id)
+  expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
+})
+
+test('PERM-02 a registered person is promoted; the password of the settings replaces his', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
+  expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
+})
+
+test('HLD-14 an address that nobody confirmed is not trusted: its password, sessions and links go', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  const now = new Date()
+  const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+  const session = { id: 's', userId: id, token: 't', ipAddress: null, userAgent: null, ...dates }
+  await db.insertInto('sessions').values(session).execute()
+  const link = { id: 'l', identifier: 'reset', value: id, ...dates }
+  await db.insertInto('verifications').values(link).execute()
+  const made = await ensureFirstAdmin(db, { ...settings, ADMIN_EMAIL: 'ada@esempio.it' })
+  expect(made).toEqual({ email: 'ada@esempio.it', password: expect.stringMatching(/^.{12,}$/) })
+  expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: made?.password ?? '' })).toBe(true)
+  expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
+  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('verifications').select('id').execute()).toEqual([])
+})
+
+test('HLD-14 who has confirmed the address keeps the own password', async () => {
+  const db = await testDatabase()
+  const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da Ada' }
+  const id = await createPasswordUser(db, person, { city: 'Bergamo' })
+  await db.updateTable('users').set({ emailVerified: true }).execute()
+  const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it' }
+  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  const hash = await passwordOf(db, id)
+  expect(await verifyPassword({ hash, password: 'scelta da Ada' })).toBe(true)
+})
+
+test('HLD-14 a short password of the settings makes no administrator, and matters to none there is', async () => {
+  const db = await testDatabase()
+  const named = { ...settings, ADMIN_PASSWORD: 'undici segn' }
+  await expect(ensureFirstAdmin(db, named)).rejects.toThrow(
+    new SettingsError('wrong settings: ADMIN_PASSWORD: must have 12 characters or more'),
+  )
+  expect(await admins(db)).toEqual([])
+  await testUser(db, { role: 'admin' })
+  expect(await ensureFirstAdmin(db, named)).toBeNull()
+})
+
+test('PERM-02 a suspended admin does not count as one', async () => {
+  const db = await testDatabase()
+  await testUser(db, { role: 'admin', isActive: false })
+  expect(await ensureFirstAdmin(db, settings)).not.toBeNull()
+})
+
+test('PERM-02 processes that start at once make one admin', async () => {
+  const place = await databasePlace('migrated')
+  const processes = Array.from({ length: 4 }, () => openDatabase(place, () => {}))
+  onTestFinished(async () => {
+    await Promise.all(processes.map((db) => db.destroy()))
+    await place.remove()
+  })
+  const made = await Promise.all(processes.map((db) => ensureFirstAdmin(db, settings)))
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await admins(processes[0]!)).toHaveLength(1)
+})

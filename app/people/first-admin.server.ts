@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { administratorPasswordLeast } from '../platform/administrator-password.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { type Env, SettingsError } from '../platform/settings/env.server.ts'
+import { hashPassword } from './sign-in/password-hash.server.ts'
+import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
+
+const defaultEmail = 'admin@fucina.invalid'
+
+type AdminSettings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'CITY'>
+
+/** `password` is present only when it was made here: it is shown once and stored nowhere. */
+export type FirstAdmin = { email: string; password?: string }
+
+/**
+ * Makes sure that somebody can administer the site (Q37): when there is no active administrator,
+ * registers `ADMIN_EMAIL`, or promotes whoever registered it. The password of who has not confirmed
+ * the address may be a stranger's: it gives way to that of the settings, else to one made here. Two
+ * processes that start at once make one.
+ * @returns the administrator made now, or null when there was one
+ * @throws SettingsError when the password of the settings is too short to be used now
+ */
+export async function ensureFirstAdmin(
+  db: Database,
+  settings: AdminSettings,
+): Promise<FirstAdmin | null> {
+  if (await hasAdmin(db)) return null
+  requireLongPassword(settings)
+  const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
+  const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  const isMade = settings.ADMIN_PASSWORD === undefined
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    if (await hasAdmin(trx)) return null
+    const registered = await trx
+      .selectFrom('users')
+      .select(['id', 'emailVerified'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (registered) {
+      const isTrusted = isMade && registered.emailVerified
+      await promote(trx, registered.id, isTrusted ? null : hash)
+      return isMade && !isTrusted ? { email, password } : { email }
+    }
+    const person = { name: 'Amministratore', email, hash, city: settings.CITY }
+    await insertPasswordUser(trx, { ...person, role: 'admin' })
+    return isMade ? { email, password } : { email }
+  })
+}
+
+/**
+ * Turns a registered person into the administrator.
+ * @param hash when given it replaces the person's own password and ends all sessions and links: a
+ *   stranger may have registered the address before its owner started the server
+ */
+export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ role: 'admin', isActive: true, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .execute()
+  if (!hash) return
+  await storePassword(trx, userId, hash)
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await forgetResetLinks(trx, userId)
+}
+
+function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
+  if (!isPasswordShort({ ADMIN_PASSWORD })) return
+  throw new SettingsError(
+    `wrong settings: ADMIN_PASSWORD: must have ${administratorPasswordLeast} characters or more`,
+  )
+}
+
+/** Whether the settings hold a password that no administrator could be made with. */
+export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
+  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < administratorPasswordLeast
+
+/** Shows the first administrator's sign-in to whoever started the server, outside the log. */
+export function tellFirstAdmin(admin: FirstAdmin | null): void {
+  if (!admin) return
+  const password = admin.password ? `, password ${admin.password} (shown only now)` : ''
+  process.stdout.write(`First administrator: ${admin.email}${password}\n`)
+}
+
+async function hasAdmin(db: Database): Promise<boolean> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return admin !== undefined
+}
+
+/**
+ * Transactions that count administrators before changing one wait for each other here, on every
+ * process: otherwise two could each take away what the other one counted on.
+ */
+export async function lockAdministrators(trx: Database): Promise<void> {
+  const updatedAt = new Date()
+  await trx
+    .insertInto('settings')
+    .values({ key: 'administratorsLock', value: '', updatedAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ updatedAt }))
+    .execute()
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { limits } from './account.ts'
+import { texts } from './account-texts.ts'
+import { settingsLimits } from './settings/settings.ts'
+import { settingsTexts } from './settings/settings-texts.ts'
+
+/** What people are called by. */
+export const personName = z
+  .string(texts.nameMissing)
+  .trim()
+  .min(1, texts.nameMissing)
+  .max(limits.name, texts.nameTooLong)
+  .regex(/^\P{Cc}*$/u, texts.nameUnreadable)
+
+/**
+ * What people may change of their own record, and administrators of everybody's; anything else in
+ * the body is ignored (PERM-10, ADMU-04).
+ */
+export const settingsSchema = z.object({
+  name: personName,
+  city: z
+    .string(settingsTexts.cityMissing)
+    .trim()
+    .min(1, settingsTexts.cityMissing)
+    .max(settingsLimits.city, settingsTexts.cityTooLong)
+    .regex(/^\P{Cc}*$/u, settingsTexts.cityUnreadable),
+  techLevel: z.enum(['beginner', 'intermediate', 'advanced'], settingsTexts.levelMissing),
+})
+
+export type Settings = z.output<typeof settingsSchema>

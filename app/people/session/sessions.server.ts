@@ -1,0 +1,108 @@
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { publish } from '../../platform/live/bus.server.ts'
+import { recordActivity } from '../../records/activity/activity.server.ts'
+import type { Device } from '../settings/settings.ts'
+import { usersTexts } from '../users.ts'
+import { deviceName } from './device.ts'
+import { isIdle } from './session-life.server.ts'
+
+type Person = Actor & { sessionId: string }
+
+/** So many are listed; nobody reads more. */
+const listed = 50
+
+/** Where the person is signed in: here first, then the latest used. */
+export async function listSessions(db: Database, user: Person): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', user.id)
+    .where('expiresAt', '>', new Date())
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(listed)
+    .execute()
+  const open = rows.filter((session) => !isIdle(user.role, session))
+  const devices = open.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    name: deviceName(userAgent),
+    isHere: id === user.sessionId,
+    signedInAt: createdAt,
+    usedAt: updatedAt,
+  }))
+  return [...devices.filter(({ isHere }) => isHere), ...devices.filter(({ isHere }) => !isHere)]
+}
+
+/** Ends one of the person's own sessions; one that is over, or another's, changes nothing. */
+export async function endSession(db: Database, user: Person, sessionId: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', user.id)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .execute()
+  await tellEnded(
+    user,
+    ended.map(({ id }) => id),
+  )
+}
+
+/** Ends all sessions of the person but the one that asks. */
+export async function endOtherSessions(db: Database, user: Person): Promise<void> {
+  await tellEnded(user, await endSessions(db, user, { but: user.sessionId }))
+}
+
+/** @returns the ids of the sessions ended; tell the open screens once the transaction is over */
+export async function endSessions(
+  trx: Database,
+  user: { id: string },
+  { but }: { but: string },
+): Promise<string[]> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', user.id)
+    .where('id', '!=', but)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
+/** The screens of these sessions lead to the sign-in (SESS-09). */
+export async function tellEnded(user: { id: string }, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return
+  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
+}
+
+/** How many sessions of a person are open. @throws KnownFailure 403 for customers */
+export async function countSessions(db: Database, actor: Actor, userId: string): Promise<number> {
+  requireAdministrator(actor)
+  const sessions = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.role', 'sessions.updatedAt'])
+    .where('sessions.userId', '=', userId)
+    .where('sessions.expiresAt', '>', new Date())
+    .execute()
+  return sessions.filter(({ role, updatedAt }) => !isIdle(role, { updatedAt })).length
+}
+
+/**
+ * Ends every session of a person, at once and on every process.
+ * @throws KnownFailure 403 for customers, 404
+ */
+export async function endAllSessions(db: Database, actor: Actor, userId: string): Promise<void> {
+  requireAdministrator(actor)
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
+  })
+  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+}

@@ -1,0 +1,25 @@
+import { buttonClass } from '../../ui/button.tsx'
+import { exportPath } from './settings.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** 'Scarica i miei dati' (Q32). */
+export function DataSection() {
+  return (
+    <SettingsSection
+      id="dati"
+      title="I tuoi dati"
+      about={<p>Tutto quello che questo sito conserva di te, in un solo file.</p>}
+    >
+      <p>
+        Il file contiene il profilo, i capitoli fatti, i dispositivi e le risposte salvate con le
+        loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere. Non
+        contiene la password.
+      </p>
+      <p>
+        <a href={exportPath} download className={buttonClass()}>
+          Scarica i miei dati
+        </a>
+      </p>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,119 @@
+import { forgettingProgress, lockProgress } from '../../guides/progress/totals.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { lockPerson } from '../../platform/db/lock.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { publish } from '../../platform/live/bus.server.ts'
+import { forgettingSaver } from '../../saved/counters.server.ts'
+import { forgetSaved } from '../../saved/forget-saved.server.ts'
+import { lockAdministrators } from '../first-admin.server.ts'
+import { forgetSuspension } from '../session/suspension.server.ts'
+import { forgetAttempts } from '../sign-in/attempts.server.ts'
+import { type PasswordDesk, requirePassword } from '../sign-in/password.server.ts'
+import { forgetResetLinks } from '../user-record.server.ts'
+import { requireAnother } from '../users.server.ts'
+import { freshMinutes } from './settings.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+type Person = { id: string; email: string; sessionId: string }
+
+/** The person's own password, or null where he has none and a fresh sign-in must do. */
+export type DeletionProof = { password: string | null }
+
+/**
+ * Deletes the acting person and everything stored about him (Q32). What the
+ * administration counts (calls to the AI) and did (its trash, its activity) stays without him.
+ * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or that of ERR-05
+ */
+export async function deleteAccount(
+  desk: PasswordDesk,
+  user: Person,
+  { password }: DeletionProof,
+): Promise<void> {
+  const { db } = desk
+  if (password === null) await requireFreshSignIn(db, user)
+  else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
+  await forgetPerson(db, user, async (trx) => {
+    const { role, isActive } = await trx
+      .selectFrom('users')
+      .select(['role', 'isActive'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    if (role === 'admin' && isActive) await requireAnother(trx, user.id)
+    return true
+  })
+}
+
+/**
+ * Deletes a person and everything stored about them; their screens lead to the sign-in. What they
+ * saved goes first, bit by bit, the rest in one transaction: cut off in between, the account is
+ * still there and can be deleted again.
+ * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
+ *   as it is
+ * @returns whether they are gone
+ */
+export async function forgetPerson(
+  db: Database,
+  user: { id: string; email: string },
+  mayGo: (trx: Database) => Promise<boolean>,
+): Promise<boolean> {
+  if (!(await db.transaction().execute(mayGo))) return false
+  await forgetSaved(db, user.id)
+  const isGone = await db.transaction().execute(async (trx) => {
+    await lockAdministrators(trx)
+    await lockProgress(trx, user.id)
+    await lockPerson(trx, user.id)
+    if (!(await mayGo(trx))) return false
+    await forgetUnreferenced(trx, user)
+    const moves = [await forgettingProgress(trx, user.id), await forgettingSaver(trx, user.id)]
+    await trx.deleteFrom('users').where('id', '=', user.id).execute()
+    for (const move of moves) await move()
+    return true
+  })
+  if (!isGone) return false
+  // Requests that were under way may have written some of these meanwhile.
+  await forgetUnreferenced(db, user)
+  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
+  return true
+}
+
+/** Whether the person is still there: a press of his before may have deleted the account. */
+export async function hasAccount(db: Database, { id }: { id: string }): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whoever has no password shows that the account is his by having signed in just now. */
+async function requireFreshSignIn(db: Database, user: Person): Promise<void> {
+  const ways = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', user.id)
+    .execute()
+  const isFresh = await isSignInFresh(db, user)
+  if (isFresh && ways.every(({ password }) => password === null)) return
+  throw new KnownFailure('SIGN_IN_AGAIN', 403, settingsTexts.signInAgain)
+}
+
+/** Whether the session that asks began within the last minutes. */
+export async function isSignInFresh(db: Database, user: Person): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('id', '=', user.sessionId)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  const since = Date.now() - freshMinutes * 60_000
+  return session !== undefined && session.createdAt.getTime() > since
+}
+
+/** Removes the rows that name the person without a reference to him; the references do the rest. */
+async function forgetUnreferenced(
+  db: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await forgetSuspension(db, id)
+  await forgetResetLinks(db, id)
+  await db.deleteFrom('activity').where('subjectId', '=', id).execute()
+  await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
+  await forgetAttempts(db, email)
+}

@@ -1,0 +1,97 @@
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { limits } from '../account.ts'
+import type { SignInWays } from './settings.server.ts'
+import { deletionWord, freshMinutes, settingsPath } from './settings.ts'
+import { errorsOf, type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+
+type DeletionSectionProps = Sent & {
+  ways: SignInWays
+  /** The person signed in so recently that no password is needed. */
+  isFresh: boolean
+  isOpen: boolean
+}
+
+/** Deleting the account: what goes is said first, and it is asked for twice. */
+export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: DeletionSectionProps) {
+  const isAsked = isOpen || errorsOf('elimina', answer).length > 0
+  const mustSignIn = !ways.hasPassword && !isFresh
+  return (
+    <SettingsSection
+      id="elimina"
+      title="Elimina l'account"
+      about={<p>Se non ti serve più. Prima puoi scaricare i tuoi dati.</p>}
+    >
+      <details open={isAsked || undefined}>
+        <summary className={buttonClass({ kind: 'danger' })}>Elimina il mio account</summary>
+        <div className="stack gap-5 pt-6">
+          <p>Se lo elimini, spariscono subito e per sempre:</p>
+          <ul className="spark-list">
+            <li>il tuo profilo e i modi per entrare;</li>
+            <li>i capitoli fatti e i traguardi;</li>
+            <li>le risposte salvate, i loro tag e le immagini.</li>
+          </ul>
+          {mustSignIn ? (
+            <SignInAgain />
+          ) : (
+            <SettingsForm
+              form="elimina"
+              intent="elimina"
+              failedTitle="Account non eliminato"
+              answer={answer}
+              outcome={outcome}
+            >
+              {({ isBusy, errorOf }) => (
+                <>
+                  {ways.hasPassword ? (
+                    <PasswordField
+                      name="ownPassword"
+                      label="La tua password"
+                      hint="Così siamo sicuri che l'account è tuo."
+                      autoComplete="current-password"
+                      required
+                      maxLength={limits.passwordMost}
+                      error={errorOf('ownPassword')}
+                    />
+                  ) : (
+                    <TextField
+                      name="word"
+                      label={`Scrivi ${deletionWord}`}
+                      hint="Così siamo sicuri che lo vuoi davvero."
+                      autoComplete="off"
+                      required
+                      error={errorOf('word')}
+                    />
+                  )}
+                  <p>
+                    <Button kind="danger-full" busy={isBusy} busyLabel="Elimino…">
+                      Elimina per sempre il mio account
+                    </Button>
+                  </p>
+                </>
+              )}
+            </SettingsForm>
+          )}
+        </div>
+      </details>
+    </SettingsSection>
+  )
+}
+
+/** Without a password, a fresh sign-in says whose account it is. */
+function SignInAgain() {
+  return (
+    <>
+      <Note kind="info">
+        Per sicurezza accedi di nuovo con Google: poi hai {freshMinutes} minuti per eliminare
+        l'account.
+      </Note>
+      <form method="post" action="/login/google">
+        <input type="hidden" name="da" value={`${settingsPath}?elimina=si`} />
+        <Button>Accedi di nuovo con Google</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { requireUser } from '../../platform/http/guard.server.ts'
+import { asksForPage, plainPage } from '../../platform/http/plain-page.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { trace, traceRefusal } from '../../platform/http/trace.server.ts'
+import { db } from '../../platform/process.server.ts'
+import type { Route } from './+types/export.route.ts'
+import { exportPerson } from './export.server.ts'
+import { asRead, ExportPlaces } from './export-places.server.ts'
+import { settingsPath } from './settings.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+const places = new ExportPlaces()
+
+/** 'Scarica i miei dati' (Q32): one JSON file, sent piece by piece as it is read. */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  respond(context, settingsTexts.exportFailed, async () => {
+    const user = requireUser(context)
+    let leave: () => void
+    try {
+      leave = places.enter(user.id)
+    } catch (error) {
+      if (!(error instanceof KnownFailure) || !asksForPage(request.headers.get('Accept') ?? '')) {
+        throw error
+      }
+      traceRefusal(context, error)
+      return notNow(error)
+    }
+    try {
+      const pieces = exportPerson(db, user)
+      // Read before the answer begins, so that a failure still has its own status and words.
+      const first = await pieces.next()
+      trace(context, 'dataExported')
+      return new Response(asRead(from(first.value ?? '', pieces), leave), {
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="i-miei-dati-${today()}.json"`,
+        },
+      })
+    } catch (error) {
+      leave()
+      throw error
+    }
+  })
+
+async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first
+  yield* rest
+}
+
+function notNow({ status, message }: KnownFailure): Response {
+  const way = `<p><a href="${settingsPath}">Torna alle impostazioni</a></p>`
+  const page = plainPage(status, 'I tuoi dati', message, way)
+  page.headers.set('Retry-After', '10')
+  return page
+}
+
+/** The day in Italy, as '2026-11-20'. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date())

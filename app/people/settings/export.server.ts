@@ -1,0 +1,199 @@
+import type { Database } from '../../platform/db/database.server.ts'
+import { labelOf } from '../../saved/saved.ts'
+import { tagsOfAll } from '../../saved/tags.server.ts'
+import { readProgress } from '../progress.server.ts'
+import { deviceName } from '../session/device.ts'
+import { readProfile } from './profile.server.ts'
+
+type Person = { id: string }
+
+/** Responses read at once: half a megabyte at most, for as long as the reader takes. */
+const batch = 5
+
+/**
+ * Everything stored about the acting person, as the pieces of one JSON text (Q32): none is larger
+ * than one response with its picture, so that any number of responses fits. No password, no token.
+ */
+export async function* exportPerson(db: Database, user: Person): AsyncGenerator<string> {
+  const facts = {
+    creatoIl: new Date(),
+    profilo: await readProfile(db, user),
+    traguardi: (await readProgress(db, user)).achievements,
+    capitoliCompletati: await completions(db, user),
+    capitoliCompletatiNelCestino: await trashedCompletions(db, user),
+    modiDiAccesso: await signInWays(db, user),
+    dispositivi: await devices(db, user),
+    richiesteAllIntelligenzaArtificiale: await exchanges(db, user),
+    attivita: await activity(db, user),
+    eliminatiComeAmministratore: await thrownAway(db, user),
+    immaginiCaricateComeAmministratore: await uploads(db, user),
+    contatori: await counters(db, user),
+    reteNascostaDellIscrizione: await registeredFrom(db, user),
+  }
+  yield `${JSON.stringify(facts, null, 2).replace(/\n\}$/, '')},\n  "risposteSalvate": [`
+  yield* asItems(savedResponses(db, user))
+  yield '],\n  "immaginiNonSalvate": ['
+  yield* asItems(looseImages(db, user))
+  yield ']\n}\n'
+}
+
+/** The items of a JSON array, each on a line of its own. */
+async function* asItems(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '\n    '
+  for await (const value of values) {
+    yield separator + JSON.stringify(value)
+    separator = ',\n    '
+  }
+}
+
+const completions = (db: Database, user: Person) =>
+  db
+    .selectFrom('chapterCompletions as c')
+    .innerJoin('chapters', 'chapters.id', 'c.chapterId')
+    .select(['c.guideId', 'c.chapterId', 'chapters.title as chapterTitle', 'c.completedAt'])
+    .where('c.userId', '=', user.id)
+    .orderBy('c.completedAt')
+    .orderBy('c.chapterId')
+    .execute()
+
+const trashedCompletions = (db: Database, user: Person) =>
+  db
+    .selectFrom('chapterCompletions as c')
+    .leftJoin('chapters as h', 'h.id', 'c.chapterId')
+    .select(['c.guideId', 'c.chapterId', 'c.completedAt'])
+    .where('c.userId', '=', user.id)
+    .where('h.id', 'is', null)
+    .orderBy('c.completedAt')
+    .orderBy('c.chapterId')
+    .execute()
+
+const signInWays = (db: Database, user: Person) =>
+  db
+    .selectFrom('accounts')
+    .select(['providerId', 'accountId', 'scope', 'createdAt', 'updatedAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .execute()
+
+async function devices(db: Database, user: Person) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['userAgent', 'ipAddress', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map((row) => ({ nome: deviceName(row.userAgent), ...row }))
+}
+
+const exchanges = (db: Database, user: Person) =>
+  db
+    .selectFrom('exchanges')
+    .select(['kind', 'status', 'isDemo', 'model', 'tokensIn', 'tokensOut', 'createdAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .execute()
+
+const activity = (db: Database, { id }: Person) =>
+  db
+    .selectFrom('activity')
+    .select(['kind', 'subjectTitle', 'createdAt'])
+    .where((row) => row.or([row('actorId', '=', id), row('subjectId', '=', id)]))
+    .orderBy('createdAt')
+    .execute()
+
+const thrownAway = (db: Database, user: Person) =>
+  db
+    .selectFrom('trash')
+    .select(['kind', 'title', 'deletedAt', 'expiresAt'])
+    .where('deletedBy', '=', user.id)
+    .orderBy('deletedAt')
+    .execute()
+
+/** The pictures themselves are content of the site, which everybody sees. */
+const uploads = (db: Database, user: Person) =>
+  db
+    .selectFrom('pictures')
+    .select(['id', 'width', 'height', 'usedAt'])
+    .where('createdBy', '=', user.id)
+    .orderBy('usedAt')
+    .execute()
+
+/** The hidden networks the account was made from, while it is new. */
+async function registeredFrom(db: Database, user: Person): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('registeredFrom')
+    .where('id', '=', user.id)
+    .executeTakeFirst()
+  return row?.registeredFrom ?? null
+}
+
+const counters = (db: Database, user: Person) =>
+  db
+    .selectFrom('quotas')
+    .select(['key', 'window', 'used', 'expiresAt'])
+    .where('key', 'like', `%:user:${user.id}`)
+    .orderBy('key')
+    .execute()
+
+/**
+ * Also those that were deleted and can still come back: `deletedAt` says so. In the order of the one
+ * index that holds them all.
+ */
+async function* savedResponses(db: Database, user: Person): AsyncGenerator<unknown> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('savedResponses')
+      .select(['id', 'title', 'prompt', 'response', 'category', 'isDemo', 'hasImage'])
+      .select(['createdAt', 'updatedAt', 'deletedAt', 'idempotencyKey'])
+      .where('userId', '=', user.id)
+      .where('idempotencyKey', '>', after)
+      .orderBy('idempotencyKey')
+      .limit(batch)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const tags = await tagsOfAll(db, ids)
+    for (const { hasImage, idempotencyKey: _, ...row } of rows) {
+      const immagine = hasImage ? await pictureOf(db, user, row.id) : null
+      yield { ...row, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.idempotencyKey
+  }
+}
+
+async function pictureOf(db: Database, user: Person, savedId: string) {
+  const row = await db
+    .selectFrom('images')
+    .select(['contentType', 'bytes', 'isDemo', 'createdAt'])
+    .where('savedId', '=', savedId)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  return row ? withData(row) : null
+}
+
+/** Pictures made in the last hours that belong to no response. */
+async function* looseImages(db: Database, user: Person): AsyncGenerator<unknown> {
+  const ids = await db
+    .selectFrom('images')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('savedId', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id } of ids) {
+    const row = await db
+      .selectFrom('images')
+      .select(['contentType', 'bytes', 'isDemo', 'createdAt', 'expiresAt'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row) yield withData(row)
+  }
+}
+
+/** Bytes as an address that a browser opens. */
+function withData<Row extends { contentType: string; bytes: Uint8Array }>({ bytes, ...row }: Row) {
+  const data = `data:${row.contentType};base64,${Buffer.from(bytes).toString('base64')}`
+  return { ...row, dati: data }
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { titled } from '../../ui/page-title.ts'
+
+export const meta = titled('Arrivederci')
+
+/** Where a person stands after deleting the account; it says nothing about anybody. */
+export default function Goodbye() {
+  return (
+    <div className="wrap narrow sec stack gap-5">
+      <img src="/drawings/comunita.svg" alt="" width="160" height="160" />
+      <h1>Il tuo account è eliminato</h1>
+      <p>
+        I tuoi dati non ci sono più: profilo, progressi, risposte salvate e immagini. Sei fuori da
+        tutti i dispositivi.
+      </p>
+      <p>Grazie per il tempo passato qui. La porta resta aperta: puoi tornare quando vuoi.</p>
+      <p>
+        <ButtonLink to="/" kind="main">
+          Torna alla pagina iniziale
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,274 @@
+import { type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { subscribe } from '../../platform/live/bus.server.ts'
+import type { LiveMessage } from '../../platform/live/live.server.ts'
+import { saveResponse } from '../../saved/save.server.ts'
+import { createPasswordUser } from '../user-record.server.ts'
+import { deleteAccount, forgetPerson } from './delete-account.server.ts'
+import { exportPerson } from './export.server.ts'
+
+const env = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
+const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+  )
+
+type Rows = Record<string, unknown>[]
+
+/** Every row of every table. */
+async function everything(db: Database): Promise<Map<string, Rows>> {
+  const tables = await db.introspection.getTables()
+  const content = new Map<string, Rows>()
+  for (const { name } of tables) {
+    // The search indexes of SQLite keep their pages in tables of their own.
+    if (/^(saved|guide|tool)Search|^sqlite_|^kysely/.test(name)) continue
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      db,
+    )
+    content.set(name, rows)
+  }
+  return content
+}
+
+const rowsWith = (content: Map<string, Rows>, text: string) =>
+  [...content].flatMap(([table, rows]) =>
+    rows.filter((row) => JSON.stringify(row).includes(text)).map(() => table),
+  )
+
+/** A person who signed in with Google just now, with something in every table. */
+async function wholePerson(db: Database, prefix: string) {
+  const user = await testUser(db, { name: `Ada ${prefix} ${marker}` })
+  await fillPerson(db, user, prefix)
+  return { ...user, sessionId: `${prefix}-session` }
+}
+
+test('every column that names a person is filled by the tests of leaving', async () => {
+  const db = await testDatabase({ seeded: true })
+  const { id } = await wholePerson(db, 'una')
+  const content = await everything(db)
+  const columns = (await db.introspection.getTables()).flatMap(({ name, columns: all }) =>
+    all.filter((column) => personColumn.test(column.name)).map((column) => [name, column.name]),
+  )
+  expect(columns.length).toBeGreaterThan(12)
+  for (const [table = '', column = ''] of columns) {
+    const isFilled = content.get(table)?.some((row) => row[column] === id)
+    expect(isFilled, `${table}.${column} is not filled by tests/harness/whole-person.ts`).toBe(true)
+  }
+})
+
+test('Q32 deleting an account leaves nothing of the person, and all of the others', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  const other = await wholePerson(db, 'altra')
+  const before = await everything(db)
+  const messages: LiveMessage[] = []
+  const unsubscribe = subscribe((message) => messages.push(message))
+  await deleteAccount(desk(db), user, { password: null })
+  unsubscribe()
+  const after = await everything(db)
+  for (const text of [user.id, user.email, 'una-token', 'una-key', `una-${marker}`, 'Ada una']) {
+    expect(rowsWith(after, text), text).toEqual([])
+  }
+  for (const text of [other.id, other.email, 'altra-']) {
+    expect(rowsWith(after, text)).toEqual(rowsWith(before, text))
+  }
+  // What the administration did and counts stays, without the person.
+  expect(after.get('trash')).toContainEqual(
+    expect.objectContaining({ id: 'una-trash', deletedBy: null }),
+  )
+  expect(messages).toEqual([{ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' }])
+  const search = await sql`select 1 from "savedResponses" where "userId" = ${user.id}`.execute(db)
+  expect(search.rows).toEqual([])
+})
+
+test('Q32 an account is deleted only with its password', async () => {
+  const db = await testDatabase()
+  const email = 'ada@esempio.invalid'
+  const id = await createPasswordUser(
+    db,
+    { name: 'Ada', email, password: 'campanile' },
+    { city: 'Bergamo' },
+  )
+  const user = { id, email, sessionId: 'una-session' }
+  const now = new Date()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: user.sessionId,
+      userId: id,
+      token: 't',
+      expiresAt: new Date(now.getTime() + 60_000),
+      ipAddress: null,
+      userAgent: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  const people = () => db.selectFrom('users').select('id').execute()
+  expect(await codeOf(deleteAccount(desk(db), user, { password: 'sbagliata' }))).toBe(
+    'WRONG_PASSWORD',
+  )
+  // A fresh sign-in does not take the place of a password that exists.
+  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await people()).toEqual([{ id }])
+  await deleteAccount(desk(db), user, { password: 'campanile' })
+  expect(await people()).toEqual([])
+})
+
+test('Q32 without a password the sign-in must be fresh', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  const began = (minutesAgo: number) =>
+    db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - minutesAgo * 60_000) })
+      .execute()
+  await began(11)
+  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  const gone = { ...user, sessionId: 'nessuna' }
+  expect(await codeOf(deleteAccount(desk(db), gone, { password: null }))).toBe('SIGN_IN_AGAIN')
+  await began(9)
+  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
+})
+
+test('HLD-01 a deletion that is cut off leaves true counters, and an account to be deleted again', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  for (let number = 0; number < 25; number += 1) {
+    const idempotencyKey = crypto.randomUUID()
+    const texts = { title: 't', prompt: 'p', response: 'r', tags: ['menu'] }
+    const input = { ...texts, idempotencyKey, category: null, imageId: null }
+    await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 1000 })
+  }
+  let asked = 0
+  const cutOff = forgetPerson(db, user, async () => {
+    asked += 1
+    if (asked > 1) throw new Error('the process dies')
+    return true
+  })
+  await expect(cutOff).rejects.toThrow('the process dies')
+  const left = await everything(db)
+  expect(left.get('savedResponses')).toEqual([])
+  expect(left.get('savedTags')).toEqual([])
+  expect(left.get('savedTagCounters')?.filter(({ total }) => total !== 0)).toEqual([])
+  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
+  expect(rowsWith(await everything(db), user.id)).toEqual([])
+})
+
+test('PERM-01 of the active administrators one always stays', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admins = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (prefix) => {
+      const admin = await testUser(db, { role: 'admin' })
+      await fillPerson(db, admin, prefix)
+      return { ...admin, sessionId: `${prefix}-session` }
+    }),
+  )
+  await testUser(db, { role: 'admin', isActive: false })
+  const codes = await Promise.all(
+    admins.map((admin) => codeOf(deleteAccount(desk(db), admin, { password: null }))),
+  )
+  expect(codes.toSorted()).toEqual(['LAST_ADMIN', 'done', 'done', 'done'])
+  const left = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .execute()
+  expect(left.length).toBe(1)
+})
+
+async function exported(db: Database, user: { id: string }) {
+  const pieces: string[] = []
+  for await (const piece of exportPerson(db, user)) pieces.push(piece)
+  return { pieces, file: JSON.parse(pieces.join('')) }
+}
+
+test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and no secret', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  await wholePerson(db, 'altra')
+  const { file, pieces } = await exported(db, user)
+  const chapter = await db
+    .selectFrom('chapterCompletions')
+    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
+    .select(['chapters.id', 'chapters.guideId', 'chapters.title'])
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(file).toMatchObject({
+    profilo: {
+      uid: user.id,
+      email: user.email,
+      stats: { lessonsCompleted: 0, lessonsBegun: 1 },
+      completedSteps: [`${chapter.guideId}/${chapter.title}`],
+      subscription: { stripeSessionId: `cs_test_${marker}` },
+    },
+    capitoliCompletati: [{ chapterId: chapter.id }],
+    modiDiAccesso: [{ providerId: 'google' }],
+    dispositivi: [{ nome: 'Firefox su Linux' }],
+    richiesteAllIntelligenzaArtificiale: [{ kind: 'answer', status: 'ok' }],
+    eliminatiComeAmministratore: [{ title: 'Una guida' }],
+    immaginiCaricateComeAmministratore: [{ id: expect.stringMatching(/-picture$/) }],
+    contatori: [{ key: `ai:day:user:${user.id}` }],
+    risposteSalvate: [
+      {
+        id: 'una-saved',
+        prompt: marker,
+        tags: [marker],
+        deletedAt: null,
+        avvertenza: expect.stringContaining('dimostrativa'),
+        immagine: { contentType: 'image/webp', dati: 'data:image/webp;base64,iVBORw==' },
+      },
+      { id: 'una-deleted', tags: [], immagine: null, deletedAt: expect.any(String) },
+    ],
+    immaginiNonSalvate: [{ dati: 'data:image/webp;base64,iVBORw==' }],
+  })
+  expect(file.attivita.length).toBe(2)
+  expect(file.traguardi.length).toBe(5)
+  expect(pieces.join('')).not.toMatch(/altra-|una-token|password|searchText/)
+})
+
+test('Q32 any number of responses is read bit by bit, each once', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const createdAt = new Date()
+  const response = 'parola '.repeat(500)
+  const row = { userId: user.id, title: 't', titleSort: 't', prompt: 'p', response, searchText: '' }
+  const flags = { category: null, isDemo: false, hasImage: false, hasTags: false, deletedAt: null }
+  for (let start = 0; start < 130; start += 65) {
+    await db
+      .insertInto('savedResponses')
+      .values(
+        Array.from({ length: 65 }, (_, index) => ({
+          ...row,
+          ...flags,
+          id: `r-${start + index}`,
+          idempotencyKey: `chiave-${(start + index) * 7919}`,
+          createdAt,
+          updatedAt: createdAt,
+        })),
+      )
+      .execute()
+  }
+  let mostRows = 0
+  const noting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      mostRows = Math.max(mostRows, result.rows.length)
+      return result
+    },
+  }
+  const { file, pieces } = await exported(db.withPlugin(noting), user)
+  expect(mostRows).toBeLessThanOrEqual(5)
+  const ids = file.risposteSalvate.map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(130)
+  expect(ids.length).toBe(130)
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(2 * response.length)
+})

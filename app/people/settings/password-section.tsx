@@ -1,0 +1,132 @@
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { formTexts, limits } from '../account.ts'
+import type { SignInWays } from './settings.server.ts'
+import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+
+type PasswordSectionProps = Sent & {
+  email: string
+  /** Characters of a new password. */
+  least: number
+  ways: SignInWays
+  canSendMail: boolean
+}
+
+/** Changing the password; who signs in with Google only can ask for a link to set one. */
+export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
+  if (!ways.hasPassword) {
+    return (
+      <SettingsSection
+        id="password"
+        title="Password"
+        about={<p>Entri con Google, e qui non hai una password.</p>}
+      >
+        <p>
+          Vuoi entrare anche con la tua email? Ti mandiamo un link per scegliere una password. Con
+          Google entri come prima.
+        </p>
+        <LinkForm {...rest} />
+      </SettingsSection>
+    )
+  }
+  return (
+    <SettingsSection
+      id="password"
+      title="Password"
+      about={<p>Quando la cambi, gli altri dispositivi devono accedere di nuovo.</p>}
+    >
+      <ChangeForm {...rest} />
+      <details>
+        <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>
+          Non ricordi la password di adesso?
+        </summary>
+        <div className="stack pt-4">
+          <p>Ti mandiamo un link via email per sceglierne una nuova.</p>
+          <LinkForm {...rest} outcome={null} answer={null} />
+        </div>
+      </details>
+    </SettingsSection>
+  )
+}
+
+type FormProps = Omit<PasswordSectionProps, 'ways'>
+
+function ChangeForm({ email, least, answer, outcome }: FormProps) {
+  return (
+    <SettingsForm
+      form="password"
+      intent="password"
+      failedTitle="Password non cambiata"
+      isForgetful
+      answer={answer}
+      outcome={outcome}
+    >
+      {({ isBusy, errorOf }) => (
+        <>
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            defaultValue={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className="vh"
+          />
+          <PasswordField
+            name="current"
+            label="Password di adesso"
+            autoComplete="current-password"
+            required
+            maxLength={limits.passwordMost}
+            error={errorOf('current')}
+          />
+          <PasswordField
+            name="password"
+            label="Nuova password"
+            hint={`Almeno ${least} caratteri.`}
+            autoComplete="new-password"
+            required
+            minLength={least}
+            maxLength={limits.passwordMost}
+            error={errorOf('password')}
+          />
+          <PasswordField
+            name="confirm"
+            label="Conferma password"
+            autoComplete="new-password"
+            required
+            maxLength={limits.passwordMost}
+            error={errorOf('confirm')}
+          />
+          <p>
+            <Button busy={isBusy} busyLabel="Un momento…">
+              Cambia la password
+            </Button>
+          </p>
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+function LinkForm({ canSendMail, answer, outcome }: FormProps) {
+  return (
+    <SettingsForm
+      form="password"
+      intent="email"
+      failedTitle="Email non inviata"
+      answer={answer}
+      outcome={outcome}
+    >
+      {({ isBusy }) => (
+        <p>
+          <Button busy={isBusy} disabled={!canSendMail} why={formTexts.resetWithoutMail}>
+            Invia il link
+          </Button>
+        </p>
+      )}
+    </SettingsForm>
+  )
+}

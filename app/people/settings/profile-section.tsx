@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { limits } from '../account.ts'
+import { type Level, settingsLimits } from './settings.ts'
+import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+
+type ProfileSectionProps = Sent & {
+  levels: Level[]
+  person: { name: string; email: string; city: string; techLevel: string }
+}
+
+/** Name, city and level: all that people may change of their record (PERM-10). */
+export function ProfileSection({ person, levels, answer, outcome }: ProfileSectionProps) {
+  const typed = answer?.form === 'profilo' ? answer.values : person
+  return (
+    <SettingsSection
+      id="profilo"
+      title="Il tuo profilo"
+      about={<p>Come ti chiami qui, e da dove cominci con l'intelligenza artificiale.</p>}
+    >
+      <SettingsForm
+        form="profilo"
+        intent="profilo"
+        failedTitle="Modifiche non salvate"
+        answer={answer}
+        outcome={outcome}
+      >
+        {({ isBusy, errorOf }) => (
+          <>
+            <TextField
+              name="name"
+              label="Nome"
+              autoComplete="name"
+              required
+              maxLength={limits.name}
+              defaultValue={typed.name}
+              error={errorOf('name')}
+            />
+            <div className="field">
+              <span className="lbl">Email</span>
+              <p>{person.email}</p>
+              <p className="hint">Serve per entrare, e non si può cambiare da qui.</p>
+            </div>
+            <TextField
+              name="city"
+              label="Città"
+              autoComplete="address-level2"
+              required
+              maxLength={settingsLimits.city}
+              defaultValue={typed.city}
+              error={errorOf('city')}
+            />
+            <SelectField
+              name="techLevel"
+              label="Quanto conosci l'intelligenza artificiale?"
+              defaultValue={typed.techLevel}
+              error={errorOf('techLevel')}
+            >
+              {levels.map(({ level, label }) => (
+                <option key={level} value={level}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <p>
+              <Button kind="main" busy={isBusy} busyLabel="Salvo…">
+                Salva le modifiche
+              </Button>
+            </p>
+          </>
+        )}
+      </SettingsForm>
+    </SettingsSection>
+  )
+}

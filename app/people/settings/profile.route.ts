@@ -1,0 +1,15 @@
+import { load } from '../../platform/http/failure.server.ts'
+import { requireUser } from '../../platform/http/guard.server.ts'
+import { db } from '../../platform/process.server.ts'
+import type { Route } from './+types/profile.route.ts'
+import { readProfile } from './profile.server.ts'
+
+const failed = 'Errore nel caricamento dei dati utente'
+
+/** The signed-in person's own record as JSON (SESS-01, DATA-01); 401 without a session. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, failed, async () =>
+    Response.json(await readProfile(db, requireUser(context)), {
+      headers: { 'Cache-Control': 'no-store' },
+    }),
+  )

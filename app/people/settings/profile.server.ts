@@ -1,0 +1,34 @@
+import type { SubscriptionsTable, UsersTable } from '../../../db/schema.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { type Progress, readProgress } from '../progress.server.ts'
+
+/** A person's own record, with the specification's names (DATA-01). No password data. */
+export type Profile = Omit<UsersTable, 'id' | 'searchText' | 'registeredFrom'> & {
+  uid: string
+  subscription: Omit<SubscriptionsTable, 'userId'> | null
+} & Pick<Progress, 'stats' | 'completedSteps'>
+
+/** The record of the acting user. @throws when there is no such person */
+export async function readProfile(db: Database, user: { id: string }): Promise<Profile> {
+  const {
+    id,
+    searchText: _,
+    registeredFrom: __,
+    ...fields
+  } = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', '=', id)
+    .executeTakeFirst()
+  const { stats, completedSteps } = await readProgress(db, user)
+  return {
+    uid: id,
+    ...fields,
+    subscription: subscription ? withoutUser(subscription) : null,
+    stats,
+    completedSteps,
+  }
+}
+
+const withoutUser = ({ userId: _, ...subscription }: SubscriptionsTable) => subscription

@@ -1,0 +1,156 @@
+import type { z } from 'zod'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import { texts } from '../account-texts.ts'
+import { settingsSchema } from '../person-schema.ts'
+import { endOtherSessions, endSession } from '../session/sessions.server.ts'
+import type { MarkedAccount } from '../sign-in/known-browser.server.ts'
+import { firstOfEachField } from '../sign-in/login-action.server.ts'
+import { changePassword } from '../sign-in/password.server.ts'
+import { requestReset, type SignInDesk } from '../sign-in/sign-in.server.ts'
+import { deleteAccount, hasAccount } from './delete-account.server.ts'
+import { changeSettings, signInWays } from './settings.server.ts'
+import { intents, type Outcome, type SettingsForm } from './settings.ts'
+import {
+  changePasswordSchema,
+  deleteWithPasswordSchema,
+  deleteWithWordSchema,
+  sessionSchema,
+} from './settings-schema.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+/** What the screen shows after a form that was not carried out. Passwords are never sent back. */
+export type SettingsAnswer = {
+  form: SettingsForm
+  errors: FieldError[]
+  values: { name: string; city: string; techLevel: string }
+}
+
+/**
+ * What became of a form: something to tell, nobody to tell it to any more, a password that the
+ * account has now, or what is wrong.
+ */
+export type SettingsOutcome =
+  | Outcome
+  | 'deleted'
+  | { changed: MarkedAccount }
+  | { errors: FieldError[] }
+
+type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
+type Desk = Omit<SignInDesk, 'userAgent'>
+
+type Intent = keyof typeof intents
+
+/** Which form was sent; null for none of ours. */
+export function settingsIntent(form: FormData): { intent: Intent; form: SettingsForm } | null {
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(intents, intent)) return null
+  const known = intent as Intent
+  return { intent: known, form: intents[known] }
+}
+
+/**
+ * Does what a form of the settings asks for, for the acting person alone.
+ * @throws KnownFailure with its own text
+ */
+export async function submitSettings(
+  desk: Desk,
+  user: Person,
+  intent: Intent,
+  form: FormData,
+): Promise<SettingsOutcome> {
+  const { db } = desk
+  switch (intent) {
+    case 'profilo':
+      return withValid(settingsSchema, form, async (settings) => {
+        await changeSettings(db, user, settings)
+        return 'profilo'
+      })
+    case 'password':
+      return withValid(changePasswordSchema, form, async (wish) => {
+        return { changed: await changePassword(desk, user, wish) }
+      })
+    case 'email':
+      await requestReset(desk, user, `session:${user.sessionId}`)
+      return 'email'
+    case 'dispositivo':
+      return withValid(sessionSchema, form, async ({ session }) => {
+        await endSession(db, user, session)
+        return 'dispositivo'
+      })
+    case 'dispositivi':
+      await endOtherSessions(db, user)
+      return 'dispositivi'
+    case 'elimina':
+      return submitDeletion(desk, user, form)
+  }
+}
+
+/**
+ * Whoever is gone has what he asked for: the answer to a second press must not say that the account
+ * is still there.
+ */
+async function submitDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
+  try {
+    const outcome = await tryDeletion(desk, user, form)
+    return outcome === 'deleted' || (await hasAccount(desk.db, user)) ? outcome : 'deleted'
+  } catch (error) {
+    if (await hasAccount(desk.db, user)) throw error
+    return 'deleted'
+  }
+}
+
+async function tryDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
+  const { hasPassword } = await signInWays(desk.db, user)
+  if (hasPassword) {
+    return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {
+      await deleteAccount(desk, user, { password: ownPassword })
+      return 'deleted'
+    })
+  }
+  return withValid(deleteWithWordSchema, form, async () => {
+    await deleteAccount(desk, user, { password: null })
+    return 'deleted'
+  })
+}
+
+async function withValid<S extends z.ZodType>(
+  schema: S,
+  form: FormData,
+  work: (values: z.output<S>) => Promise<SettingsOutcome>,
+): Promise<SettingsOutcome> {
+  const parsed = schema.safeParse(Object.fromEntries(form))
+  return parsed.success ? work(parsed.data) : { errors: firstOfEachField(parsed.error) }
+}
+
+/** The field a failure belongs to, if it belongs to one. */
+const fieldOf = (intent: string, code: string) => {
+  if (code === 'PASSWORD_TOO_SHORT') return 'password'
+  if (code !== 'WRONG_PASSWORD') return null
+  return intent === 'elimina' ? 'ownPassword' : 'current'
+}
+
+/** The screen's answer to a form that failed. */
+export const answerToFailure = (
+  { intent, form }: { intent: string; form: SettingsForm },
+  sent: FormData,
+  { code, message }: { code: string; message: string },
+): SettingsAnswer => answerToInvalid(form, sent, [{ field: fieldOf(intent, code), message }])
+
+/** The screen's answer to a form with faults: what was typed comes back, but for passwords. */
+export const answerToInvalid = (
+  form: SettingsForm,
+  sent: FormData,
+  errors: FieldError[],
+): SettingsAnswer => ({
+  form,
+  errors: errors.length > 0 ? errors : [{ message: texts.failed }],
+  values: {
+    name: String(sent.get('name') ?? '').slice(0, 300),
+    city: String(sent.get('city') ?? '').slice(0, 300),
+    techLevel: String(sent.get('techLevel') ?? '').slice(0, 20),
+  },
+})
+
+/** The catalogue's text for a form that fails without one of its own. */
+export const failedText = (form: SettingsForm) =>
+  form === 'elimina' ? settingsTexts.deleteFailed : settingsTexts.saveFailed

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { limits } from '../account.ts'
+import { texts } from '../account-texts.ts'
+import { bothPasswordsEqual, newPassword } from '../sign-in/account-schema.ts'
+import { deletionWord } from './settings.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+const knownPassword = (missing: string) =>
+  z.string(missing).min(1, missing).max(limits.passwordMost, texts.passwordTooLong)
+
+export const changePasswordSchema = z
+  .object({
+    current: knownPassword(settingsTexts.currentMissing),
+    password: newPassword,
+    confirm: z.string(texts.passwordsDiffer),
+  })
+  .superRefine(bothPasswordsEqual)
+
+/** Which session to end. */
+export const sessionSchema = z.object({ session: z.string().regex(/^[\w-]{1,64}$/) })
+
+/** What proves that a person means to delete the account: one of the two, by how he signs in. */
+export const deleteWithPasswordSchema = z.object({
+  ownPassword: knownPassword(settingsTexts.passwordMissing),
+})
+export const deleteWithWordSchema = z.object({
+  word: z
+    .string(settingsTexts.wordMissing)
+    .trim()
+    .refine((word) => word === deletionWord, settingsTexts.wordMissing),
+})

@@ -1,0 +1,162 @@
+import { ArrowLeft } from 'lucide-react'
+import { data, Link, redirect } from 'react-router'
+import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
+import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { requireUser } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
+import { mailWay } from '../../platform/mail.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { listSessions } from '../session/sessions.server.ts'
+import { auth } from '../sign-in/auth.server.ts'
+import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
+import { passwordLeastOf } from '../sign-in/password.server.ts'
+import type { Route } from './+types/settings.route.ts'
+import { DataSection } from './data-section.tsx'
+import { isSignInFresh } from './delete-account.server.ts'
+import { DeletionSection } from './deletion-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { signInWays } from './settings.server.ts'
+import {
+  goodbyePath,
+  intents,
+  type Outcome,
+  outcomeOf,
+  settingsAddress,
+  settingsLoadFailed,
+} from './settings.ts'
+import {
+  answerToFailure,
+  answerToInvalid,
+  failedText,
+  type SettingsAnswer,
+  settingsIntent,
+  submitSettings,
+} from './settings-action.server.ts'
+import { settingsTexts } from './settings-texts.ts'
+
+export const meta = titled('Impostazioni')
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, settingsLoadFailed, async () => {
+    const user = requireUser(context)
+    const { name, email, city, techLevel, role } = user
+    return {
+      person: { name, email, city, techLevel },
+      levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
+      passwordLeast: passwordLeastOf(role),
+      ways: await signInWays(db, user),
+      devices: await listSessions(db, user),
+      isFresh: await isSignInFresh(db, user),
+      canSendMail: mailWay(env) !== 'none',
+      outcome: outcomeOf(url.searchParams.get('esito')),
+      isDeleting: url.searchParams.has('elimina'),
+    }
+  })
+
+const traces = {
+  profilo: 'profileChanged',
+  password: 'passwordChanged',
+  email: 'resetAsked',
+  dispositivo: 'sessionsEnded',
+  dispositivi: 'sessionsEnded',
+  deleted: 'accountDeleted',
+} as const satisfies Record<Outcome | 'deleted', TraceKind>
+
+/** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await readForm(request)
+  const asked = settingsIntent(sent)
+  if (!asked) throw failure('BAD_REQUEST', 400, settingsTexts.unknownForm)
+  const address = context.get(clientAddressContext)
+  const cookies = request.headers.get('Cookie')
+  const desk = { db, env, auth: auth(), address, cookies }
+  const outcome = await attempt(context, failedText(asked.form), () =>
+    submitSettings(desk, requireUser(context), asked.intent, sent),
+  )
+  if (typeof outcome === 'string') trace(context, traces[outcome])
+  if (outcome === 'deleted') return leave(request)
+  if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
+  if ('changed' in outcome) {
+    trace(context, traces.password)
+    // A known browser stays one.
+    const cookie = knownBrowserCookie(env, cookies, outcome.changed)
+    const headers = { 'Set-Cookie': cookie }
+    return redirect(settingsAddress('password', 'password'), { status: 303, headers })
+  }
+  if ('init' in outcome) {
+    return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
+  }
+  return data(answerToInvalid(asked.form, sent, outcome.errors), { status: 400 })
+}
+
+/** When no answer of the form's own comes, it stays as it is and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData()
+  const answer = await keepScreen(serverAction, settingsTexts.saveFailed)
+  if (!('init' in answer)) return answer
+  const { message } = answer.data
+  const kept: SettingsAnswer = {
+    form: intents[String(sent.get('intent')) as keyof typeof intents],
+    errors: [{ message }],
+    values: { name: '', city: '', techLevel: '', ...Object.fromEntries(sent) },
+  }
+  return data(kept, answer.init ?? {})
+}
+
+/** The account is gone: the browser forgets its session too. */
+async function leave(request: Request) {
+  const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
+  return redirect(goodbyePath, { status: 303, headers })
+}
+
+export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
+  to: '/dashboard',
+  label: 'Torna alla dashboard',
+})
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const {
+    person,
+    levels,
+    passwordLeast,
+    ways,
+    devices,
+    isFresh,
+    canSendMail,
+    outcome,
+    isDeleting,
+  } = loaderData
+  const answer = useLastAnswer(actionData)
+  const shared = { answer, outcome }
+  return (
+    <div className="wrap pt-6 pb-16">
+      <Link to="/dashboard" className="back">
+        <ArrowLeft aria-hidden="true" className="i" />
+        Torna alla dashboard
+      </Link>
+      <header className="top pt-4">
+        <h1>Impostazioni</h1>
+        <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
+      </header>
+      <ProfileSection person={person} levels={levels} {...shared} />
+      <PasswordSection
+        email={person.email}
+        least={passwordLeast}
+        ways={ways}
+        canSendMail={canSendMail}
+        {...shared}
+      />
+      <DevicesSection devices={devices} {...shared} />
+      <DataSection />
+      <DeletionSection ways={ways} isFresh={isFresh} isOpen={isDeleting} {...shared} />
+    </div>
+  )
+}

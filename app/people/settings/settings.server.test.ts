@@ -1,0 +1,202 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { subscribe } from '../../platform/live/bus.server.ts'
+import type { LiveMessage } from '../../platform/live/live.server.ts'
+import { recordCheckout } from '../checkout.server.ts'
+import { endOtherSessions, endSession, listSessions } from '../session/sessions.server.ts'
+import { changePassword } from '../sign-in/password.server.ts'
+import { storePassword } from '../user-record.server.ts'
+import { changeSettings } from './settings.server.ts'
+
+const env = { SIGN_IN_FAILURES_PER_EMAIL: 3, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
+const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
+
+let hash: string
+beforeAll(async () => {
+  hash = await hashPassword('campanile')
+})
+
+async function session(db: Database, userId: string, id: string, fields: object = {}) {
+  const now = new Date()
+  const row = {
+    id,
+    userId,
+    token: `token-${id}`,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+    ipAddress: null,
+    userAgent: null,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  }
+  await db.insertInto('sessions').values(row).execute()
+  return id
+}
+
+const sessionsLeft = async (db: Database) =>
+  (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+  )
+
+async function published(work: () => Promise<unknown>): Promise<LiveMessage[]> {
+  const messages: LiveMessage[] = []
+  const unsubscribe = subscribe((message) => messages.push(message))
+  await work()
+  unsubscribe()
+  return messages
+}
+
+test('PERM-10 SESS-09 name, city and level change, of the own record only, and are told', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const other = await testUser(db)
+  const before = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
+  const messages = await published(() =>
+    changeSettings(db, user, { name: 'Zoè', city: 'Treviglio', techLevel: 'advanced' }),
+  )
+  expect(messages).toEqual([{ type: 'changed', userId: user.id, topic: 'profile' }])
+  const after = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
+  expect(after).toEqual([
+    {
+      ...before[0],
+      name: 'Zoè',
+      city: 'Treviglio',
+      techLevel: 'advanced',
+      searchText: `zoe ${user.email}`,
+      updatedAt: after[0]?.updatedAt,
+    },
+  ])
+  const untouched = await db.selectFrom('users').select('name').where('id', '=', other.id).execute()
+  expect(untouched).toEqual([{ name: other.name }])
+})
+
+test('a new password: the old one is asked for, other sessions and reset links end', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  const other = await testUser(db)
+  await storePassword(db, user.id, hash)
+  await session(db, user.id, 'here')
+  await session(db, user.id, 'there')
+  await session(db, other.id, 'foreign')
+  const now = new Date()
+  const link = { id: 'l', identifier: 'reset', value: user.id, expiresAt: now }
+  await db
+    .insertInto('verifications')
+    .values({ ...link, createdAt: now, updatedAt: now })
+    .execute()
+  const wish = { current: 'sbagliata', password: 'torre civica' }
+  expect(await codeOf(changePassword(desk(db), user, wish))).toBe('WRONG_PASSWORD')
+  expect(await sessionsLeft(db)).toEqual(['foreign', 'here', 'there'])
+  const messages = await published(() =>
+    changePassword(desk(db), user, { ...wish, current: 'campanile' }),
+  )
+  expect(messages).toEqual([{ type: 'sessionsEnded', userId: user.id, sessionIds: ['there'] }])
+  expect(await sessionsLeft(db)).toEqual(['foreign', 'here'])
+  expect(await db.selectFrom('verifications').select('id').execute()).toEqual([])
+  const { password } = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
+})
+
+test('of those who change the password with the old one at the same moment, one does', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  await storePassword(db, user.id, hash)
+  const change = (password: string) =>
+    codeOf(changePassword(desk(db), user, { current: 'campanile', password }))
+  const codes = await Promise.all([change('torre civica'), change('porta rossa')])
+  expect(codes.toSorted()).toEqual(['WRONG_PASSWORD', 'done'])
+})
+
+test('ERR-05 guessing the password in the settings is counted as at the sign-in', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  await storePassword(db, user.id, hash)
+  const guess = () =>
+    codeOf(changePassword(desk(db), user, { current: 'sbagliata', password: 'torre civica' }))
+  const codes = await Promise.all([guess(), guess(), guess(), guess(), guess()])
+  expect(codes.toSorted()).toEqual([
+    'TOO_MANY_ATTEMPTS',
+    'TOO_MANY_ATTEMPTS',
+    'WRONG_PASSWORD',
+    'WRONG_PASSWORD',
+    'WRONG_PASSWORD',
+  ])
+})
+
+test('an account without a password has none to change', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  const wish = { current: 'campanile', password: 'torre civica' }
+  expect(await codeOf(changePassword(desk(db), user, wish))).toBe('NO_PASSWORD')
+})
+
+test('SESS-09 sessions are listed here first, without those that are over, and end one by one', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'b' }
+  const other = await testUser(db)
+  const day = (of: number) => new Date(Date.UTC(2026, 10, of))
+  await session(db, user.id, 'a', { updatedAt: day(20), userAgent: 'Android Firefox/143' })
+  await session(db, user.id, 'b', { updatedAt: day(18) })
+  await session(db, user.id, 'c', { updatedAt: day(19) })
+  await session(db, user.id, 'over', { expiresAt: day(1) })
+  await session(db, other.id, 'foreign')
+  const devices = await listSessions(db, user)
+  expect(devices.map(({ id, name, isHere }) => [id, name, isHere])).toEqual([
+    ['b', 'Dispositivo sconosciuto', true],
+    ['a', 'Firefox su Android', false],
+    ['c', 'Dispositivo sconosciuto', false],
+  ])
+  const messages = await published(async () => {
+    await endSession(db, user, 'foreign')
+    await endSession(db, user, 'nessuna')
+    await endSession(db, user, 'a')
+  })
+  expect(messages).toEqual([{ type: 'sessionsEnded', userId: user.id, sessionIds: ['a'] }])
+  expect(await sessionsLeft(db)).toEqual(['b', 'c', 'foreign', 'over'])
+  await endOtherSessions(db, user)
+  expect(await sessionsLeft(db)).toEqual(['b', 'foreign'])
+})
+
+const subscriptionOf = (db: Database, userId: string) =>
+  db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+test('PAY-01 a checkout is noted in the own record, and grants nothing', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const other = await testUser(db)
+  const began = Date.now()
+  expect(await recordCheckout(db, user, 'cs_test_1')).toBe(true)
+  const stored = await subscriptionOf(db, user.id)
+  expect(stored).toMatchObject({ stripeSessionId: 'cs_test_1', plan: 'free', status: 'active' })
+  expect(stored?.updatedAt.getTime()).toBeGreaterThanOrEqual(began)
+  await db.updateTable('subscriptions').set({ plan: 'pro', status: 'past_due' }).execute()
+  await recordCheckout(db, user, 'cs_live_b2')
+  expect(await subscriptionOf(db, user.id)).toMatchObject({
+    stripeSessionId: 'cs_live_b2',
+    plan: 'pro',
+    status: 'past_due',
+    amount: 0,
+  })
+  expect(await subscriptionOf(db, other.id)).toBeUndefined()
+})
+
+test('PAY-01 what is no id of a checkout is not stored', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const long = `cs_${'x'.repeat(300)}`
+  for (const text of ['', 'cs_', 'cs_test_', 'x', 'CS_TEST_1', 'cs_test_1 ', "cs_test_1'", long]) {
+    expect(await recordCheckout(db, user, text), text).toBe(false)
+  }
+  expect(await subscriptionOf(db, user.id)).toBeUndefined()
+})

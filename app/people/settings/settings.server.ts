@@ -1,0 +1,65 @@
+import type { Database } from '../../platform/db/database.server.ts'
+import { publish } from '../../platform/live/bus.server.ts'
+import type { Settings } from '../person-schema.ts'
+import { personSearchText } from '../user-record.server.ts'
+
+type Person = { id: string }
+
+/**
+ * Changes what people may change of their own record: name, city and level, nothing else
+ * (PERM-10). Their open screens follow (SESS-09).
+ */
+export async function changeSettings(
+  db: Database,
+  user: Person,
+  settings: Settings,
+): Promise<void> {
+  const isStored = await storeSettings(db, user, settings)
+  if (!isStored) throw new Error('there is no such person any more')
+}
+
+/**
+ * Stores a person's settings and tells his open screens.
+ * @param version when the record was last changed; null: whenever
+ * @returns false when that was at another moment, or there is no such person: nothing is stored
+ */
+export async function storeSettings(
+  db: Database,
+  user: Person,
+  { name, city, techLevel }: Settings,
+  version: Date | null = null,
+): Promise<boolean> {
+  const isStored = await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .updateTable('users')
+      .set({ name, city, techLevel, updatedAt: new Date() })
+      .where('id', '=', user.id)
+      .$if(version !== null, (query) => query.where('updatedAt', '=', version))
+      .returning('email')
+      .executeTakeFirst()
+    if (!stored) return false
+    await trx
+      .updateTable('users')
+      .set({ searchText: personSearchText(name, stored.email) })
+      .where('id', '=', user.id)
+      .execute()
+    return true
+  })
+  if (isStored) await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  return isStored
+}
+
+/** How a person signs in. */
+export type SignInWays = { hasPassword: boolean; hasGoogle: boolean }
+
+export async function signInWays(db: Database, user: Person): Promise<SignInWays> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['providerId', 'password'])
+    .where('userId', '=', user.id)
+    .execute()
+  return {
+    hasPassword: rows.some(({ password }) => password !== null),
+    hasGoogle: rows.some(({ providerId }) => providerId === 'google'),
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { subscribe } from '../../platform/live/bus.server.ts'
+import type { LiveMessage } from '../../platform/live/live.server.ts'
+import { listUsers } from '../users-list.server.ts'
+import { readUserSettings, saveUserSettings } from './user-settings.server.ts'
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+  )
+
+const wish = { name: 'Maria Verdi', city: 'Treviglio', techLevel: 'advanced' as const }
+
+test('ADMU-04 an administrator changes the settings of a person, whose open screens follow', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const user = await testUser(db, { name: 'Maria Rossi', email: 'maria@posta.it' })
+  const shown = await readUserSettings(db, admin, user.id)
+  expect(shown).toEqual({
+    id: user.id,
+    name: 'Maria Rossi',
+    email: 'maria@posta.it',
+    city: 'Bergamo',
+    techLevel: 'beginner',
+    updatedAt: user.updatedAt,
+  })
+  const messages: LiveMessage[] = []
+  const unsubscribe = subscribe((message) => messages.push(message))
+  await saveUserSettings(db, admin, user.id, wish, shown.updatedAt)
+  unsubscribe()
+  expect(messages).toEqual([{ type: 'changed', userId: user.id, topic: 'profile' }])
+  expect(await readUserSettings(db, admin, user.id)).toMatchObject(wish)
+  const all = { sort: 'data', role: 'tutti', state: 'tutti', after: null, before: null } as const
+  const found = await listUsers(db, admin, { ...all, query: 'verdi maria@posta' })
+  expect(found.items.map((item) => item.id)).toEqual([user.id])
+})
+
+test('ADMU-04 what was changed meanwhile is not lost unseen, and can be replaced knowingly', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const user = await testUser(db)
+  const updatedAt = new Date('2026-01-02T03:04:05.678Z')
+  await db.updateTable('users').set({ updatedAt }).where('id', '=', user.id).execute()
+  await saveUserSettings(db, admin, user.id, { ...wish, city: 'Seriate' }, updatedAt)
+  expect(await codeOf(saveUserSettings(db, admin, user.id, wish, updatedAt))).toBe('CONFLICT')
+  expect((await readUserSettings(db, admin, user.id)).city).toBe('Seriate')
+  await saveUserSettings(db, admin, user.id, wish, null)
+  expect((await readUserSettings(db, admin, user.id)).city).toBe('Treviglio')
+})
+
+test('PERM-08 the settings of others are refused to customers, and nobody has none', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const customer = await testUser(db)
+  expect(await codeOf(readUserSettings(db, customer, admin.id))).toBe('FORBIDDEN')
+  expect(await codeOf(saveUserSettings(db, customer, admin.id, wish, null))).toBe('FORBIDDEN')
+  expect(await codeOf(readUserSettings(db, admin, 'nessuno'))).toBe('NOT_FOUND')
+  expect(await codeOf(saveUserSettings(db, admin, 'nessuno', wish, null))).toBe('NOT_FOUND')
+  expect((await readUserSettings(db, admin, admin.id)).city).toBe('Bergamo')
+})

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../tests/harness/database.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { sharedKey } from '../../platform/shared-addresses.server.ts'
+import { countRegistration } from './attempts.server.ts'
+
+const settings = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 5 }
+const quarter = 15 * 60_000
+
+/** Registers again and again, a quarter of an hour after the other. @returns how many were let */
+async function register(db: Database, address: string, quarters: number): Promise<number> {
+  let granted = 0
+  for (let at = 0; at < quarters; at += 1) {
+    vi.setSystemTime(Date.parse('2026-07-06T08:00:00Z') + at * quarter)
+    for (let number = 0; number < 7; number += 1) {
+      const attempt = { email: `${at}.${number}@esempio.it`, address }
+      const counted = countRegistration(db, settings, attempt)
+      granted += await counted.then(
+        () => 1,
+        () => 0,
+      )
+    }
+  }
+  return granted
+}
+
+test('HLD-11 an address makes so many accounts a quarter of an hour, and twice as many a day', async () => {
+  const db = await testDatabase()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await register(db, '198.51.100.7', 1)).toBe(5)
+    expect(await register(db, '198.51.100.8', 4)).toBe(10)
+    const named = { key: sharedKey('203.0.113.0/24'), value: 'Biblioteca', updatedAt: new Date() }
+    await db.insertInto('settings').values(named).execute()
+    expect(await register(db, '203.0.113.9', 12)).toBe(60)
+  } finally {
+    vi.useRealTimers()
+  }
+})

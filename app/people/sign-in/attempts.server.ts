@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import {
+  clearQuota,
+  giveBackQuota,
+  type QuotaLimit,
+  takeQuota,
+} from '../../platform/quota.server.ts'
+import { romanDay } from '../../platform/roman-day.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
+import { texts } from '../account-texts.ts'
+
+const windowMilliseconds = 15 * 60_000
+/** How much more all strangers together may do to an account than one of them. */
+const strangers = 5
+const resetsPerStranger = 3
+/** Of a day, so many windows' worth of registrations come from one address. */
+const registrationWindows = 2
+/** How much more an address may that an administrator named: many people share it. */
+const sharedAddress = 10
+/** Their links are all in the person's mailbox, and good for an hour. */
+const resetMailsPerAccount = 6
+
+export type AttemptSettings = Pick<
+  Env,
+  'SIGN_IN_FAILURES_PER_EMAIL' | 'SIGN_IN_FAILURES_PER_ADDRESS'
+>
+
+/**
+ * Where an attempt comes from and whose account it is about.
+ * `own`: what a stranger cannot be, for instance `browser:{id}` of one that is known to the account;
+ * it has a counter of its own.
+ */
+export type Attempt = { email: string; address: string; own?: string | null }
+
+/** What to call once it is known how a counted attempt ended, if it was no failure. */
+export type CountedAttempt = {
+  /** The password was right. */
+  wasRight: () => Promise<void>
+  /** The password was not looked at. */
+  wasNothing: () => Promise<void>
+}
+
+/** No mail address and no network address stands in the table of counters. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** An IPv6 household has a whole /64; an IPv4 address counts by itself. */
+export function network(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::', 2)
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  const groups = tail === undefined ? start : [...start, ...zeros, ...end]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+type Kind = 'sign-in' | 'register' | 'reset' | 'google'
+
+const accountKey = (kind: Kind, email: string) => `${kind}:email:${digest(email)}`
+
+function counter(key: string, limit: number): QuotaLimit {
+  const now = Date.now()
+  const start = now - (now % windowMilliseconds)
+  const window = new Date(start).toISOString()
+  return { key, limit, window, expiresAt: new Date(start + 2 * windowMilliseconds) }
+}
+
+/** Everything that is counted about an attempt of this kind. */
+function counters(kind: Kind, { email, address, own }: Attempt) {
+  const account = accountKey(kind, email)
+  const place = digest(network(address))
+  return {
+    account: (limit: number) => counter(account, limit),
+    pair: (limit: number) => counter(`${account}:address:${place}`, limit),
+    address: (limit: number) => counter(`${kind}:address:${place}`, limit),
+    own: (limit: number) => (own ? counter(`${account}:own:${digest(own)}`, limit) : null),
+  }
+}
+
+const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, texts.tooManyAttempts)
+
+/**
+ * Counts a sign-in as failed before the password is looked at, so that parallel guesses cannot
+ * pass the limit together; a sign-in that succeeds takes the count back. A browser known to the
+ * account counts by itself first, whatever others did; over its limit it is a stranger like them:
+ * counted with its address, within what its address and the account bear from strangers.
+ * @throws KnownFailure with the text of ERR-05
+ */
+export async function countSignIn(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<CountedAttempt> {
+  const known = await countOwn(db, settings, attempt)
+  if (known) return known
+  const { SIGN_IN_FAILURES_PER_EMAIL: least, SIGN_IN_FAILURES_PER_ADDRESS: most } = settings
+  const of = counters('sign-in', attempt)
+  const pair = of.pair(least)
+  const wide = [of.address(most), of.account(least * strangers)]
+  if (!(await takeQuota(db, [pair, ...wide])).ok) throw tooMany()
+  return {
+    async wasRight() {
+      await clearQuota(db, pair.key)
+      // Other people's failures stay counted.
+      await giveBackQuota(db, wide)
+    },
+    wasNothing: () => giveBackQuota(db, [pair, ...wide]),
+  }
+}
+
+/** @returns null when there is no counter of its own, or it is used up */
+async function countOwn(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<CountedAttempt | null> {
+  const own = counters('sign-in', attempt).own(settings.SIGN_IN_FAILURES_PER_EMAIL)
+  if (!own || !(await takeQuota(db, [own])).ok) return null
+  return {
+    wasRight: () => clearQuota(db, own.key),
+    wasNothing: () => giveBackQuota(db, [own]),
+  }
+}
+
+/**
+ * Counts the password that somebody signed in is asked for, by the session alone: no stranger can
+ * use it up. @throws KnownFailure with the text of ERR-05
+ */
+export async function countOwnPassword(
+  db: Database,
+  settings: AttemptSettings,
+  { email, sessionId }: { email: string; sessionId: string },
+): Promise<CountedAttempt> {
+  const attempt = { email, address: '', own: `session:${sessionId}` }
+  const counted = await countOwn(db, settings, attempt)
+  if (!counted) throw tooMany()
+  return counted
+}
+
+/** Nothing is left that counts attempts at this account, be it gone or proven to be somebody's. */
+export async function forgetAttempts(db: Database, email: string): Promise<void> {
+  for (const kind of ['sign-in', 'reset'] as const) {
+    await db
+      .deleteFrom('quotas')
+      .where('key', 'like', `${accountKey(kind, email)}%`)
+      .execute()
+  }
+}
+
+/**
+ * Counts a registration, also by the day: each account may store something.
+ * @throws KnownFailure with the text of ERR-05
+ */
+export async function countRegistration(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<void> {
+  const most = settings.SIGN_IN_FAILURES_PER_ADDRESS
+  const ofAddress = counters('register', attempt).address(most)
+  const isShared = await isSharedAddress(db, attempt.address)
+  const now = new Date()
+  const ofDay = {
+    ...ofAddress,
+    window: romanDay(now),
+    limit: registrationWindows * most * (isShared ? sharedAddress : 1),
+    expiresAt: new Date(now.getTime() + 48 * 3_600_000),
+  }
+  if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
+}
+
+/**
+ * Counts the beginning of a sign-in with Google, which is stored until it ends.
+ * @throws KnownFailure with the text of ERR-05
+ */
+export async function countGoogleStart(
+  db: Database,
+  settings: AttemptSettings,
+  address: string,
+): Promise<void> {
+  const ofAddress = counters('google', { email: '', address }).address(
+    settings.SIGN_IN_FAILURES_PER_ADDRESS,
+  )
+  if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
+}
+
+/**
+ * Counts a request for a reset mail; what is the person's `own` is counted by itself first.
+ * @returns false when strangers have asked for so many that another mail would only be a nuisance:
+ *   those before it carry links that are still good
+ * @throws KnownFailure with the text of ERR-05
+ */
+export async function countReset(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<boolean> {
+  const of = counters('reset', attempt)
+  const own = of.own(resetsPerStranger)
+  if (own && (await takeQuota(db, [own])).ok) return true
+  const narrow = [of.pair(resetsPerStranger), of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS)]
+  if (!(await takeQuota(db, narrow)).ok) throw tooMany()
+  return (await takeQuota(db, [of.account(resetMailsPerAccount)])).ok
+}

@@ -1,0 +1,208 @@
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { hostPrefix } from '../../platform/cookie-name.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { engineOf } from '../../platform/db/database.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { sendMail } from '../../platform/mail.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { secret } from '../../platform/settings/secret.server.ts'
+import { endOldestSessions } from '../session/session-ceiling.server.ts'
+import { sessionSeconds, useSeconds } from '../session/session-life.server.ts'
+import { suspendedCode, suspendedText } from '../session/suspended.ts'
+import {
+  forgetResetLinks,
+  personSearchText,
+  recordRegistration,
+  recordSignIn,
+} from '../user-record.server.ts'
+import { namingOutages } from './auth-outages.server.ts'
+import { google } from './google-provider.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { resetMail } from './reset-mail.server.ts'
+
+/** Fields of a person that no request may set (SECURITY.md 1). */
+const ownField = { input: false } as const
+
+/** Says where an account is made from, in headers that we hand on ourselves (google-callback). */
+export const registeredFromHeader = 'x-registered-from'
+
+const discoveryMilliseconds = 5000
+const resetLinkSeconds = 3600
+const longestName = 100
+
+type Parts = { db: Database; env: Env; log: Log }
+
+/**
+ * Better Auth on our own tables. It is called as a library: its own HTTP endpoints stay closed,
+ * but for the return address of the OIDC provider.
+ * @param options.withGoogle adds the OIDC provider, which asks its discovery address at once
+ */
+export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
+  return betterAuth({
+    baseURL: env.PUBLIC_URL,
+    basePath: '/auth',
+    secret: secret(env),
+    database: {
+      db,
+      type: engineOf(db) === 'postgres' ? 'postgres' : 'sqlite',
+      transaction: true,
+    },
+    user: {
+      modelName: 'users',
+      fields: { image: 'photoURL' },
+      additionalFields: {
+        role: { type: 'string', defaultValue: 'customer', ...ownField },
+        isActive: { type: 'boolean', defaultValue: true, ...ownField },
+        techLevel: { type: 'string', defaultValue: 'beginner', ...ownField },
+        city: { type: 'string', defaultValue: () => env.CITY, ...ownField },
+        searchText: { type: 'string', required: false, ...ownField },
+        lastLoginAt: { type: 'date', required: false, ...ownField },
+        registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      cookieCache: { enabled: false },
+      expiresIn: sessionSeconds,
+      updateAge: useSeconds,
+    },
+    account: { modelName: 'accounts', updateAccountOnSignIn: false },
+    // One-time links are useless to whoever reads the table.
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      // People register through createPasswordUser, which hashes outside the transaction.
+      disableSignUp: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      // A used link sets the password in account/reset-password.server.ts.
+      async sendResetPassword({ user, token }) {
+        // Not awaited: an unknown address must not be answered faster than a known one.
+        void sendLink({ db, env, log }, { ...user, token })
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => {
+            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
+            const searchText = personSearchText(name, user.email)
+            const registeredFrom = context?.headers?.get(registeredFromHeader) || null
+            return { data: { ...user, name, searchText, registeredFrom } }
+          },
+          after: ({ id }) => recordRegistration(db, id),
+        },
+      },
+      account: {
+        create: {
+          // We read the provider's profile once; nothing is done with its tokens later.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const user = await db
+              .selectFrom('users')
+              .select('isActive')
+              .where('id', '=', userId)
+              .executeTakeFirst()
+            if (!user?.isActive) {
+              throw new APIError('FORBIDDEN', { code: suspendedCode, message: suspendedText })
+            }
+          },
+          after: async ({ userId }) => {
+            await recordSignIn(db, userId)
+            await endOldestSessions(db, userId)
+          },
+        },
+      },
+    },
+    plugins: withGoogle ? [google(env)] : [],
+    rateLimit: { enabled: false },
+    // Where a broken return from Google ends when nothing says where it began.
+    onAPIError: { errorURL: `${env.PUBLIC_URL}/login` },
+    // Its messages may quote what people typed, so that only errors pass, without their details.
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ from: 'better-auth' }, message),
+    },
+    advanced: {
+      // Its own prefix would be '__Secure-', which a subdomain can set too.
+      useSecureCookies: false,
+      cookiePrefix: `${hostPrefix(env)}fucina`,
+      defaultCookieAttributes: { secure: env.isHttps },
+      ipAddress: { disableIpTracking: true },
+    },
+    telemetry: { enabled: false },
+  })
+}
+
+/** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
+async function sendLink(
+  { db, env, log }: Parts,
+  { id: userId, email, token }: { id: string; email: string; token: string },
+): Promise<void> {
+  try {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) return await forgetResetLinks(db, userId)
+    const file = await sendMail(env, resetMail(env, { email, token }))
+    log.info({ userId, file }, 'reset mail sent')
+  } catch (error) {
+    log.error({ userId, ...mailFault(error) }, 'reset mail not sent')
+  }
+}
+
+/** What may stand in a log of a mail that failed: a server's own words often quote the address. */
+function mailFault(error: unknown) {
+  const { code, command, responseCode } = error as Record<string, unknown>
+  return { code, command, responseCode }
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+let instance: Auth | undefined
+let instanceWithGoogle: Auth | undefined
+
+/** The one instance of this process, made at its first use: after the migrations ran. */
+export function auth(): Auth {
+  instance ??= namingOutages(createAuth({ db, env, log }))
+  return instance
+}
+
+/**
+ * The instance that knows the OIDC provider, apart from the other one so that sessions never wait
+ * for the provider.
+ * @returns null when Google is not configured, or while its discovery address does not answer;
+ *   the next call asks again
+ */
+export async function authWithGoogle(): Promise<Auth | null> {
+  if (!env.googleEnabled) return null
+  if (instanceWithGoogle) return instanceWithGoogle
+  const candidate = namingOutages(createAuth({ db, env, log }, { withGoogle: true }))
+  if (!(await hasProvider(candidate))) return null
+  instanceWithGoogle = candidate
+  return candidate
+}
+
+async function hasProvider(candidate: Auth): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, discoveryMilliseconds, false)
+  })
+  const found = candidate.$context.then(
+    (context) => context.socialProviders.some((provider) => provider.id === 'google'),
+    () => false,
+  )
+  return Promise.race([found, late]).finally(() => clearTimeout(timer))
+}

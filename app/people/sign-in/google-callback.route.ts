@@ -1,0 +1,90 @@
+import { redirect } from 'react-router'
+import {
+  clientAddressContext,
+  requestIdContext,
+  sessionContext,
+} from '../../platform/http/context.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
+import { readSession } from '../session/session.server.ts'
+import { signOut } from '../users.server.ts'
+import type { Route } from './+types/google-callback.route.ts'
+import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
+import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
+import { googleReturn } from './google-provider.server.ts'
+import { meetOwner } from './google-takeover.server.ts'
+
+/** Google answers our questions by then, or the return has failed. */
+const returnMilliseconds = 10_000
+
+/** Where Google sends people back to: the one endpoint of Better Auth that is open. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  try {
+    const auth = await authWithGoogle()
+    if (!auth) return redirect(withError('/login', 'unavailable'))
+    let formerId: string | null = null
+    const headers = await handedOn(context, request)
+    const late = AbortSignal.timeout(returnMilliseconds)
+    const answered = googleReturn.run(
+      {
+        late,
+        async meet(claims, wish) {
+          const meeting = await meetOwner(db, claims, wish)
+          formerId = meeting.formerId
+          return meeting.next
+        },
+      },
+      () =>
+        auth.api.callbackOAuth({
+          method: 'GET',
+          params: { id: 'google' },
+          query: Object.fromEntries(url.searchParams),
+          headers,
+          asResponse: true,
+        }),
+    )
+    const response = await unlessLate(answered, late)
+    await settle(context, response, formerId)
+    const headersBack = new Headers(response.headers)
+    for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
+    return new Response(null, { status: response.status, headers: headersBack })
+  } catch (error) {
+    log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
+    return redirect(withError('/login', 'unavailable'))
+  }
+}
+
+/** Better Auth waits for the provider as long as that takes. */
+function unlessLate<T>(work: Promise<T>, late: AbortSignal): Promise<T> {
+  const isLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason), { once: true })
+  })
+  return Promise.race([work, isLate])
+}
+
+/** What the browser sent, and where an account that is made now is made from. */
+async function handedOn(context: Route.LoaderArgs['context'], request: Request) {
+  const headers = new Headers(request.headers)
+  const networks = await registrationNetworks(db, env, context.get(clientAddressContext))
+  headers.set(registeredFromHeader, networks ?? '')
+  return headers
+}
+
+/** Notes how the sign-in ended; the session that this browser had before ends with it. */
+async function settle(
+  context: Route.LoaderArgs['context'],
+  response: Response,
+  formerId: string | null,
+) {
+  const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }), true)
+  if (state.kind !== 'user') {
+    trace(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
+    return
+  }
+  const accountId = state.user.id
+  if (formerId) trace(context, 'addressTakenOver', { accountId, subjectId: formerId })
+  const former = context.get(sessionContext)
+  if (former.kind === 'user') await signOut(db, former.user)
+  trace(context, 'signedIn', { way: 'google', accountId })
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Status } from '../../ui/status.tsx'
+import {
+  finalFailure,
+  openPopup,
+  type PopupResult,
+  popupTarget,
+  watchPopup,
+} from './google-popup.ts'
+
+type GoogleFormProps = {
+  isEnabled: boolean
+  returnTo: string | null
+  /** Called with a text when signing in failed for good, with null when a new attempt begins. */
+  onFailure: (text: string | null) => void
+}
+
+const inPage = '/login/google'
+const inPopup = '/login/google?modo=popup'
+
+/**
+ * 'Continua con Google' (AUTH-02): a window first; when the browser forbids it, or it ends without
+ * a sign-in, the page itself goes to Google (AUTH-11). Without script the page goes at once.
+ */
+export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const stopWatching = useRef(() => {})
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => () => stopWatching.current(), [])
+
+  function aim(target: string, action: string) {
+    if (!form.current) return
+    form.current.target = target
+    form.current.action = action
+  }
+
+  function submit() {
+    stopWatching.current()
+    onFailure(null)
+    const popup = openPopup()
+    if (!popup) {
+      aim('', inPage)
+      return
+    }
+    popup.focus()
+    aim(popupTarget, inPopup)
+    setWaiting(true)
+    stopWatching.current = watchPopup(popup, finish)
+  }
+
+  function finish(result: PopupResult | null) {
+    setWaiting(false)
+    if (result?.code === null) {
+      window.location.assign(returnTo ?? '/dashboard')
+      return
+    }
+    const text = result?.code ? finalFailure(result.code) : null
+    if (text) {
+      onFailure(text)
+      return
+    }
+    aim('', inPage)
+    form.current?.submit()
+  }
+
+  return (
+    <form ref={form} method="post" action={inPage} onSubmit={submit} className="stack">
+      {returnTo && <input type="hidden" name="da" value={returnTo} />}
+      <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
+        Continua con Google
+      </Button>
+      <Status>{isWaiting && 'Continua nella finestra di Google.'}</Status>
+    </form>
+  )
+}
+
+/** A plain G in a circle. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="i" aria-hidden="true" fill="none" stroke="currentColor">
+      <circle cx="12" cy="12" r="10.5" strokeWidth="1.5" />
+      <path d="M15.8 9.2a4.6 4.6 0 1 0 .9 3.2h-4.2" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import { clientAddressContext, requestIdContext } from '../../platform/http/context.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { traceRefusal } from '../../platform/http/trace.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import type { Route } from './+types/google.route.ts'
+import { countGoogleStart } from './attempts.server.ts'
+import { authWithGoogle } from './auth.server.ts'
+import {
+  googleFailureAddress,
+  goToProvider,
+  popupHeaders,
+  startGoogle,
+  tooManyCode,
+  withError,
+} from './google.server.ts'
+import { ownPath } from './return-path.ts'
+
+export const loader = () => redirect('/login')
+
+/** The button 'Continua con Google' (AUTH-11): answers with a page that goes on to Google. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const way = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'
+  const returnTo = ownPath(form.get('da')?.toString(), env.PUBLIC_URL)
+  try {
+    await countGoogleStart(db, env, context.get(clientAddressContext))
+    const auth = await authWithGoogle()
+    if (!auth) throw new Error('Google does not answer, or is not configured')
+    const { url, headers } = await startGoogle(auth, way, returnTo, form.has('ricomincia'))
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
+    return new Response(goToProvider(url), { headers })
+  } catch (error) {
+    const isKnown = error instanceof KnownFailure
+    if (isKnown) traceRefusal(context, error)
+    else
+      log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
+    const code = isKnown ? tooManyCode : 'unavailable'
+    return redirect(withError(googleFailureAddress(way, returnTo), code), {
+      status: 303,
+      headers: popupHeaders,
+    })
+  }
+}

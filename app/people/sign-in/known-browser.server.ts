@@ -1,0 +1,57 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { cookieValue, hostPrefix } from '../../platform/cookie-name.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { secret } from '../../platform/settings/secret.server.ts'
+
+const cookieSeconds = 365 * 24 * 3600
+/** A family's computer knows several people; the latest stay. */
+const mostMarks = 5
+
+/** Whose browser it is: a mark holds for one account, and as long as it has this password. */
+export type MarkedAccount = { id: string; hash: string }
+
+const nameOf = (env: Env) => `${hostPrefix(env)}fucina_known`
+
+/** Names nobody: without our key nothing can be read from it, nor made. */
+const markOf = (env: Env, browser: string, { id, hash }: MarkedAccount) =>
+  createHmac('sha256', secret(env))
+    .update(`known-browser:${browser}:${id}:${hash}`)
+    .digest('base64url')
+
+function read(env: Env, cookies: string | null): { browser: string; marks: string[] } {
+  const [browser = '', ...marks] = (cookieValue(cookies, nameOf(env)) ?? '').split('.')
+  if (!/^[\da-f-]{36}$/.test(browser)) return { browser: randomUUID(), marks: [] }
+  return { browser, marks: marks.slice(0, mostMarks) }
+}
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * The id of a browser that signed in to this account before, with the password it has now.
+ * @param cookies the request's header
+ * @returns null for every other browser
+ */
+export function knownBrowser(
+  env: Env,
+  cookies: string | null,
+  account: MarkedAccount,
+): string | null {
+  const { browser, marks } = read(env, cookies)
+  const expected = markOf(env, browser, account)
+  return marks.some((mark) => /^[\w-]+$/.test(mark) && isSame(mark, expected)) ? browser : null
+}
+
+/** The `Set-Cookie` value that makes a browser known to this account for a year. */
+export function knownBrowserCookie(
+  env: Env,
+  cookies: string | null,
+  account: MarkedAccount,
+): string {
+  const { browser, marks } = read(env, cookies)
+  const own = markOf(env, browser, account)
+  const others = marks.filter((mark) => /^[\w-]{43}$/.test(mark) && mark !== own)
+  const value = [browser, own, ...others].slice(0, mostMarks + 1).join('.')
+  const secure = env.isHttps ? '; Secure' : ''
+  return `${nameOf(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import type { LoginMode } from '../account.ts'
+import { texts } from '../account-texts.ts'
+import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { register, requestReset, type SignInDesk, signIn } from './sign-in.server.ts'
+
+/** What the screen shows after a form was sent. Passwords are never sent back. */
+export type LoginAnswer = {
+  mode: LoginMode
+  code: string
+  message: string
+  errors: FieldError[]
+  values: { name: string; email: string }
+}
+
+/** Signed in (with the cookie's headers), or what to show. */
+export type LoginOutcome =
+  | { kind: 'signedIn'; headers: Headers }
+  | { kind: 'passwordChanged'; headers: Headers }
+  | { kind: 'resetSent' }
+  | { kind: 'invalid'; errors: FieldError[] }
+
+const intents = new Set<LoginMode>(['login', 'register', 'reset', 'newPassword'])
+
+/** Which form was sent; anything unknown counts as signing in. */
+export function intentOf(form: FormData): LoginMode {
+  const intent = form.get('intent') as LoginMode
+  return intents.has(intent) ? intent : 'login'
+}
+
+/** What is kept of a form for showing it again. */
+export const keptValues = (form: FormData) => ({
+  name: String(form.get('name') ?? '').slice(0, 200),
+  email: String(form.get('email') ?? '').slice(0, 300),
+})
+
+/**
+ * Does what one of the four forms asks for.
+ * @throws KnownFailure with a text of the catalogue
+ */
+export async function submitLogin(
+  desk: SignInDesk,
+  intent: LoginMode,
+  form: FormData,
+): Promise<LoginOutcome> {
+  switch (intent) {
+    case 'login':
+      return withValid(signInSchema, form, async (credentials) => ({
+        kind: 'signedIn',
+        headers: await signIn(desk, credentials),
+      }))
+    case 'register':
+      return withValid(registerSchema, form, async (person) => ({
+        kind: 'signedIn',
+        headers: await register(desk, person),
+      }))
+    case 'reset':
+      return withValid(resetSchema, form, async (person) => {
+        await requestReset(desk, person)
+        return { kind: 'resetSent' }
+      })
+    case 'newPassword':
+      return withValid(newPasswordSchema, form, async (wish) => ({
+        kind: 'passwordChanged',
+        headers: await resetPassword(desk, wish),
+      }))
+  }
+}
+
+async function withValid<S extends z.ZodType>(
+  schema: S,
+  form: FormData,
+  work: (values: z.output<S>) => Promise<LoginOutcome>,
+): Promise<LoginOutcome> {
+  const parsed = schema.safeParse(Object.fromEntries(form))
+  return parsed.success
+    ? work(parsed.data)
+    : { kind: 'invalid', errors: firstOfEachField(parsed.error) }
+}
+
+/** The first fault of each field. */
+export function firstOfEachField(error: z.ZodError): FieldError[] {
+  const errors = new Map<string, FieldError>()
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? '')
+    if (!errors.has(field)) errors.set(field, { field, message })
+  }
+  return [...errors.values()]
+}
+
+/** The field a failure belongs to, if it belongs to one. */
+const fieldOf: Record<string, string> = {
+  EMAIL_TAKEN: 'email',
+  PASSWORD_TOO_SHORT: 'password',
+}
+
+/** What to show for a failure: an address in use leads to signing in with it (ERR-01). */
+export function answerTo(
+  intent: LoginMode,
+  form: FormData,
+  { code, message }: { code: string; message: string },
+): LoginAnswer {
+  return {
+    mode: code === 'EMAIL_TAKEN' ? 'login' : intent,
+    code,
+    message,
+    errors: [{ field: code in fieldOf ? fieldOf[code] : null, message }],
+    values: keptValues(form),
+  }
+}
+
+/** What to show for a form that does not fit. */
+export const answerToInvalid = (
+  intent: LoginMode,
+  form: FormData,
+  errors: FieldError[],
+): LoginAnswer => ({
+  mode: intent,
+  code: 'INVALID',
+  message: errors[0]?.message ?? texts.failed,
+  errors,
+  values: keptValues(form),
+})

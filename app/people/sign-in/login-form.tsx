@@ -1,0 +1,158 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import {
+  formTexts,
+  type LoginMode,
+  type LoginScreenData,
+  limits,
+  loginAddress,
+} from '../account.ts'
+import { checkForm } from './form-check.ts'
+import type { LoginAnswer } from './login-action.server.ts'
+
+type LoginFormProps = { mode: LoginMode; screen: LoginScreenData; answer: LoginAnswer | null }
+
+const submits: Record<LoginMode, string> = {
+  login: 'Accedi',
+  register: 'Registrati',
+  reset: 'Invia il link',
+  newPassword: 'Salva la nuova password',
+}
+
+/** Above a message that is about the whole form. */
+const failedTitles: Record<LoginMode, string> = {
+  login: 'Accesso non riuscito',
+  register: 'Registrazione non riuscita',
+  reset: 'Email non inviata',
+  newPassword: 'Password non cambiata',
+}
+
+/** The form of the mode; works without script, where the browser's own check stands in for ours. */
+export function LoginForm({ mode, screen, answer }: LoginFormProps) {
+  const { key } = useLocation()
+  const [faults, setFaults] = useState<{ at: string; errors: FieldError[] } | null>(null)
+  // Then our own check answers for the browser's, whose words may not be Italian.
+  const isChecked = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const own = faults?.at === `${key} ${mode}` ? faults.errors : null
+  const errors = own ?? answer?.errors ?? []
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const found = checkForm(mode, new FormData(event.currentTarget))
+    setFaults({ at: `${key} ${mode}`, errors: found })
+    if (found.length > 0) event.preventDefault()
+  }
+
+  const isStopped = mode === 'reset' && !screen.canSendMail
+  return (
+    <Form
+      method="post"
+      action={addressOf(mode, screen)}
+      noValidate={isChecked}
+      onSubmit={check}
+      className="stack gap-5"
+    >
+      <ErrorSummary
+        key={key}
+        title={errors[0]?.field ? undefined : failedTitles[mode]}
+        errors={errors}
+      />
+      <input type="hidden" name="intent" value={mode} />
+      {screen.token && <input type="hidden" name="token" value={screen.token} />}
+      <Fields mode={mode} least={screen.passwordLeast} answer={answer} errorOf={errorOf} />
+      <Button
+        kind="main"
+        busy={isBusy}
+        busyLabel="Un momento…"
+        disabled={isStopped}
+        why={isStopped ? formTexts.resetWithoutMail : undefined}
+        className="w-full"
+      >
+        {submits[mode]}
+      </Button>
+    </Form>
+  )
+}
+
+const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
+  mode === 'newPassword'
+    ? `/login?token=${encodeURIComponent(token ?? '')}`
+    : loginAddress(mode, returnTo)
+
+type FieldsProps = {
+  mode: LoginMode
+  least: number
+  answer: LoginAnswer | null
+  errorOf: (field: string) => string | undefined
+}
+
+function Fields({ mode, least, answer, errorOf }: FieldsProps) {
+  const isNew = mode === 'register' || mode === 'newPassword'
+  return (
+    <>
+      {mode === 'register' && (
+        <TextField
+          name="name"
+          label="Nome"
+          autoComplete="name"
+          required
+          maxLength={limits.name}
+          defaultValue={answer?.values.name}
+          error={errorOf('name')}
+        />
+      )}
+      {mode !== 'newPassword' && (
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          required
+          maxLength={limits.email}
+          defaultValue={answer?.values.email}
+          error={errorOf('email')}
+        />
+      )}
+      {mode === 'login' && (
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          maxLength={limits.passwordMost}
+          error={errorOf('password')}
+        />
+      )}
+      {isNew && (
+        <>
+          <PasswordField
+            key={`${mode} password`}
+            name="password"
+            label={mode === 'register' ? 'Password' : 'Nuova password'}
+            hint={`Almeno ${least} caratteri.`}
+            autoComplete="new-password"
+            required
+            minLength={least}
+            maxLength={limits.passwordMost}
+            error={errorOf('password')}
+          />
+          <PasswordField
+            key={`${mode} confirm`}
+            name="confirm"
+            label="Conferma password"
+            autoComplete="new-password"
+            required
+            maxLength={limits.passwordMost}
+            error={errorOf('confirm')}
+          />
+        </>
+      )}
+    </>
+  )
+}

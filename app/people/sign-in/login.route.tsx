@@ -1,0 +1,147 @@
+import { data, redirect } from 'react-router'
+import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
+import { failureOf, KnownFailure } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { refusalKind, trace } from '../../platform/http/trace.server.ts'
+import { mailWay } from '../../platform/mail.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { titleTag } from '../../ui/page-title.ts'
+import { loginModeOf } from '../account.ts'
+import { texts } from '../account-texts.ts'
+import { suspendedText } from '../session/suspended.ts'
+import { signOut } from '../users.server.ts'
+import { authDataPath } from '../users.ts'
+import type { Route } from './+types/login.route.ts'
+import { accountOf, linkOwner } from './account-of-form.server.ts'
+import { auth } from './auth.server.ts'
+import { tooManyCode } from './google.server.ts'
+import { finalFailure } from './google-popup.ts'
+import { unconfirmedCode } from './google-provider.server.ts'
+import {
+  answerTo,
+  answerToInvalid,
+  intentOf,
+  type LoginAnswer,
+  submitLogin,
+} from './login-action.server.ts'
+import { LoginScreen } from './login-screen.tsx'
+import { passwordLeastOf } from './password.server.ts'
+import { openResetLink } from './reset-password.server.ts'
+import { ownPath } from './return-path.ts'
+
+const passwordChanged = '/login?esito=password-cambiata'
+
+const titles = {
+  login: 'Accedi',
+  register: 'Registrati',
+  reset: 'Password dimenticata',
+  newPassword: 'Nuova password',
+} as const
+
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(titles[args.loaderData?.mode ?? 'login'], args)
+
+/** Everything the four forms need; who is signed in already goes on (AUTH-03). */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  const mode = loginModeOf(url.searchParams)
+  if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? '/dashboard')
+  const token = mode === 'newPassword' ? url.searchParams.get('token') : null
+  const link = token ? await linkOf(token) : usable
+  const isSuspended = session.kind === 'anonymous' && session.suspended === true
+  const googleCode = url.searchParams.get('error')
+  const screen = {
+    mode,
+    returnTo,
+    token,
+    isLinkValid: link !== null,
+    passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
+    isGoogleEnabled: env.googleEnabled,
+    canSendMail: mailWay(env) !== 'none',
+    asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
+    problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
+    success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
+  }
+  const isLooking = request.headers.has('Sec-Purpose')
+  return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
+}
+
+/** Tells the browser to forget a session that is over, so that nobody else is told about it. */
+async function forgetSession(request: Request): Promise<Headers> {
+  const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
+  return headers
+}
+
+const usable = { role: 'customer' } as const
+
+/** A link that cannot be checked now is shown as good: using it says more. */
+const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
+
+function googleProblem(code: string | null): string | null {
+  if (code === unconfirmedCode) return texts.unconfirmed
+  if (code === tooManyCode) return texts.tooManyAttempts
+  return code && (finalFailure(code) ?? texts.googleFailed)
+}
+
+/** Why somebody is here who was sent away from a screen that has words for it (ADMD-08). */
+const signInReason = (returnTo: string | null) =>
+  returnTo === authDataPath ? texts.authDataSignedOut : null
+
+/** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const intent = intentOf(form)
+  const address = context.get(clientAddressContext)
+  const cookies = request.headers.get('Cookie')
+  const userAgent = request.headers.get('User-Agent')
+  const desk = { db, env, auth: auth(), address, cookies, userAgent }
+  try {
+    const owner = await linkOwner(desk, form)
+    const outcome = await submitLogin(desk, intent, form)
+    switch (outcome.kind) {
+      case 'signedIn': {
+        // Whoever signs in as somebody else leaves the former session behind for nobody.
+        const former = context.get(sessionContext)
+        if (former.kind === 'user') await signOut(db, former.user)
+        const kind = intent === 'register' ? 'registered' : 'signedIn'
+        trace(context, kind, { way: 'password', accountId: await accountOf(db, form) })
+        const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
+        return redirect(target, { status: 303, headers: outcome.headers })
+      }
+      case 'passwordChanged':
+        trace(context, 'resetUsed', { subjectId: owner })
+        return redirect(passwordChanged, { status: 303, headers: outcome.headers })
+      case 'resetSent':
+        trace(context, 'resetAsked', { subjectId: await accountOf(db, form) })
+        return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
+      case 'invalid':
+        return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
+    }
+  } catch (error) {
+    const isTraced = error instanceof KnownFailure && refusalKind(error) !== null
+    const subjectId = isTraced ? await accountOf(db, form) : null
+    const failed = failureOf(context, texts.failed, error, { subjectId })
+    return data(answerTo(intent, form, failed.data), failed.init ?? {})
+  }
+}
+
+/** When no answer of the form's own comes, it stays as it is and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { searchParams } = new URL(request.url)
+  const answer = await keepScreen(serverAction, texts.failed)
+  if (!('init' in answer)) return answer
+  const { message } = answer.data
+  const kept: LoginAnswer = {
+    mode: loginModeOf(searchParams),
+    ...answer.data,
+    errors: [{ field: null, message }],
+    values: { name: '', email: '' },
+  }
+  return data(kept, answer.init ?? {})
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginScreen screen={loaderData} answer={actionData ?? null} />
+}

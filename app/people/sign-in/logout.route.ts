@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { attempt } from '../../platform/http/failure.server.ts'
+import { currentUser } from '../../platform/http/guard.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { texts } from '../account-texts.ts'
+import { signOut } from '../users.server.ts'
+import type { Route } from './+types/logout.route.ts'
+import { auth } from './auth.server.ts'
+
+/** Nothing to see here: who comes by link is taken home. */
+export const loader = () => redirect('/')
+
+/** Signs out (SESS-05): the session ends in the database first, then the browser forgets it. */
+export const action = ({ context, request }: Route.ActionArgs) =>
+  attempt(context, texts.failed, async () => {
+    const user = currentUser(context)
+    if (user) {
+      await signOut(db, user)
+      trace(context, 'signedOut')
+    }
+    const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
+    return redirect('/', { status: 303, headers })
+  })

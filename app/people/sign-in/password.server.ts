@@ -1,0 +1,91 @@
+import { administratorPasswordLeast } from '../../platform/administrator-password.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { limits } from '../account.ts'
+import { texts } from '../account-texts.ts'
+import { endSessions, tellEnded } from '../session/sessions.server.ts'
+import { settingsTexts } from '../settings/settings-texts.ts'
+import { forgetResetLinks } from '../user-record.server.ts'
+import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
+import type { MarkedAccount } from './known-browser.server.ts'
+import { HashingCrowded, hashPassword, verifyPassword } from './password-hash.server.ts'
+
+type Person = { id: string; email: string; sessionId: string }
+type Role = 'customer' | 'admin'
+
+/** What checking a password needs: guesses are counted, as those of signing in are (ERR-05). */
+export type PasswordDesk = { db: Database; env: AttemptSettings }
+
+/** How many characters a new password has at the least. */
+export const passwordLeastOf = (role: Role): number =>
+  role === 'admin' ? administratorPasswordLeast : limits.passwordLeast
+
+/** @throws KnownFailure at the field `password` when it is too short for who administers */
+export function requireLongEnough(role: Role, password: string): void {
+  if (password.length >= passwordLeastOf(role)) return
+  throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
+}
+
+/**
+ * Makes sure that `password` is the person's own.
+ * @returns its hash
+ * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or that of ERR-05
+ */
+export async function requirePassword(
+  { db, env }: PasswordDesk,
+  user: Person,
+  password: string,
+  wrong: string,
+): Promise<string> {
+  const stored = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', user.id)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  const hash = stored?.password
+  if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
+  const counted = await countOwnPassword(db, env, user)
+  const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
+    if (error instanceof HashingCrowded) await counted.wasNothing()
+    throw error
+  })
+  if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+  await counted.wasRight()
+  return hash
+}
+
+/**
+ * Gives the person another password and ends all other sessions, in one transaction: whoever
+ * knew the old one is out, also who changes it at the same moment. Not through Better Auth, which
+ * would do the two one after the other.
+ * @returns the account with its new password, by which it may know this browser
+ * @throws KnownFailure as `requirePassword`, or PASSWORD_TOO_SHORT
+ */
+export async function changePassword(
+  desk: PasswordDesk,
+  user: Person & { role: Role },
+  { current, password }: { current: string; password: string },
+): Promise<MarkedAccount> {
+  requireLongEnough(user.role, password)
+  const wrong = settingsTexts.currentWrong
+  const former = await requirePassword(desk, user, current, wrong)
+  const hash = await hashPassword(password)
+  const ended = await desk.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ password: hash, updatedAt: new Date() })
+      .where('userId', '=', user.id)
+      .where('providerId', '=', 'credential')
+      .where('password', '=', former)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+    // A reset link sent before is worth as little as the old password.
+    await forgetResetLinks(trx, user.id)
+    return endSessions(trx, user, { but: user.sessionId })
+  })
+  await tellEnded(user, ended)
+  // What others asked for in vain before counts no more, their links being gone.
+  await forgetAttempts(desk.db, user.email)
+  return { id: user.id, hash }
+}

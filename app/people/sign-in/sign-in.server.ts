@@ -1,0 +1,138 @@
+import { isAPIError } from 'better-auth/api'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { publish } from '../../platform/live/bus.server.ts'
+import { mailWay } from '../../platform/mail.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
+import { texts } from '../account-texts.ts'
+import { suspendedCode, suspendedText } from '../session/suspended.ts'
+import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
+import { countRegistration, countReset, countSignIn } from './attempts.server.ts'
+import type { Auth } from './auth.server.ts'
+import { knownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.server.ts'
+import { HashingCrowded } from './password-hash.server.ts'
+
+/**
+ * What every function here works with; `address` is the visitor's, `userAgent` what his browser
+ * says it is, which the person later knows his sessions by.
+ */
+export type SignInDesk = {
+  db: Database
+  env: Env
+  auth: Auth
+  address: string
+  /** The request's header: a browser may be known by it. */
+  cookies: string | null
+  userAgent: string | null
+}
+
+type RequestDesk = Omit<SignInDesk, 'userAgent'>
+
+/** Enough of what a browser says it is to tell what it is. */
+const longestAgent = 400
+
+/**
+ * Signs in with e-mail and password (AUTH-09).
+ * @returns the headers that set the session's cookie
+ * @throws KnownFailure with the texts of ERR-04, ERR-05 or the one for suspended people
+ */
+export async function signIn(
+  desk: SignInDesk,
+  credentials: { email: string; password: string },
+): Promise<Headers> {
+  const { db, env, address } = desk
+  const { email } = credentials
+  const own = await ownBrowser(desk, email)
+  const counted = await countSignIn(db, env, { email, address, own })
+  try {
+    const headers = await openSession(desk, credentials)
+    await counted.wasRight()
+    return headers
+  } catch (error) {
+    if (error instanceof HashingCrowded) await counted.wasNothing()
+    throw error
+  }
+}
+
+const accountOf = async (db: Database, email: string): Promise<MarkedAccount | null> => {
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id', 'accounts.password'])
+    .where('users.email', '=', email)
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst()
+  return found?.password ? { id: found.id, hash: found.password } : null
+}
+
+/** What counts attempts of a browser that signed in to this account before. */
+async function ownBrowser({ db, env, cookies }: RequestDesk, email: string) {
+  const account = await accountOf(db, email)
+  const browser = account && knownBrowser(env, cookies, account)
+  return browser && `browser:${browser}`
+}
+
+/** Opens a session; from now on the account knows this browser. */
+async function openSession(
+  { db, env, auth, cookies, userAgent }: SignInDesk,
+  { email, password }: { email: string; password: string },
+): Promise<Headers> {
+  const body = { email, password }
+  const sent = new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
+  try {
+    const { headers } = await auth.api.signInEmail({ body, headers: sent, returnHeaders: true })
+    const account = await accountOf(db, email)
+    if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
+    return headers
+  } catch (error) {
+    throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
+  }
+}
+
+function failureOfSignIn(code: string | undefined, error: unknown) {
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') {
+    return new KnownFailure('SIGN_IN_FAILED', 401, texts.signInFailed)
+  }
+  if (code === suspendedCode) return new KnownFailure(suspendedCode, 403, suspendedText)
+  return error
+}
+
+/**
+ * Registers a person and signs him in (AUTH-10). The role is always customer (PERM-02).
+ * @returns the headers that set the session's cookie
+ * @throws KnownFailure with the texts of ERR-01 or ERR-05
+ */
+export async function register(
+  desk: SignInDesk,
+  person: { name: string; email: string; password: string },
+): Promise<Headers> {
+  const { db, env, address } = desk
+  await countRegistration(db, env, { email: person.email, address })
+  try {
+    const registeredFrom = await registrationNetworks(db, env, address)
+    const userId = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
+    await publish({ type: 'changed', userId, topic: 'profile' })
+  } catch (error) {
+    if (!(error instanceof EmailTaken)) throw error
+    throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)
+  }
+  return openSession(desk, person)
+}
+
+/**
+ * Sends a reset mail, if the address is known; the answer is the same if it is not (Q5), or if
+ * strangers have asked for enough of them.
+ * @param own of somebody signed in: what counts the requests of this session
+ * @throws KnownFailure when the site cannot send mail, or with the text of ERR-05
+ */
+export async function requestReset(
+  desk: RequestDesk,
+  { email }: { email: string },
+  own?: string,
+): Promise<void> {
+  const { db, env, auth, address } = desk
+  if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
+  const attempt = { email, address, own: own ?? (await ownBrowser(desk, email)) }
+  if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
+}

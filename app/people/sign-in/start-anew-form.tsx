@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+
+/**
+ * Whoever comes from Google and finds their address registered by somebody: the account may be their
+ * own, with all they saved in it, so that it gives way only when they say so.
+ */
+export function StartAnewForm({ returnTo }: { returnTo: string | null }) {
+  return (
+    <form method="post" action="/login/google" className="stack border-b border-rule pb-6">
+      <h2>È tuo?</h2>
+      <p>
+        <strong>Se è tuo</strong>, accedi qui sotto con la password. Se non la ricordi, reimpostala.
+        Quello che hai salvato resta.
+      </p>
+      <p>
+        <strong>Se non è tuo</strong>, ricomincia da capo con Google. Quell’account sparisce, con
+        tutto quello che contiene.
+      </p>
+      {returnTo && <input type="hidden" name="da" value={returnTo} />}
+      <Button kind="danger" name="ricomincia" value="si">
+        Ricomincia da capo con Google
+      </Button>
+    </form>
+  )
+}

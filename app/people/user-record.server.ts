@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { searchForm } from '../platform/db/contains-text.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
+import { hashPassword } from './sign-in/password-hash.server.ts'
+
+/** A person to register. There is no role among the fields: it is given by the caller's own code. */
+export type NewPerson = { name: string; email: string; password: string }
+
+export class EmailTaken extends Error {
+  constructor() {
+    super('a person with this e-mail address exists')
+  }
+}
+
+/** The text administrators search people by. */
+export const personSearchText = (name: string, email: string) => searchForm(`${name} ${email}`)
+
+/**
+ * Registers a person who signs in with a password, with every default of a new account
+ * (DATA-02, DATA-03, PERM-02), in one transaction.
+ * @param options.registeredFrom the hidden networks it is made from (registrationNetworks)
+ * @returns the id
+ * @throws EmailTaken when the address is in use, also when two callers register it at once
+ */
+export async function createPasswordUser(
+  db: Database,
+  { name, email, password }: NewPerson,
+  { city, registeredFrom = null }: { city: string; registeredFrom?: string | null },
+): Promise<string> {
+  // Hashing is slow on purpose and must not hold a transaction open.
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    const person = { name, email, hash, city, registeredFrom, role: 'customer' } as const
+    const id = await insertPasswordUser(trx, person)
+    await recordRegistration(trx, id)
+    return id
+  })
+}
+
+/** Somebody registered: the recent activity says so without saying who (ADM-11). */
+export const recordRegistration = (db: Database, userId: string): Promise<void> =>
+  recordActivity(db, { kind: 'userRegistered', actorId: userId })
+
+/** As createPasswordUser, in the caller's transaction and with the password already hashed. */
+export async function insertPasswordUser(
+  trx: Database,
+  person: {
+    name: string
+    email: string
+    hash: string
+    city: string
+    role: 'customer' | 'admin'
+    registeredFrom?: string | null
+  },
+): Promise<string> {
+  const { name, hash, city, role, registeredFrom = null } = person
+  const email = person.email.toLowerCase()
+  const id = randomUUID()
+  const now = new Date()
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      id,
+      name,
+      email,
+      emailVerified: false,
+      photoURL: null,
+      role,
+      isActive: true,
+      techLevel: 'beginner',
+      city,
+      searchText: personSearchText(name, email),
+      createdAt: now,
+      updatedAt: now,
+      lastLoginAt: null,
+      registeredFrom,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw new EmailTaken()
+  await trx
+    .insertInto('accounts')
+    .values(credential(id, hash, now))
+    .execute()
+  await ensureSubscription(trx, id, now)
+  return id
+}
+
+/** Better Auth's record of a password. */
+export const credential = (userId: string, password: string, now: Date) => ({
+  id: randomUUID(),
+  userId,
+  accountId: userId,
+  providerId: 'credential',
+  password,
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Gives a person a password, in place of the former one if there was one. */
+export async function storePassword(trx: Database, userId: string, hash: string): Promise<void> {
+  const now = new Date()
+  const changed = await trx
+    .updateTable('accounts')
+    .set({ password: hash, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) {
+    await trx
+      .insertInto('accounts')
+      .values(credential(userId, hash, now))
+      .execute()
+  }
+}
+
+/** Makes every link worthless that lets the person choose another password. */
+export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
+/** The one documented shape of a free account (DATA-03, Q19), unless there is a record already. */
+export async function ensureSubscription(trx: Database, userId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      userId,
+      plan: 'free',
+      status: 'active',
+      priceId: 'free',
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+      amount: 0,
+      currency: 'eur',
+      stripeSessionId: null,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute()
+}
+
+/**
+ * A session has begun: notes when, by the server's clock (SESS-03), and completes the profile
+ * without overwriting anything (SESS-04).
+ */
+export async function recordSignIn(db: Database, userId: string): Promise<void> {
+  const now = new Date()
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ lastLoginAt: now }).where('id', '=', userId).execute()
+    await ensureSubscription(trx, userId, now)
+  })
+}

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/http/failure.server.ts'
+import { personSearchText } from './user-record.server.ts'
+import { type UsersView, userPageSize, usersText } from './users.ts'
+import { listUsers, type UsersPage } from './users-list.server.ts'
+
+const admin = { id: 'amministra', role: 'admin' as const }
+
+const view = (fields: Partial<UsersView> = {}): UsersView => ({
+  query: '',
+  sort: 'data',
+  role: 'tutti',
+  state: 'tutti',
+  after: null,
+  before: null,
+  ...fields,
+})
+
+const firstDay = Date.UTC(2026, 0, 1)
+
+type Fields = {
+  name?: string
+  email?: string
+  role?: 'customer' | 'admin'
+  isActive?: boolean
+  lastLoginAt?: Date | null
+}
+
+const rowOf = (index: number, fields: Fields) => {
+  const name = fields.name ?? `Persona ${index}`
+  const email = fields.email ?? `persona.${index}@esempio.it`
+  const createdAt = new Date(firstDay + index * 60_000)
+  return {
+    id: `${(index * 7919) % 100_003}-${index}`,
+    name,
+    email,
+    emailVerified: false,
+    photoURL: null,
+    role: fields.role ?? ('customer' as const),
+    isActive: fields.isActive ?? true,
+    techLevel: 'beginner' as const,
+    city: 'Bergamo',
+    searchText: personSearchText(name, email),
+    createdAt,
+    updatedAt: createdAt,
+    lastLoginAt: fields.lastLoginAt ?? null,
+  }
+}
+
+/** Stores `count` people, a minute after one another, in few statements. */
+async function people(db: Database, count: number, fields: (index: number) => Fields = () => ({})) {
+  for (let from = 0; from < count; from += 500) {
+    const size = Math.min(500, count - from)
+    const rows = Array.from({ length: size }, (_, at) => rowOf(from + at, fields(from + at)))
+    await db.insertInto('users').values(rows).execute()
+  }
+}
+
+const names = ({ items }: UsersPage) => items.map((item) => item.name)
+
+/** All pages from the first one on, until the last. */
+async function walk(db: Database, fields: Partial<UsersView>): Promise<UsersPage[]> {
+  const pages = [await listUsers(db, admin, view(fields))]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+    pages.push(await listUsers(db, admin, view({ ...fields, after: next })))
+  }
+  return pages
+}
+
+test('PERM-08 the list is refused to customers', async () => {
+  const db = await testDatabase()
+  const customer = await testUser(db)
+  const refusal = await listUsers(db, customer, view()).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(KnownFailure)
+  expect(refusal).toMatchObject({ status: 403 })
+})
+
+test('ADMU-01 people are found by parts of name and address, whatever case and accents', async () => {
+  const db = await testDatabase()
+  await people(
+    db,
+    4,
+    (index) =>
+      [
+        { name: 'Niccolò Rossi', email: 'nico@posta.it' },
+        { name: 'Maria Bianchi', email: 'maria.rossi@gmail.com' },
+        { name: '100% Verdi_', email: 'v@posta.it' },
+        { name: 'Anna "la" Neri', email: 'anna@posta.it' },
+      ].at(index) ?? {},
+  )
+  const found = async (query: string) => names(await listUsers(db, admin, view({ query })))
+  expect(await found('ROSSI')).toEqual(['Maria Bianchi', 'Niccolò Rossi'])
+  expect(await found('colo')).toEqual(['Niccolò Rossi'])
+  expect(await found(' bian ')).toEqual(['Maria Bianchi'])
+  expect(await found('posta.it')).toHaveLength(3)
+  expect(await found('a')).toHaveLength(4)
+  expect(await found('%')).toEqual(['100% Verdi_'])
+  expect(await found('0% verdi_')).toEqual(['100% Verdi_'])
+  expect(await found('"la"')).toEqual(['Anna "la" Neri'])
+  expect(await found('nessuno')).toEqual([])
+})
+
+test('ADMU-01 every order shows everybody once, forwards and backwards', async () => {
+  const db = await testDatabase()
+  const count = 2 * userPageSize + 7
+  await people(db, count, (index) => ({
+    name: `Nome ${String((index * 37) % count).padStart(3, '0')}`,
+    lastLoginAt: index % 3 === 0 ? null : new Date(firstDay + ((index * 11) % count) * 3_600_000),
+  }))
+  for (const sort of ['data', 'nome', 'accesso'] as const) {
+    const pages = await walk(db, { sort })
+    expect(pages.map(({ items }) => items.length)).toEqual([userPageSize, userPageSize, 7])
+    const items = pages.flatMap((page) => page.items)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(count)
+    const keys = items.map(({ name, createdAt, lastLoginAt }) =>
+      sort === 'nome' ? name : -Number(sort === 'data' ? createdAt : (lastLoginAt ?? createdAt)),
+    )
+    expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : 1)))
+    const [first, second, third] = pages as [UsersPage, UsersPage, UsersPage]
+    expect(first.previous).toBeNull()
+    const back = await listUsers(db, admin, view({ sort, before: third.previous }))
+    expect(back).toEqual(second)
+    expect(names(await listUsers(db, admin, view({ sort, before: second.previous })))).toEqual(
+      names(first),
+    )
+  }
+})
+
+test('ADMU-01 roles and states filter, also together with a search', async () => {
+  const db = await testDatabase()
+  await people(db, 60, (index) => ({
+    name: index % 2 ? 'Dispari' : 'Pari',
+    role: index % 10 === 0 ? 'admin' : 'customer',
+    isActive: index % 4 !== 0,
+  }))
+  const count = async (fields: Partial<UsersView>) => {
+    const pages = await walk(db, fields)
+    const items = pages.flatMap((page) => page.items)
+    for (const page of pages) expect(page.total).toEqual({ count: items.length, isAtLeast: false })
+    return items.length
+  }
+  expect(await count({})).toBe(60)
+  expect(await count({ role: 'admin' })).toBe(6)
+  expect(await count({ role: 'clienti' })).toBe(54)
+  expect(await count({ state: 'sospesi' })).toBe(15)
+  expect(await count({ state: 'attivi' })).toBe(45)
+  expect(await count({ role: 'admin', state: 'sospesi', sort: 'nome' })).toBe(3)
+  expect(await count({ role: 'clienti', state: 'sospesi', sort: 'accesso' })).toBe(12)
+  expect(await count({ query: 'dispari', role: 'admin' })).toBe(0)
+  expect(await count({ query: 'dispari', state: 'attivi', role: 'clienti' })).toBe(30)
+})
+
+test('ADMU-01 in a large collection rare and common words, short ones and filters miss nobody', async () => {
+  const db = await testDatabase()
+  const count = 6_000
+  await people(db, count, (index) => ({
+    name: index % 500 === 3 ? `Zenobia ${index}` : `Mario ${index}`,
+    email: index % 1_000 === 7 ? `qq.${index}@esempio.it` : `m.${index}@gmail.com`,
+    isActive: index < 100 || index > 4_000,
+  }))
+  await sql.raw(engine === 'postgres' ? 'analyze' : 'pragma optimize').execute(db)
+  const walked = async (fields: Partial<UsersView>) => {
+    const pages = await walk(db, fields)
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    return { found: ids.length, first: pages[0]?.total }
+  }
+  for (const sort of ['data', 'nome', 'accesso'] as const) {
+    const rare = await walked({ query: 'zenobia', sort })
+    expect(rare).toEqual({ found: 12, first: { count: 12, isAtLeast: false } })
+    // Too short for the index: pages may be empty, and lead on to the one who matches.
+    expect((await walked({ query: 'qq', sort })).found).toBe(6)
+  }
+  expect((await walked({ query: 'zenobia', state: 'sospesi' })).found).toBe(7)
+  const common = await listUsers(db, admin, view({ query: 'gmail' }))
+  expect(common.items).toHaveLength(userPageSize)
+  expect(common.total.isAtLeast).toBe(true)
+  // Suspended ones in a row are passed over.
+  expect((await walked({ state: 'attivi' })).found).toBe(count - 3_901)
+  const all = await listUsers(db, admin, view())
+  expect(all.total).toEqual({ count: 1_000, isAtLeast: true })
+  expect(usersText(all.total)).toBe('oltre 1.000 utenti')
+})
+
+test('ADMU-01 the search follows new names, new people and deletions', async () => {
+  const db = await testDatabase()
+  await people(db, 3_000, () => ({}))
+  const found = async (query: string) => names(await listUsers(db, admin, view({ query })))
+  const { id } = await testUser(db, { name: 'Ultima' })
+  const rename = (name: string) =>
+    db
+      .updateTable('users')
+      .set({ name, searchText: personSearchText(name, 'x@y.it') })
+      .where('id', '=', id)
+      .execute()
+  const past = new Date(firstDay - 1)
+  await db.updateTable('users').set({ createdAt: past }).where('id', '=', id).execute()
+  await rename('Giacomina')
+  expect(await found('giacomina')).toEqual(['Giacomina'])
+  await rename('Filomena')
+  expect(await found('giacomina')).toEqual([])
+  expect(await found('filomena')).toEqual(['Filomena'])
+  if (engine === 'sqlite') await sql`vacuum`.execute(db)
+  expect(await found('filomena')).toEqual(['Filomena'])
+  await db.deleteFrom('users').where('id', '=', id).execute()
+  expect(await found('filomena')).toEqual([])
+})
+
+test('ADMU-05 lessons are counted from the chapters done, and reading writes nothing', async () => {
+  const db = await testDatabase({ seeded: true })
+  const guides = await db.selectFrom('chapters').select(['id', 'guideId']).execute()
+  const byGuide = [...Map.groupBy(guides, ({ guideId }) => guideId)]
+  const complete = (userId: string, chapters: { id: string; guideId: string }[]) =>
+    db
+      .insertInto('chapterCompletions')
+      .values(
+        chapters.map(({ id, guideId }) => ({
+          userId,
+          guideId,
+          chapterId: id,
+          completedAt: new Date(),
+        })),
+      )
+      .execute()
+  const [busy, begun, idle] = [
+    await testUser(db, { name: 'A' }),
+    await testUser(db, { name: 'B' }),
+    await testUser(db, { name: 'C' }),
+  ]
+  await complete(busy.id, byGuide[0]?.[1] ?? [])
+  await complete(busy.id, byGuide[1]?.[1] ?? [])
+  await complete(busy.id, byGuide[2]?.[1].slice(0, 1) ?? [])
+  await complete(begun.id, byGuide[3]?.[1].slice(1, 2) ?? [])
+  const before = await db.selectFrom('users').selectAll().orderBy('id').execute()
+  const figures = async () => {
+    const { items } = await listUsers(db, admin, view())
+    return new Map(
+      items.map(({ id, lessonsCompleted, lessonsBegun }) => [id, [lessonsCompleted, lessonsBegun]]),
+    )
+  }
+  const first = await figures()
+  expect(first.get(busy.id)).toEqual([2, 3])
+  expect(first.get(begun.id)).toEqual([0, 1])
+  expect(first.get(idle.id)).toEqual([0, 0])
+  await db
+    .deleteFrom('chapterCompletions')
+    .where('userId', '=', busy.id)
+    .where('chapterId', '=', byGuide[0]?.[1][0]?.id ?? '')
+    .execute()
+  expect((await figures()).get(busy.id)).toEqual([1, 3])
+  expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before)
+})

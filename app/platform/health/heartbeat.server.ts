@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../db/database.server.ts'
+
+const minuteMilliseconds = 60_000
+/** A minute's beat is tried again so soon while the database is away. */
+const againMilliseconds = 5000
+
+/** Over how many days the uptime is measured (Q15); older beats are of no use. */
+export const uptimeDays = 30
+
+const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMilliseconds) * minuteMilliseconds
+
+/** Notes that the product runs and the database answers in this minute; once is as good as twice. */
+export async function beat(db: Database, now = new Date()): Promise<void> {
+  await db
+    .insertInto('heartbeats')
+    .values({ minute: new Date(minuteOf(now)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Beats once a minute until the process stops; a minute without the database stays without a beat. */
+export async function keepBeating(db: Database, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const now = new Date()
+    const isHeard = await beat(db, now).then(
+      () => true,
+      () => false,
+    )
+    const next = minuteOf(now) + minuteMilliseconds - Date.now()
+    const delay = Math.max(0, isHeard ? next : Math.min(next, againMilliseconds))
+    await wait(delay, undefined, { signal: stopping, ref: false }).catch(() => {})
+  }
+}
+
+/**
+ * The share of minutes with a beat, from 0 to 1 (Q15): of the whole minutes since the first beat
+ * ever, at most of the last 30 days. The minute that runs does not count yet.
+ * @returns null while no whole minute has passed since the first beat
+ */
+export async function readUptime(db: Database, now = new Date()): Promise<number | null> {
+  const end = new Date(minuteOf(now))
+  const earliest = new Date(end.getTime() - uptimeDays * 24 * 60 * minuteMilliseconds)
+  const { first, beats } = await db
+    .selectFrom('heartbeats')
+    .select(({ fn }) => [fn.min('minute').as('first'), fn.countAll<number>().as('beats')])
+    .where('minute', '>=', earliest)
+    .where('minute', '<', end)
+    .executeTakeFirstOrThrow()
+  if (first === null || beats === 0) return null
+  const isOlder = await db
+    .selectFrom('heartbeats')
+    .select('minute')
+    .where('minute', '<', earliest)
+    .limit(1)
+    .executeTakeFirst()
+  const start = isOlder ? earliest : new Date(first)
+  return beats / ((end.getTime() - start.getTime()) / minuteMilliseconds)
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { administratorPasswordLeast } from '../administrator-password.ts'
+import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
+import { trustedProxies } from '../http/client-address.server.ts'
+import { OperatorError } from './operator-error.server.ts'
+import { contradictions, doubtfulSettings } from './setting-checks.server.ts'
+import {
+  isBareAddress,
+  isHost,
+  isMailAddress,
+  isSender,
+  wrongSetting,
+} from './setting-words.server.ts'
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+function isProxyList(list: string | undefined): boolean {
+  try {
+    trustedProxies(list)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One name or several, separated by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean))
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with https:// or http://',
+})
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+})
+
+const port = 'must be a whole number from 0 to 65535'
+
+const settings = z.object({
+  HOST: z.string().refine(isHost, 'must be an address or a name to listen on').default('127.0.0.1'),
+  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
+  PUBLIC_URL: webAddress
+    .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
+    .optional(),
+  TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional.superRefine((url, context) => {
+    const fault = url === undefined ? null : faultOfAddress(url)
+    if (fault !== null) {
+      const example = 'postgres://NAME:PASSWORD@HOST/DATABASE'
+      return context.addIssue(`must be an address like ${example}: ${fault}`)
+    }
+    const unreadable = url === undefined ? null : faultOfFiles(url)
+    if (unreadable !== null) context.addIssue(unreadable)
+  }),
+  DATABASE_POOL_SIZE: count(10),
+  DATABASE_STATEMENT_SECONDS: count(10),
+  DATABASE_LOCK_SECONDS: count(3),
+  SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+
+  CONNECTIONS: count(15_000),
+  CONNECTIONS_PER_ADDRESS: count(2000),
+  LISTENERS: count(10_000),
+  LISTENERS_PER_ADDRESS: count(1000),
+  BODIES_MEGABYTES: count(32),
+  BODIES_MEGABYTES_PER_ADDRESS: count(4),
+  REQUESTS_AT_WORK: count(16),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
+
+  AI_PROVIDER: z.enum(['openai', 'demo', 'off']).optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: optional,
+  AI_CHAT_MODEL: names,
+  AI_IMAGE_MODEL: names,
+  AI_PROVIDER_NAME: z.string().default('OpenAI'),
+  AI_MONTHLY_BUDGET: z.coerce.number().positive().max(1_000_000).optional(),
+  AI_DAILY_PER_USER: count(100),
+  AI_DAILY_PER_VISITOR: count(20),
+  AI_DAILY_PER_ADDRESS: count(400),
+  AI_DAILY_TOTAL: count(5000),
+  AI_PER_MINUTE_USER: count(10),
+  AI_PER_MINUTE_VISITOR: count(5),
+  AI_PER_MINUTE_ADDRESS: count(60),
+  SAVED_PER_PERSON: count(1000),
+  SAVES_PER_MINUTE: count(30),
+  UNSAVED_PICTURES_PER_PERSON: count(40),
+  UNSAVED_PICTURES_MEGABYTES: count(500),
+  SIGN_IN_FAILURES_PER_EMAIL: count(10),
+  SIGN_IN_FAILURES_PER_ADDRESS: count(100),
+
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://NAME:PASSWORD@HOST' })
+    .optional(),
+  MAIL_FROM: optional.refine(
+    (sender) => sender === undefined || isSender(sender),
+    'must be an e-mail address, or a name and the address in <>',
+  ),
+
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_DISCOVERY_URL: webAddress.default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
+
+  ADMIN_EMAIL: z.email().optional(),
+  // Of six to eleven characters it is warned of, as there may be an administrator already.
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, `must have ${administratorPasswordLeast} characters or more`)
+    .optional(),
+
+  SITE_NAME: z.string().default('Fucina'),
+  CITY: z.string().default('Bergamo'),
+  CONTACT_EMAIL: optional.refine(
+    (address) => address === undefined || isMailAddress(address),
+    'must be an e-mail address',
+  ),
+  COMPANY_NAME: optional,
+  COMPANY_ADDRESS: optional,
+  DATABASE_NAME: z.string().default('database'),
+  FACEBOOK_URL: httpsAddress.optional(),
+  INSTAGRAM_URL: httpsAddress.optional(),
+  LINKEDIN_URL: httpsAddress.optional(),
+})
+
+type Settings = z.output<typeof settings>
+
+/** The settings of one process, with what follows from them. */
+export type Env = Settings & {
+  PUBLIC_URL: string
+  /** `PUBLIC_URL` is this machine itself: conveniences for trying the product out are allowed. */
+  isLoopback: boolean
+  isHttps: boolean
+  DRAIN_SECONDS: number
+  /** Which AI answers: see `AI_PROVIDER` in docs/operations.md. */
+  aiMode: 'openai' | 'demo' | 'off'
+  googleEnabled: boolean
+}
+
+/** A setting that does not fit: its message is one clear line. */
+export class SettingsError extends OperatorError {
+  override readonly name = 'SettingsError'
+}
+
+const isLoopbackHost = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/**
+ * Reads the settings once, at start.
+ * @throws SettingsError naming every setting that does not fit, on one line.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = givenSettings(source)
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw wrongSettings(parsed.error.issues.map((issue) => wrongSetting(issue, given)))
+  }
+  const values = parsed.data
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
+  const isLoopback = isLoopbackHost(publicUrl.hostname)
+  const contradicting = contradictions(values, isLoopback)
+  if (contradicting.length > 0) throw wrongSettings(contradicting)
+  const hasProvider = Boolean(values.AI_API_KEY || values.AI_BASE_URL)
+  return {
+    ...values,
+    PUBLIC_URL: publicUrl.origin,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLoopback ? 0 : 5),
+    isLoopback,
+    isHttps: publicUrl.protocol === 'https:',
+    aiMode: aiMode(values.AI_PROVIDER, hasProvider, isLoopback),
+    googleEnabled: Boolean(values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET),
+  }
+}
+
+/** An empty value counts as unset. */
+const givenSettings = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+
+const wrongSettings = (sentences: string[]) =>
+  new SettingsError(`wrong settings: ${[...new Set(sentences)].join('; ')}`)
+
+/** What of the settings works and is probably not meant, a sentence each. */
+export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>
+  doubtfulSettings(env, givenSettings(source), Object.keys(settings.shape))
+
+function aiMode(
+  asked: Settings['AI_PROVIDER'],
+  hasProvider: boolean,
+  isLoopback: boolean,
+): Env['aiMode'] {
+  if (asked === 'demo' || asked === 'off') return asked
+  if (hasProvider) return 'openai'
+  return isLoopback ? 'demo' : 'off'
+}

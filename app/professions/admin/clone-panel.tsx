@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/field.tsx'
+import type { ListedProfession } from '../admin-professions.server.ts'
+import { listPath, setText } from './profession-texts.ts'
+
+/** Before a clone: its name, its place, and whether its prompts are copied too (Q10). */
+export function ClonePanel({ profession }: { profession: ListedProfession }) {
+  const { id, title, set } = profession
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBusy = useNavigation().formMethod === 'POST'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place
+  useEffect(() => heading.current?.focus(), [id])
+  return (
+    <section className="card stack mb-6" aria-labelledby="clonare">
+      <h2 id="clonare" ref={heading} tabIndex={-1}>
+        Vuoi clonare «{title}»?
+      </h2>
+      <p>
+        La copia si chiama «{title} (Copia)» e sta subito dopo l'originale. Si vede subito nel sito:
+        cambiale il titolo appena puoi.
+      </p>
+      <Form method="post" action={listPath} className="stack">
+        <input type="hidden" name="intent" value="clone" />
+        <input type="hidden" name="id" value={id} />
+        {set ? (
+          <CheckField
+            name="withSet"
+            value="si"
+            defaultChecked
+            label={`Copia anche il suo set di prompt (${setText(set)})`}
+          />
+        ) : (
+          <p>Questa professione non ha un set di prompt: nella Fucina la copia resta senza.</p>
+        )}
+        <div className="row">
+          <Button kind="main" busy={isBusy} busyLabel="Clono…">
+            Clona la professione
+          </Button>
+          <Link className="btn" to={listPath}>
+            Annulla
+          </Link>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { type ProfessionInput, professionSchema } from '../profession-schema.ts'
+
+/** A field by which the form says that it holds every part: one that is absent is then empty. */
+export const wholeForm = 'intero'
+
+type Part = keyof ProfessionInput
+const parts = Object.keys(professionSchema.shape) as Part[]
+
+/** Names of a form are like `tips[0]` and `metrics.timesSaved.daily`. */
+const partOf = (name: string) => name.split(/[.[]/, 1)[0]
+
+/**
+ * What a posted form is checked with (ADMP-12): the whole schema for the form of the screen, else
+ * the parts that are given, so that the others stay as they are.
+ */
+export function schemaFor(sent: FormData) {
+  const named = new Set([...sent.keys()].map(partOf))
+  const given = parts.filter((part) => named.has(part))
+  if (sent.has(wholeForm) || given.length === 0) return professionSchema
+  const mask = Object.fromEntries(given.map((part) => [part, true])) as { [Name in Part]?: true }
+  return professionSchema.pick(mask as { [Name in Part]: true }).partial()
+}

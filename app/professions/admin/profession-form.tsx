@@ -1,0 +1,48 @@
+import type { DefaultValue } from '@conform-to/react'
+import type { input } from 'zod'
+import { AdminForm } from '../../records/form/admin-form.tsx'
+import type { FormAnswer } from '../../records/form/form-answer.ts'
+import { professionSchema } from '../profession-schema.ts'
+import type { ProposedPart } from '../samples.server.ts'
+import { BasicSection } from './basic-section.tsx'
+import { wholeForm } from './edit-request.ts'
+import { ExamplesSection, TipsSection, ToolsSection } from './lines-sections.tsx'
+import { MetricsSection } from './metrics-section.tsx'
+import { ResourcesSection } from './resources-section.tsx'
+import { TestimonialsSection } from './testimonials-section.tsx'
+import { UseCasesSection } from './use-cases-section.tsx'
+
+type ProfessionFormProps = {
+  record: DefaultValue<input<typeof professionSchema>>
+  version: string | null
+  answer: FormAnswer | null
+  saveLabel: string
+  savedText?: string
+  /** Parts that the record does not hold, but a sample (ADMP-13). */
+  proposed: readonly ProposedPart[]
+}
+
+/** The form of a profession, new or stored, with all its parts (ADMP-06 to ADMP-09). */
+export function ProfessionForm({ proposed, ...form }: ProfessionFormProps) {
+  const isProposed = (part: ProposedPart) => proposed.includes(part)
+  return (
+    <AdminForm schema={professionSchema} {...form}>
+      {(fields) => (
+        <>
+          <input type="hidden" name={wholeForm} value="si" />
+          <BasicSection fields={fields} isPictureProposed={isProposed('heroImage')} />
+          <ExamplesSection field={fields.examples} />
+          <ToolsSection field={fields.tools} />
+          <MetricsSection field={fields.metrics} isProposed={isProposed('metrics')} />
+          <UseCasesSection field={fields.useCases} isProposed={isProposed('useCases')} />
+          <TipsSection field={fields.tips} isProposed={isProposed('tips')} />
+          <TestimonialsSection
+            field={fields.testimonials}
+            isProposed={isProposed('testimonials')}
+          />
+          <ResourcesSection field={fields.resources} isProposed={isProposed('resources')} />
+        </>
+      )}
+    </AdminForm>
+  )
+}

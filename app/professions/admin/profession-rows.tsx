@@ -1,0 +1,180 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { ConfirmLink } from '../../records/form/confirm-act.tsx'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { type Column, RowName, Rows, StateMark } from '../../records/list/rows.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { ListedProfession } from '../admin-professions.server.ts'
+import { ProfessionMark } from '../profession-mark-card.tsx'
+import { deletion } from './acts.tsx'
+import { counted, editPath, listPath } from './profession-texts.ts'
+
+type Row = ListedProfession & { place: number; of: number }
+
+/** All professions in their order, with what can be done with each (ADMP-01). */
+export function ProfessionRows({ rows, now }: { rows: ListedProfession[]; now: number }) {
+  const columns: Column<Row>[] = [
+    { label: 'Professione', cell: (row) => <Name row={row} /> },
+    { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
+    {
+      label: 'Modificata',
+      cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} />,
+    },
+    { label: 'Ordine', cell: (row) => <Moves row={row} /> },
+    { label: 'Azioni', isWide: true, cell: (row) => <Acts row={row} /> },
+  ]
+  return (
+    <Rows
+      caption={`Professioni: ${rows.length}, nell'ordine in cui si vedono`}
+      columns={columns}
+      rows={rows.map((row, index) => ({ ...row, place: index + 1, of: rows.length }))}
+      idOf={({ id }) => id}
+    />
+  )
+}
+
+function Name({ row: { id, title, iconName, color } }: { row: Row }) {
+  return (
+    <div className="profession-name">
+      <ProfessionMark iconName={iconName} color={color} />
+      <div>
+        <RowName to={editPath(id)}>{title}</RowName>
+        <span className="beside">{id}</span>
+      </div>
+    </div>
+  )
+}
+
+function Contents({ row }: { row: Row }) {
+  const { tools, examples, useCases, set } = row
+  const missing = missingParts(row)
+  return (
+    <div>
+      <StateMark isOn={missing.length === 0}>
+        {missing.length === 0 ? 'Completa' : 'Da completare'}
+      </StateMark>
+      {missing.length > 0 && <span className="block">Mancano: {missing.join(', ')}</span>}
+      <span className="beside">
+        {counted(examples, 'esempio', 'esempi')}, {counted(tools, 'strumento', 'strumenti')},{' '}
+        {counted(useCases, "caso d'uso", "casi d'uso")}
+        {set && `, ${counted(set.templates, 'template', 'template')} di prompt`}
+      </span>
+    </div>
+  )
+}
+
+/** What learners would not find on the pages of this profession. */
+function missingParts(row: Row): string[] {
+  const parts: [string, boolean][] = [
+    ['prompt', row.set !== null],
+    ['strumenti', row.tools > 0],
+    ['esempi', row.examples > 0],
+    ['stime', row.hasMetrics],
+    ["casi d'uso", row.useCases > 0],
+    ['consigli', row.tips > 0],
+    ['testimonianze', row.testimonials > 0],
+    ['risorse', row.resources > 0],
+  ]
+  return parts.flatMap(([name, isThere]) => (isThere ? [] : [name]))
+}
+
+/** One place up or down in the order in which everybody sees them. */
+function Moves({ row: { id, title, place, of } }: { row: Row }) {
+  const { formData } = useNavigation()
+  const isMoving = formData?.get('id') === id
+  const [parameters] = useSearchParams()
+  const isMoved = parameters.get('esito') === 'spostata' && parameters.get('id') === id
+  const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef('up')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
+  useEffect(() => {
+    if (!isMoved || document.activeElement !== document.body) return
+    // The row moved under the keyboard: it stays with the row, at the end with the other button.
+    const [same, other] = [`button[value=${pressed.current}]`, 'button'].map((button) =>
+      form.current?.querySelector<HTMLElement>(`${button}:enabled`),
+    )
+    const next = same ?? other
+    next?.focus()
+  }, [isMoved, place])
+  return (
+    <Form method="post" action={listPath} preventScrollReset ref={form} className="moves">
+      <input type="hidden" name="id" value={id} />
+      <MoveButton
+        intent="up"
+        label={`Sposta su: ${title}`}
+        disabled={place === 1}
+        busy={isMoving}
+        onPress={() => {
+          pressed.current = 'up'
+        }}
+      >
+        <ArrowUp aria-hidden="true" className="i" />
+      </MoveButton>
+      <span>
+        <span className="vh">Posto </span>
+        {place}
+      </span>
+      <MoveButton
+        intent="down"
+        label={`Sposta giù: ${title}`}
+        disabled={place === of}
+        busy={isMoving}
+        onPress={() => {
+          pressed.current = 'down'
+        }}
+      >
+        <ArrowDown aria-hidden="true" className="i" />
+      </MoveButton>
+    </Form>
+  )
+}
+
+type MoveButtonProps = {
+  intent: 'up' | 'down'
+  label: string
+  disabled: boolean
+  busy: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function MoveButton({ intent, label, disabled, busy, onPress, children }: MoveButtonProps) {
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      name="intent"
+      value={intent}
+      disabled={disabled}
+      busy={busy}
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function Acts({ row }: { row: Row }) {
+  const { id, title } = row
+  return (
+    <div className="acts profession-acts">
+      <ButtonLink size="small" to={editPath(id)}>
+        Modifica<span className="vh"> «{title}»</span>
+      </ButtonLink>
+      <ButtonLink size="small" to={`?clona=${id}`}>
+        Clona<span className="vh"> «{title}»</span>
+      </ButtonLink>
+      <ConfirmLink
+        size="small"
+        kind="quiet"
+        className="text-error"
+        act={deletion(row)}
+        to={`?elimina=${id}`}
+      >
+        Elimina<span className="vh"> «{title}»</span>
+      </ConfirmLink>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { exportPromptSets } from '../list-prompt-sets.server.ts'
+import type { Route } from './+types/export.route.ts'
+import { promptsTexts } from './prompts-texts.ts'
+
+/** `GET /admin/prompts/esporta`: every set as a file, which the import takes back as it is. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  respond(context, promptsTexts.listFailed, async () => {
+    const sets = await exportPromptSets(db, requireAdmin(context))
+    trace(context, 'contentExported')
+    const day = new Date().toISOString().slice(0, 10)
+    return new Response(`${JSON.stringify(sets, null, 2)}\n`, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="fucina-prompt-${day}.json"`,
+      },
+    })
+  })

@@ -1,0 +1,27 @@
+import { withQuery } from '../../ui/with-query.ts'
+import type { PromptSetView } from '../list-prompt-sets.server.ts'
+import { promptsPath } from './prompts-texts.ts'
+
+/** The value of the filter that shows all sets (ADMS-04). */
+export const allProfessions = 'all'
+
+export const queryLimit = 100
+
+/** What an address of the list asks for; anything unreadable is the beginning. */
+export function listView(parameters: URLSearchParams): PromptSetView {
+  const page = Number(parameters.get('pagina'))
+  return {
+    query: (parameters.get('q') ?? '').slice(0, queryLimit),
+    profession: parameters.get('professione') || allProfessions,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address that asks for `view`. */
+export function listPath({ query, profession, page }: PromptSetView): string {
+  const parameters = new URLSearchParams()
+  if (query !== '') parameters.set('q', query)
+  if (profession !== allProfessions) parameters.set('professione', profession)
+  if (page > 1) parameters.set('pagina', String(page))
+  return withQuery(promptsPath, parameters)
+}

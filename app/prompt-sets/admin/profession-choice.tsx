@@ -1,0 +1,68 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { ChoiceField, HiddenField } from '../../records/form/bound-fields.tsx'
+import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Place } from '../list-prompt-sets.server.ts'
+import { everydaySetId } from '../prompt-set.ts'
+
+/** Present when the set that a profession has is to be replaced on purpose; its value names it. */
+export const replaceName = 'sostituisci'
+
+type ProfessionChoiceProps = {
+  field: FieldMetadata<string | null | undefined>
+  places: readonly Place[]
+  /** Whose the edited set is; null: nobody's yet. */
+  own: string | null
+  answer: FormAnswer | null
+}
+
+/** Whose set it is (ADMS-11). A profession that has one gives it up only after a question (ADMS-02). */
+export function ProfessionChoice({ field, places, own, answer }: ProfessionChoiceProps) {
+  if (own === everydaySetId) return <EverydaySet field={field} />
+  const offered = own === null ? places : places.filter(({ id }) => id !== everydaySetId)
+  const chosen = places.find(({ id }) => id === field.value)
+  const isAsked = answer?.code === 'HAS_SET' && chosen?.hasSet && chosen.id !== own
+  // What was already decided about somebody else's version stays decided.
+  const isOverwriting = answer?.reply?.initialValue?.[formNames.overwrite] !== undefined
+  return (
+    <section className="form-section" aria-labelledby="sezione-professione">
+      <h2 id="sezione-professione">Professione</h2>
+      <ChoiceField
+        field={field}
+        label="Di quale professione è questo set"
+        hint="Ogni professione ha un solo set."
+      >
+        <option value="">Scegli una professione</option>
+        {offered.map(({ id, title, hasSet }) => (
+          <option key={id} value={id}>
+            {hasSet && id !== own ? `${title} (ha già un set)` : title}
+          </option>
+        ))}
+      </ChoiceField>
+      {isAsked && (
+        <Note kind="info">
+          <p className="font-bold">Vuoi sostituire il set di «{chosen.title}»?</p>
+          <p>Al suo posto va questo. Il set di adesso resta nel cestino per 30 giorni.</p>
+          {isOverwriting && <input type="hidden" name={formNames.overwrite} value="si" />}
+          <Button size="small" kind="danger" className="mt-2" name={replaceName} value={chosen.id}>
+            Sostituisci
+          </Button>
+        </Note>
+      )}
+    </section>
+  )
+}
+
+function EverydaySet({ field }: Pick<ProfessionChoiceProps, 'field'>) {
+  return (
+    <section className="form-section" aria-labelledby="sezione-professione">
+      <h2 id="sezione-professione">Vita quotidiana</h2>
+      <p>
+        Questo set è per chi non ha una professione della lista: lettere agli uffici, auguri,
+        ricette, appuntamenti. Non appartiene a nessuna professione.
+      </p>
+      <HiddenField field={field} />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FieldMetadata, useField } from '@conform-to/react'
+import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
+import { defaultEmoji } from '../prompt-set-schema.ts'
+import { gapWarnings } from './gap-warnings.ts'
+import { type ListMetadata, ListOf, Warnings } from './list-of.tsx'
+import type { TemplateRecord } from './prompt-set-record.ts'
+
+type TextRecord = NonNullable<TemplateRecord['blocks']>[number]
+
+const newTemplate: TemplateRecord = {
+  id: '',
+  title: '',
+  description: '',
+  emoji: defaultEmoji,
+  blocks: [{ text: '' }],
+}
+
+/** The templates of a set (ADMS-13). */
+export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord> }) {
+  return (
+    <section className="form-section" aria-labelledby="sezione-template">
+      <h2 id="sezione-template">Template</h2>
+      <p className="soft">
+        Un template è una richiesta già pronta. Dove serve un dato di chi scrive lascia uno spazio
+        da riempire: <b>[domanda: esempio]</b>, per esempio [tipo di locale: trattoria].
+      </p>
+      <ListOf list={field}>
+        <ListField<TemplateRecord>
+          field={field}
+          itemLabel="Template"
+          addLabel="Aggiungi un template"
+          newItem={newTemplate}
+        >
+          {(template) => <TemplateFields template={template} />}
+        </ListField>
+      </ListOf>
+    </section>
+  )
+}
+
+function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> }) {
+  const { id, title, description, emoji, blocks } = template.getFieldset()
+  return (
+    <>
+      <HiddenField field={id} />
+      <div className="set-template">
+        <InputField field={emoji} label="Emoji" autoComplete="off" />
+        <InputField field={title} label="Titolo" autoComplete="off" />
+      </div>
+      <InputField field={description} label="Descrizione" autoComplete="off" />
+      <ListOf list={blocks}>
+        <ListField<TextRecord>
+          field={blocks as ListMetadata<TextRecord>}
+          itemLabel="Pezzo di testo"
+          addLabel="Aggiungi un pezzo di testo"
+          newItem={{ text: '' }}
+          look="line"
+        >
+          {(piece, position) => (
+            <AreaField
+              field={piece.getFieldset().text}
+              label={`Pezzo di testo ${position + 1}`}
+              rows={1}
+            />
+          )}
+        </ListField>
+      </ListOf>
+      <TemplateWarnings name={blocks.name} />
+    </>
+  )
+}
+
+/** Reads the values as they are typed, for itself, so that a key stroke draws little. */
+function TemplateWarnings({ name }: { name: string }) {
+  const [{ value }] = useField<TextRecord[]>(name)
+  const texts = Array.isArray(value) ? value.map((piece) => piece?.text ?? '') : []
+  return <Warnings warnings={gapWarnings(texts)} isSaid />
+}

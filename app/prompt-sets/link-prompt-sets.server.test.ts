@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
+import { linkPromptSets } from './link-prompt-sets.server.ts'
+import { everydaySetId } from './prompt-set.ts'
+
+async function ground() {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  return { db, admin }
+}
+
+async function give(db: Database, id: string, changes: object) {
+  await db.updateTable('promptSets').set(changes).where('id', '=', id).execute()
+}
+
+const professionOf = async (db: Database, id: string) =>
+  (
+    await db
+      .selectFrom('promptSets')
+      .select('professionId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).professionId
+
+test('ADMS-10 DATA-14 sets get the profession whose title they carry, as professionTitle or title', async () => {
+  const { db, admin } = await ground()
+  await give(db, 'medico', { professionId: null, professionTitle: ' MÈDICO ' })
+  await give(db, 'avvocato', { professionId: null, professionTitle: null, title: 'Avvocato' })
+  await give(db, 'creativo', { professionId: null, professionTitle: 'Altro', title: 'Creativo' })
+  await give(db, 'artigiano', { professionId: null, professionTitle: 'Marinaio' })
+  const version = await readContentVersion(db)
+  expect(await linkPromptSets(db, admin)).toEqual({ updated: 3, leftAlone: [] })
+  for (const id of ['medico', 'avvocato', 'creativo']) expect(await professionOf(db, id)).toBe(id)
+  expect(await professionOf(db, 'artigiano')).toBeNull()
+  expect(await professionOf(db, everydaySetId)).toBeNull()
+  expect(await readContentVersion(db)).not.toBe(version)
+  expect(await linkPromptSets(db, admin)).toEqual({ updated: 0, leftAlone: [] })
+})
+
+test('ADMS-10 a taken profession and an ambiguous title are reported and left alone', async () => {
+  const { db, admin } = await ground()
+  await give(db, 'medico', { professionId: null, professionTitle: 'Avvocato' })
+  await give(db, 'creativo', { professionId: null, professionTitle: 'Artigiano' })
+  await give(db, 'artigiano', { professionId: null, professionTitle: 'Artigiano' })
+  await give(db, 'insegnante', { professionId: null, professionTitle: 'Insegnante' })
+  await db
+    .updateTable('professions')
+    .set({ title: 'Insegnante' })
+    .where('id', '=', 'creativo')
+    .execute()
+  const { updated, leftAlone } = await linkPromptSets(db, admin)
+  expect(updated).toBe(0)
+  expect(leftAlone.map(({ title, reason }) => `${title} ${reason}`).sort()).toEqual([
+    'Artigiano ambiguous',
+    'Artigiano ambiguous',
+    'Avvocato taken',
+    'Insegnante ambiguous',
+  ])
+  for (const id of ['medico', 'creativo', 'artigiano', 'insegnante']) {
+    expect(await professionOf(db, id)).toBeNull()
+  }
+  expect(await db.selectFrom('activity').select('id').execute()).toEqual([])
+})
+
+test('PERM-08 customers link nothing', async () => {
+  const { db } = await ground()
+  const customer = await testUser(db)
+  await give(db, 'medico', { professionId: null })
+  await expect(linkPromptSets(db, customer)).rejects.toMatchObject({ status: 403 })
+  expect(await professionOf(db, 'medico')).toBeNull()
+})

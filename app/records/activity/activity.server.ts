@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../platform/db/database.server.ts'
+
+/** What the recent activity tells (ADM-11): never what somebody wrote or asked. */
+export type ActivityKind =
+  | 'userRegistered'
+  | 'userSuspended'
+  | 'userReactivated'
+  | 'roleGiven'
+  | 'roleTaken'
+  | 'sessionsEnded'
+  | 'guideCompleted'
+  | `${'guide' | 'tool' | 'profession' | 'promptSet'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified'}`
+  | 'guidePublished'
+  | 'guideUnpublished'
+  | 'toolActivated'
+  | 'toolDeactivated'
+  | 'contentReset'
+  | 'datasetImported'
+  | 'recordsSynced'
+  | 'backupMade'
+  | 'aiModelChosen'
+  | 'aiModelReplaced'
+  | 'aiPricesChanged'
+  | 'aiAddressesChanged'
+
+export type ActivityEvent = {
+  kind: ActivityKind
+  /** Who did it; null for the product itself. */
+  actorId: string | null
+  subjectId?: string
+  /** The title of a guide, tool, profession or set; never a person's name. */
+  subjectTitle?: string
+}
+
+/** Notes that something happened; belongs into the transaction in which it does. */
+export async function recordActivity(trx: Database, event: ActivityEvent): Promise<void> {
+  await trx
+    .insertInto('activity')
+    .values({
+      id: randomUUID(),
+      kind: event.kind,
+      actorId: event.actorId,
+      subjectId: event.subjectId ?? null,
+      subjectTitle: event.subjectTitle ?? null,
+      createdAt: new Date(),
+    })
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { wellFormed } from '../../platform/well-formed.ts'
+
+const binary = /[^\P{Cc}\t\n\r]/u
+
+/** Some characters no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
+export const isStorable = (text: string): boolean => !binary.test(text)
+
+const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
+
+/** Line ends as we store them, whatever the browser sends. */
+const tidy = (text: string) => wellFormed(text).replace(/\r\n?/g, '\n').trim()
+
+const tooLong = (what: string, most: number) =>
+  `${what}: al massimo ${most.toLocaleString('it-IT')} caratteri.`
+
+// No pipes: the forms' own reading of what is sent would take '' for a text that is missing there.
+const storable = (what: string, most: number, missing?: string) =>
+  z
+    .string(missing)
+    .refine(isStorable, unstorable)
+    .refine((text) => tidy(text).length <= most, tooLong(what, most))
+
+/**
+ * A text of a form that may be left empty, which is ''.
+ * @param what begins the message about its length: 'La descrizione'
+ * @param most characters
+ */
+export const optionalText = (what: string, most: number) =>
+  storable(what, most)
+    .nullish()
+    .transform((text) => tidy(text ?? ''))
+
+/** A text of a form that must be there; blanks are none. @param missing what is said then */
+export const requiredText = (what: string, most: number, missing: string) =>
+  storable(what, most, missing)
+    .refine((text) => tidy(text) !== '', missing)
+    .transform(tidy)
+
+/** For texts of one line: white space between the words is one blank. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

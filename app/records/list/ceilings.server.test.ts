@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { mostActivity, removeExpired } from '../../lifecycle/janitor.server.ts'
+import { endOldestSessions, mostSessions } from '../../people/session/session-ceiling.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { storePicture } from '../pictures/images.server.ts'
+import { requirePictureRoom } from '../pictures/picture-room.server.ts'
+
+const ceilings = { UNSAVED_PICTURES_PER_PERSON: 3, UNSAVED_PICTURES_MEGABYTES: 1 }
+const webp = (bytes: number) => ({ webp: new Uint8Array(bytes), isDemo: false })
+
+test('HLD-11 unsaved pictures have a ceiling for each person, and what is saved makes room', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const mine = { userId: user.id, visitorId: null }
+  const visitors = { userId: null, visitorId: 'visitor' }
+  const ids: string[] = []
+  for (let number = 0; number < 3; number += 1) {
+    await requirePictureRoom(db, ceilings, mine)
+    ids.push(await storePicture(db, mine, webp(10)))
+  }
+  await expect(requirePictureRoom(db, ceilings, mine)).rejects.toMatchObject({
+    status: 429,
+    message:
+      'Hai già 3 immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo un giorno.',
+  })
+  await requirePictureRoom(db, ceilings, visitors)
+  await db
+    .updateTable('images')
+    .set({ expiresAt: null })
+    .where('id', '=', ids[0] ?? '')
+    .execute()
+  await requirePictureRoom(db, ceilings, mine)
+})
+
+test('HLD-11 unsaved pictures have a ceiling in all, in bytes', async () => {
+  const db = await testDatabase()
+  const other = { userId: null, visitorId: 'other' }
+  await storePicture(db, { userId: null, visitorId: 'one' }, webp(999_999))
+  await requirePictureRoom(db, ceilings, other)
+  await storePicture(db, { userId: null, visitorId: 'two' }, webp(1))
+  await expect(requirePictureRoom(db, ceilings, other)).rejects.toMatchObject({ status: 503 })
+  await db.updateTable('images').set({ expiresAt: longAgo() }).execute()
+  await requirePictureRoom(db, ceilings, other)
+})
+
+async function openSessions(db: Database, userId: string, count: number) {
+  const rows = Array.from({ length: count }, (_, minute) => {
+    const createdAt = new Date(Date.parse('2026-07-06T12:00:00Z') + minute * 60_000)
+    return {
+      id: `${userId}-${minute}`,
+      userId,
+      token: randomUUID(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+      ipAddress: null,
+      userAgent: null,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+  await db.insertInto('sessions').values(rows).execute()
+}
+
+test('HLD-11 beyond fifty sessions of a person the oldest end', async () => {
+  const db = await testDatabase()
+  const [anna, bruno] = [await testUser(db), await testUser(db)]
+  await openSessions(db, anna.id, mostSessions + 3)
+  await openSessions(db, bruno.id, 2)
+  await endOldestSessions(db, anna.id)
+  const left = await db.selectFrom('sessions').select(['id', 'userId']).execute()
+  expect(left.filter(({ userId }) => userId === anna.id)).toHaveLength(mostSessions)
+  expect(left.map(({ id }) => id)).toContain(`${anna.id}-${mostSessions + 2}`)
+  expect(left.map(({ id }) => id)).not.toContain(`${anna.id}-2`)
+  expect(left.filter(({ userId }) => userId === bruno.id)).toHaveLength(2)
+})
+
+test('HLD-11 of the activity the newest is kept', async () => {
+  const db = await testDatabase()
+  const now = Date.now()
+  const rows = Array.from({ length: mostActivity + 5 }, (_, age) => ({
+    id: String(age),
+    kind: 'userRegistered',
+    actorId: null,
+    subjectId: null,
+    subjectTitle: null,
+    createdAt: new Date(now - age * 1000),
+  }))
+  for (let start = 0; start < rows.length; start += 5000) {
+    await db
+      .insertInto('activity')
+      .values(rows.slice(start, start + 5000))
+      .execute()
+  }
+  await removeExpired(db)
+  const left = await db.selectFrom('activity').select('id').execute()
+  expect(left).toHaveLength(mostActivity)
+  expect(left).toContainEqual({ id: '0' })
+})
+
+test('HLD-09 where an account was made from is forgotten once it is known', async () => {
+  const db = await testDatabase()
+  const old = new Date(Date.now() - 3 * 86_400_000)
+  const known = await testUser(db, { createdAt: old, registeredFrom: 'hidden' })
+  const fresh = await testUser(db, { registeredFrom: 'hidden' })
+  await removeExpired(db)
+  const rows = await db.selectFrom('users').select(['id', 'registeredFrom']).execute()
+  expect(new Map(rows.map((row) => [row.id, row.registeredFrom]))).toEqual(
+    new Map([
+      [known.id, null],
+      [fresh.id, 'hidden'],
+    ]),
+  )
+})

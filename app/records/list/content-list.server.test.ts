@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { engine, testDatabase } from '../../../tests/harness/database.ts'
+import { searchColumn } from '../../platform/db/contains-text.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { changeContentVersion } from '../version/content-version.server.ts'
+import { type ContentList, listContent } from './content-list.server.ts'
+
+const words = ['Menù', 'perché', 'orario', 'Bergamo', 'x%_"']
+
+/** `count` inactive tools besides the seeded ones; names repeat, and several change at once. */
+async function addTools(db: Database, count: number) {
+  const [tool] = await db.selectFrom('tools').selectAll().limit(1).execute()
+  if (!tool) throw new Error('the seed has tools')
+  for (let first = 0; first < count; first += 200) {
+    const rows = Array.from({ length: Math.min(200, count - first) }, (_, at) => {
+      const index = first + at
+      const name = `Attrezzo ${words[index % words.length]} ${Math.floor(index / 7)}`
+      return {
+        ...tool,
+        id: `attrezzo-${index}`,
+        name,
+        isActive: false,
+        category: `Prova ${index % 3}`,
+        searchText: searchColumn([name, 'Una descrizione', 'Prova']),
+        updatedAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))),
+      }
+    })
+    await db.insertInto('tools').values(rows).execute()
+  }
+}
+
+const all: ContentList = {
+  table: 'tools',
+  order: 'called',
+  having: {},
+  query: '',
+  after: null,
+  before: null,
+  pageSize: 24,
+}
+
+const states: ContentList['having'][] = [{}, { isActive: false }, { isActive: true }]
+
+/** Every page to the end, and back again to the beginning, which must be the same pages. */
+async function walk(db: Database, list: ContentList): Promise<string[]> {
+  const pages = [await listContent(db, list)]
+  for (let page = pages[0]; page?.next; page = pages.at(-1)) {
+    pages.push(await listContent(db, { ...list, after: page.next }))
+  }
+  let last = pages.at(-1)
+  const back: string[][] = last ? [last.ids] : []
+  while (last?.previous) {
+    last = await listContent(db, { ...list, before: last.previous })
+    back.unshift(last.ids)
+  }
+  const ids = pages.flatMap((page) => page.ids)
+  expect(back.flat()).toEqual(ids)
+  return ids
+}
+
+type Row = { id: string; name: string; searchText: string; updatedAt: Date; isActive: boolean }
+
+/** The same by plain JavaScript. */
+function expected(rows: Row[], { order, having, query }: ContentList): string[] {
+  const text = searchColumn([query])
+  const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
+  return rows
+    .filter((row) => row.searchText.includes(text))
+    .filter((row) => having.isActive === undefined || row.isActive === having.isActive)
+    .sort((one, other) =>
+      order === 'called'
+        ? bytes(one.searchText.slice(0, 100), other.searchText.slice(0, 100)) ||
+          bytes(one.id, other.id)
+        : other.updatedAt.getTime() - one.updatedAt.getTime() || bytes(other.id, one.id),
+    )
+    .map(({ id }) => id)
+}
+
+test('ADMG-01 ADMT-01 pages of a list in every order, forwards and backwards, with and without a search', async () => {
+  const db = await testDatabase({ seeded: true })
+  await addTools(db, 1_300)
+  const rows = await db.selectFrom('tools').selectAll().execute()
+  // Few, none, many (beyond what is counted), too short for the index, and signs with a meaning.
+  for (const query of ['', 'PERCHE', 'niente di ciò', 'attrezzo', 'zo', 'x%_"', '  menu   1 ']) {
+    for (const order of ['called', 'changed'] as const) {
+      for (const having of states) {
+        const list = { ...all, order, having, query, pageSize: 150 }
+        expect(await walk(db, list), JSON.stringify(list)).toEqual(expected(rows, list))
+      }
+    }
+  }
+})
+
+test('ADMG-01 ADMT-01 the total is of all pages, and follows every change', async () => {
+  const db = await testDatabase({ seeded: true })
+  await addTools(db, 1_100)
+  const total = async (list: Partial<ContentList>) =>
+    (await listContent(db, { ...all, ...list })).total
+  expect(await total({})).toBe(1_110)
+  expect(await total({ having: { isActive: false, category: 'Prova 1' } })).toBe(367)
+  expect(await total({ query: 'menu' })).toBe(220)
+  expect(await total({ query: 'attrezzo' })).toBe(null)
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('tools').where('id', '=', 'attrezzo-0').execute()
+    await changeContentVersion(trx)
+  })
+  expect(await total({})).toBe(1_109)
+  expect(await total({ query: 'menu' })).toBe(219)
+})
+
+test('a search that the index cannot answer goes on from page to page until it finds', async () => {
+  const db = await testDatabase({ seeded: true })
+  await addTools(db, 5_100)
+  const searchText = searchColumn(['Zz ultimo', 'kq', 'Prova'])
+  await db.updateTable('tools').set({ searchText }).where('id', '=', 'attrezzo-7').execute()
+  const list = { ...all, query: 'kq' }
+  expect(await listContent(db, list)).toMatchObject({ ids: [], total: null })
+  expect(await walk(db, list)).toEqual(['attrezzo-7'])
+})
+
+test('a page whose start is gone meanwhile is the first one', async () => {
+  const db = await testDatabase({ seeded: true })
+  const first = (await listContent(db, { ...all, pageSize: 4 })).ids
+  for (const gone of [{ after: 'nessuno' }, { before: 'nessuno' }]) {
+    for (const query of ['', 'a']) {
+      const page = await listContent(db, { ...all, ...gone, query, pageSize: 4 })
+      expect(page.ids).toEqual(first)
+      expect(page.previous).toBe(null)
+    }
+  }
+})
+
+test('the search index follows every write, also of many rows, and a vacuum', async () => {
+  const db = await testDatabase({ seeded: true })
+  await addTools(db, 20)
+  const find = async (query: string) => (await listContent(db, { ...all, query })).ids
+  const rename = { searchText: 'rinominato\ncosì' }
+  await db.updateTable('tools').set(rename).where('id', 'like', 'attrezzo-1%').execute()
+  expect(await find('rinominato')).toHaveLength(11)
+  expect(await find('attrezzo')).toHaveLength(9)
+  await db.deleteFrom('tools').where('id', '=', 'attrezzo-1').execute()
+  if (engine === 'sqlite') await sql`vacuum`.execute(db)
+  await db
+    .updateTable('tools')
+    .set({ searchText: 'ultimo\n' })
+    .where('id', '=', 'attrezzo-19')
+    .execute()
+  expect(await find('rinominato')).toHaveLength(9)
+  expect(await find('ultimo')).toEqual(['attrezzo-19'])
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('tools').where('id', 'like', 'attrezzo%').execute()
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  expect(await find('attrezzo')).toHaveLength(9)
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import type { PictureOwner } from './images.server.ts'
+
+type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
+
+const megabyte = 1_000_000
+
+/**
+ * Makes sure that another picture may be kept until it is saved, before it is asked for and paid.
+ * Those under way at the same moment are not seen: the AI's own limits bound how many they are.
+ * @throws KnownFailure 429 or 503 that says what to do
+ */
+export async function requirePictureRoom(
+  db: Database,
+  env: Ceilings,
+  owner: PictureOwner,
+): Promise<void> {
+  const most = env.UNSAVED_PICTURES_PER_PERSON
+  if ((await unsavedOf(db, owner)) >= most) {
+    const text = `Hai già ${most} immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo un giorno.`
+    throw new KnownFailure('PICTURES_FULL', 429, text)
+  }
+  if ((await unsavedBytes(db)) >= env.UNSAVED_PICTURES_MEGABYTES * megabyte) {
+    const text = 'Oggi sono state fatte troppe immagini: riprova domani. Le risposte funzionano.'
+    throw new KnownFailure('PICTURES_FULL', 503, text)
+  }
+}
+
+const unsaved = (db: Database) => db.selectFrom('images').where('expiresAt', '>', new Date())
+
+async function unsavedOf(db: Database, { userId, visitorId }: PictureOwner): Promise<number> {
+  const { count } = await unsaved(db)
+    .where(({ eb, or }) => or([eb('userId', '=', userId), eb('visitorId', '=', visitorId)]))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function unsavedBytes(db: Database): Promise<number> {
+  const { bytes } = await unsaved(db)
+    .select(sql<number | null>`sum(length("bytes"))`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}

@@ -1,0 +1,155 @@
+import { createServer } from 'node:http'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { freePort } from '../../../tests/harness/launch.ts'
+import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { pictureIdOf, pictureTexts } from '../../platform/picture.ts'
+import { putInTrash } from '../trash/trash.server.ts'
+import { addPicture, copyPicture, keepPictures, readPicture } from './pictures.server.ts'
+
+const photo = (width: number, height: number, background = '#E4572E') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'Via Colleoni 1' } } })
+    .jpeg()
+    .toBuffer()
+
+const administrator = (db: Database) => testUser(db, { role: 'admin' })
+
+const day = 86_400_000
+
+/** As if the picture had been uploaded, and last saved in a record, `days` ago. */
+const age = (db: Database, address: string, days: number) =>
+  db
+    .updateTable('pictures')
+    .set({ usedAt: new Date(Date.now() - days * day) })
+    .where('id', '=', pictureIdOf(address) ?? '')
+    .execute()
+
+const isStored = async (db: Database, address: string) =>
+  (await readPicture(db, pictureIdOf(address) ?? '')) !== null
+
+test('an uploaded photo is written anew as WebP of the size its use needs, without metadata', async () => {
+  const db = await testDatabase()
+  const admin = await administrator(db)
+  const stored = await addPicture(db, admin, await photo(3000, 1500), 'tool')
+  expect(stored).toEqual({
+    address: expect.stringMatching(/^\/pictures\/[\w-]{32}$/),
+    width: 640,
+    height: 320,
+  })
+  const picture = await readPicture(db, pictureIdOf(stored.address) ?? '')
+  expect(picture?.contentType).toBe('image/webp')
+  const { format, width, exif } = await sharp(picture?.bytes).metadata()
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 640, exif: undefined })
+  expect(await addPicture(db, admin, await photo(3000, 1500), 'tool')).toEqual(stored)
+  expect(await db.selectFrom('pictures').select('createdBy').execute()).toEqual([
+    { createdBy: admin.id },
+  ])
+  expect(await addPicture(db, admin, await photo(3000, 1500), 'hero')).toMatchObject({
+    width: 1600,
+  })
+})
+
+test('PERM-08 customers add no picture; what is none, or too large, is refused', async () => {
+  const db = await testDatabase()
+  const admin = await administrator(db)
+  const customer = await testUser(db)
+  const file = await photo(10, 10)
+  const signal = new AbortController().signal
+  await expect(addPicture(db, customer, file, 'tool')).rejects.toMatchObject({ status: 403 })
+  await expect(
+    copyPicture(db, customer, 'https://esempio.invalid/x.png', 'tool', { signal }),
+  ).rejects.toMatchObject({ status: 403 })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const bytes of [svg, Buffer.from('<script>'), Buffer.alloc(0), file.subarray(0, 200)]) {
+    await expect(addPicture(db, admin, bytes, 'tool')).rejects.toMatchObject({
+      status: 400,
+      message: pictureTexts.notAPicture,
+    })
+  }
+  await expect(
+    addPicture(db, admin, Buffer.alloc(8 * 1024 * 1024 + 1), 'tool'),
+  ).rejects.toMatchObject({ status: 413, message: pictureTexts.tooLarge })
+  expect(await db.selectFrom('pictures').selectAll().execute()).toEqual([])
+})
+
+test('a copy is taken of a picture elsewhere; private addresses and pages are refused', async () => {
+  const db = await testDatabase()
+  const admin = await administrator(db)
+  const file = await photo(700, 700)
+  const port = await freePort()
+  const site = createServer((request, response) => {
+    response.end(request.url === '/foto.jpg' ? file : '<html>')
+  })
+  await new Promise<void>((listening) => site.listen(port, '127.0.0.1', listening))
+  onTestFinished(() => void site.close())
+  const origin = `http://127.0.0.1:${port}`
+  const signal = new AbortController().signal
+  const copy = (address: string, trusted?: string) =>
+    copyPicture(db, admin, address, 'tool', { signal, ...(trusted && { trusted }) })
+  expect(await copy(`${origin}/foto.jpg`, origin)).toMatchObject({ width: 640, height: 640 })
+  const refused = { status: 400, message: pictureTexts.notFetched }
+  await expect(copy(`${origin}/pagina`, origin)).rejects.toMatchObject(refused)
+  for (const address of [
+    `${origin}/foto.jpg`,
+    'https://127.0.0.1/foto.jpg',
+    'https://[::1]/foto.jpg',
+    'https://esempio.invalid/foto.jpg',
+    'javascript:alert(1)',
+    'abc',
+  ]) {
+    await expect(copy(address), address).rejects.toMatchObject(refused)
+  }
+})
+
+test('a picture stays while a record or the trash names it, and 30 days for drafts', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admin = await administrator(db)
+  const colours = ['#111111', '#333333', '#555555', '#777777', '#999999', '#BBBBBB', '#DDDDDD']
+  const stored = await Promise.all(
+    colours.map(async (colour) => addPicture(db, admin, await photo(20, 20, colour), 'tool')),
+  )
+  const [ofTool = '', ofGuide = '', ofHero = '', ofPerson = '', inTrash = '', forgotten = ''] =
+    stored.map(({ address }) => address)
+  const ofDraft = stored.at(-1)?.address ?? ''
+  const set = { imageUrl: ofTool }
+  await db.updateTable('tools').set(set).where('id', '=', '1').execute()
+  await db
+    .updateTable('guides')
+    .set({ imageUrl: ofGuide })
+    .where('id', '=', 'canva-basics')
+    .execute()
+  await db
+    .updateTable('professions')
+    .set({
+      heroImage: ofHero,
+      testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],
+    })
+    .where('id', '=', 'medico')
+    .execute()
+  const record = { name: 'Martello', imageUrl: inTrash }
+  await putInTrash(db, admin, { kind: 'tool', recordId: 'x', title: 'Martello', record })
+  for (const { address } of stored) await age(db, address, address === ofDraft ? 29 : 31)
+  await removeExpired(db)
+  const kept = await Promise.all(stored.map(({ address }) => isStored(db, address)))
+  expect(kept).toEqual([true, true, true, true, true, false, true])
+  expect(await isStored(db, forgotten)).toBe(false)
+})
+
+test('saving a record keeps its pictures from now on, and says when one is gone', async () => {
+  const db = await testDatabase()
+  const admin = await administrator(db)
+  const { address } = await addPicture(db, admin, await photo(20, 20), 'tool')
+  await age(db, address, 31)
+  const keep = (...addresses: (string | null)[]) =>
+    db.transaction().execute((trx) => keepPictures(trx, addresses))
+  await keep(null, '/drawings/medico.svg', 'https://esempio.it/x.png', address, address)
+  await removeExpired(db)
+  expect(await isStored(db, address)).toBe(true)
+  await expect(keep(address, '/pictures/nonesiste')).rejects.toMatchObject({
+    status: 400,
+    message: pictureTexts.gone,
+  })
+})

@@ -1,0 +1,90 @@
+import { Download, ImagePlus, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { imageLabelOf, savedTexts } from '../../saved/saved.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { AnswerPicture as PictureState } from '../sheet/work.ts'
+
+type AnswerPictureProps = {
+  picture: PictureState
+  /** Whether the service makes pictures. */
+  canDraw: boolean
+  title: string
+  onDraw: () => void
+}
+
+/** The picture of an answer: none, being drawn, shown (WORK-19, WORK-20). */
+export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPictureProps) {
+  const [unseen, setUnseen] = useState<string | null>(null)
+  const isDrawing = picture.status === 'drawing'
+  if (!canDraw && !picture.url) {
+    return (
+      <p className="full small soft noprint needs-script">
+        Il servizio collegato a questo sito non fa immagini.
+      </p>
+    )
+  }
+  return (
+    <figure className="answer-picture needs-script">
+      {picture.url ? (
+        <>
+          {unseen === picture.url ? (
+            <p className="picture-place">{savedTexts.pictureUnseen}</p>
+          ) : (
+            <img
+              src={picture.url}
+              alt={`Illustrazione per «${title}»`}
+              width="1024"
+              height="1024"
+              onError={() => setUnseen(picture.url)}
+            />
+          )}
+          <figcaption>
+            <Note kind="ai">{imageLabelOf(picture)}</Note>
+          </figcaption>
+        </>
+      ) : (
+        <div className={isDrawing ? 'picture-place drawing' : 'picture-place noprint'}>
+          {isDrawing ? 'Ci vuole qualche secondo.' : "Vuoi anche un'immagine?"}
+        </div>
+      )}
+      {picture.error ? (
+        <Note kind="bad" role="alert">
+          {picture.error}
+        </Note>
+      ) : null}
+      <div className="row noprint">
+        <Button
+          type="button"
+          size="small"
+          icon={
+            picture.url ? (
+              <RotateCw className="i" aria-hidden="true" />
+            ) : (
+              <ImagePlus className="i" aria-hidden="true" />
+            )
+          }
+          busy={isDrawing}
+          busyLabel="Sto disegnando…"
+          onClick={onDraw}
+        >
+          {picture.url ? 'Rigenera immagine' : 'Genera Immagine'}
+        </Button>
+        {picture.url ? (
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={`${picture.url}?formato=png`}
+            download
+          >
+            <Download className="i" aria-hidden="true" />
+            Scarica immagine
+          </a>
+        ) : null}
+      </div>
+      <p className="vh" role="status">
+        {isDrawing ? "Sto disegnando l'immagine." : null}
+        {picture.url ? "L'immagine è pronta." : null}
+      </p>
+    </figure>
+  )
+}

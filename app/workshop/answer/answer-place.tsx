@@ -1,0 +1,74 @@
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { PromptBar } from '../sheet/prompt-bar.tsx'
+import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
+import { cutTexts } from '../workshop-page.ts'
+import type { AnswerPartProps } from './answer-part.tsx'
+import { AnswerPart, loadAhead, UrgentCard } from './answer-part-later.ts'
+
+type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
+  /** Around the prompt box. */
+  sheet: RefObject<HTMLElement | null>
+}
+
+/** Where the answer comes, with what a screen reader hears of it, and the way back to the sheet. */
+export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
+  const { answer, composition, urgent } = props.state
+  const error = errorUnderNote(props.state)
+  const place = useRef<HTMLDivElement>(null)
+  const hasPrompt = composition.prompt !== ''
+
+  useEffect(() => {
+    if (hasPrompt) loadAhead()
+  }, [hasPrompt])
+
+  const isNews = urgent !== null && (error !== null || isBusy(props.state))
+  useEffect(() => {
+    // A draft that comes back moves nothing.
+    if (isNews) place.current?.scrollIntoView({ behavior: 'smooth' })
+  }, [isNews])
+
+  const stop = () => {
+    onStop()
+    // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
+    if (answer.text === '') sheet.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <>
+      <div ref={place}>
+        {urgent ? (
+          <div className="urgent-place band">
+            <div className="wrap">
+              <Suspense fallback={null}>
+                <UrgentCard note={urgent} isGiven={props.whole?.urgent === urgent} />
+              </Suspense>
+              {error ? (
+                <Note kind="bad" role="alert" className="noprint">
+                  {error}
+                </Note>
+              ) : null}
+            </div>
+          </div>
+        ) : null}
+        {answer.status === 'none' ? null : (
+          <Suspense fallback={<div className="answer band" />}>
+            <AnswerPart {...props} place={place} onStop={stop} />
+          </Suspense>
+        )}
+      </div>
+      <PromptBar prompt={composition.prompt} sheet={sheet} />
+      <p className="vh" role="status">
+        {answerNews(answer)}
+      </p>
+    </>
+  )
+}
+
+/** The start and the end of an answer, not every word. */
+function answerNews({ status, error, isStopped, cut }: Answer): string {
+  if (status === 'waiting') return 'Sto scrivendo la risposta.'
+  if (status !== 'ready' || error) return ''
+  if (cut) return cutTexts[cut]
+  return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
+}

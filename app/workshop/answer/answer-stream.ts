@@ -1,0 +1,94 @@
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { workshopTexts } from '../workshop-page.ts'
+
+/** What the screen says when no text of the server's arrived (ERR-30, ERR-32). */
+export const answerFailed = workshopTexts.answerFailed
+export const pictureFailed = workshopTexts.pictureFailed
+
+/** A refusal or a lost connection, in words for the person. */
+export class RequestFailed extends Error {
+  readonly code: string
+  /** HTTP status; 0 when no response came. */
+  readonly status: number
+
+  constructor(code: string, message: string, status = 0) {
+    super(message)
+    this.name = 'RequestFailed'
+    this.code = code
+    this.status = status
+  }
+}
+
+/**
+ * Sends JSON to one of our own addresses.
+ * @throws RequestFailed with the server's text, or with `text` when the server could not say why
+ * @throws the browser's AbortError when `signal` aborts
+ */
+export async function post(
+  address: string,
+  body: unknown,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new RequestFailed('OFFLINE', text)
+  }
+  if (response.ok) return response
+  const failure = await response.json().catch(() => null)
+  const { code, message } = failure ?? {}
+  throw new RequestFailed(
+    typeof code === 'string' ? code : String(response.status),
+    typeof message === 'string' ? message : text,
+    response.status,
+  )
+}
+
+/**
+ * Asks for an answer and gives its events as they arrive; the last one is `end` or `error`.
+ * A stream that breaks off ends with an `error`.
+ * @throws RequestFailed when no answer starts
+ */
+export async function* askForAnswer(
+  prompt: string,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const response = await post('/prompts/answer', { prompt }, answerFailed, signal)
+  if (!response.body) throw new RequestFailed('NO_ANSWER', answerFailed)
+  try {
+    for await (const line of linesOf(response.body)) {
+      const event = JSON.parse(line) as AnswerEvent
+      yield event
+      if (event.type === 'end' || event.type === 'error') return
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+  }
+  yield { type: 'error', code: 'BROKEN_OFF', message: answerFailed }
+}
+
+/** The lines of a stream of UTF-8 bytes, wherever its chunks are cut. */
+export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      const lines = (rest + decoder.decode(value, { stream: !done })).split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) if (line.trim()) yield line
+      if (done) return
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}

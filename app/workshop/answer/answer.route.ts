@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { answerFailed } from '../../platform/ai/ai-faults.server.ts'
+import { answerContentType } from '../../platform/ai/answer-events.ts'
+import { requestLog } from '../../platform/http/request-log.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { visitorCookie } from '../../platform/visitor.server.ts'
+import type { Route } from './+types/answer.route'
+import { beginAnswer } from './generation.server.ts'
+import { readAsker, readBody } from './generation-request.server.ts'
+import { answerRequest } from './generation-schema.ts'
+import { lines } from './generation-stream.ts'
+
+/** Who opens the address by hand sees the workshop. */
+export const loader = () => redirect('/prompts')
+
+/** `POST /prompts/answer`: the answer to a prompt, as a stream of events (answer-events.ts). */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respond(context, answerFailed, async () => {
+    const { prompt } = await readBody(request, answerRequest)
+    const asker = readAsker(env, context, request)
+    const reader = new AbortController()
+    const signal = AbortSignal.any([request.signal, reader.signal])
+    const ground = { env, log: requestLog(context), signal }
+    const events = await beginAnswer(db, asker, prompt, ground)
+    const headers = new Headers({ 'Content-Type': answerContentType, 'Cache-Control': 'no-store' })
+    if (asker.kind === 'visitor' && asker.isNew) {
+      headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+    }
+    return new Response(
+      lines(events, () => reader.abort()),
+      { headers },
+    )
+  })

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { freePort } from '../../../tests/harness/launch.ts'
+import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
+import { takeCall } from '../../ai-service/day-calls.server.ts'
+import { readDayUse } from '../../ai-service/day-use.server.ts'
+import { addSharedAddress } from '../../ai-service/edit-shared-addresses.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
+import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
+import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
+import { newVisitorId } from '../../platform/visitor.server.ts'
+import { beginAnswer } from './generation.server.ts'
+import { type Asker, askerOf, takeAllowance } from './generation-allowance.server.ts'
+
+const settings = (more: Record<string, string> = {}) =>
+  parseEnv({ SECRET: 's'.repeat(32), ...more })
+const env = settings()
+
+const from = (userId: string | null, address = '192.0.2.1'): Asker =>
+  askerOf(env, { headers: new Headers(), address, userId })
+/** A visitor whose browser has our cookie. */
+const cameBack = (address = '192.0.2.1'): Asker => {
+  const visitorId = newVisitorId()
+  return { kind: 'visitor', userId: null, visitorId, isNew: false, address }
+}
+
+/** A moment of a day in summer, by the clock in Italy, and seconds later. */
+const at = (hour: number, seconds = 0) =>
+  new Date(Date.parse(`2026-07-06T${String(hour).padStart(2, '0')}:00:00+02:00`) + seconds * 1000)
+
+/** Somebody registered at `from`, and the account is used from elsewhere. */
+async function newcomer(db: Database, registeredAt: string, createdAt: Date, usedAt = '192.0.2.9') {
+  const registeredFrom = (await registrationNetworks(db, env, registeredAt)) ?? undefined
+  const user = await testUser(db, { createdAt, ...(registeredFrom && { registeredFrom }) })
+  return from(user.id, usedAt)
+}
+
+/** Asks until somebody is refused. @returns how many were let, and why the next was not */
+async function askAll(db: Database, askers: Iterable<[Asker, Date]>, settings: Env = env) {
+  let granted = 0
+  for (const [asker, now] of askers) {
+    const taken = await takeAllowance(db, settings, asker, now)
+    if (!taken.ok) return { granted, code: taken.code }
+    granted += 1
+  }
+  return { granted, code: null }
+}
+
+const times = <T>(count: number, one: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => one(index))
+
+describe('an account of its first day', () => {
+  test('HLD-09 many new accounts count towards the address they were made from, wherever used', async () => {
+    const db = await testDatabase()
+    const narrow = settings({ AI_DAILY_PER_ADDRESS: '30' })
+    const askers: [Asker, Date][] = []
+    for (let number = 0; number < 10; number += 1) {
+      const asker = await newcomer(db, '198.51.100.7', at(9), `203.0.113.${number}`)
+      // A few a minute each, so that no minute is too full.
+      for (let asked = 0; asked < 5; asked += 1) askers.push([asker, at(12, 60 * asked)])
+    }
+    expect(await askAll(db, askers, narrow)).toEqual({ granted: 30, code: 'QUOTA_DAY' })
+    const visitor: [Asker, Date] = [from(null, '198.51.100.7'), at(12, 600)]
+    expect(await askAll(db, [visitor], narrow)).toMatchObject({ code: 'QUOTA_DAY' })
+    expect(await askAll(db, [[from(null, '203.0.113.1'), at(12, 600)]], narrow)).toMatchObject({
+      granted: 1,
+    })
+  })
+
+  test('HLD-09 it has the allowance of a visitor for 24 hours, and a person’s from then on', async () => {
+    const db = await testDatabase()
+    const wide = settings({ AI_PER_MINUTE_VISITOR: '1000', AI_PER_MINUTE_USER: '1000' })
+    const asker = await newcomer(db, '198.51.100.7', at(9))
+    const asks = (now: Date) => times(150, (): [Asker, Date] => [asker, now])
+    expect(await askAll(db, asks(at(10)), wide)).toEqual({ granted: 20, code: 'QUOTA_DAY' })
+    const nextDay = (hour: number) => new Date(at(hour).getTime() + 86_400_000)
+    expect(await askAll(db, asks(nextDay(8)), wide)).toEqual({ granted: 20, code: 'QUOTA_DAY' })
+    expect(await askAll(db, asks(nextDay(10)), wide)).toEqual({ granted: 80, code: 'QUOTA_DAY' })
+  })
+
+  test('HLD-09 without cookies, and with ever new accounts, an address keeps its pace per minute', async () => {
+    const db = await testDatabase()
+    const first = times(100, (): [Asker, Date] => [from(null), at(12)])
+    expect(await askAll(db, first)).toEqual({ granted: 20, code: 'QUOTA_MINUTE' })
+    // They have the cookie now, each their own.
+    const again = times(100, (): [Asker, Date] => [cameBack(), at(12)])
+    expect(await askAll(db, again)).toEqual({ granted: 40, code: 'QUOTA_MINUTE' })
+    expect(await askAll(db, [[from(null), at(12, 60)]])).toMatchObject({ granted: 1 })
+    const asker = await newcomer(db, '192.0.2.1', at(9))
+    expect(await askAll(db, [[asker, at(12, 30)]])).toMatchObject({ code: 'QUOTA_MINUTE' })
+    expect(await askAll(db, [[asker, at(12, 60)]])).toMatchObject({ granted: 1 })
+  })
+
+  test('HLD-09 IPv6 counts at its /64, and four times as wide at its /48', async () => {
+    const db = await testDatabase()
+    const narrow = settings({ AI_DAILY_PER_ADDRESS: '10' })
+    const inside = (network: number) =>
+      times(20, (host): [Asker, Date] => [from(null, `2001:db8:7:${network}::${host}`), at(12)])
+    for (const network of [1, 2, 3, 4]) {
+      expect(await askAll(db, inside(network), narrow)).toEqual({ granted: 10, code: 'QUOTA_DAY' })
+    }
+    expect(await askAll(db, inside(5), narrow)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
+    expect(await askAll(db, [[from(null, '2001:db8:8::1'), at(12)]], narrow)).toMatchObject({
+      granted: 1,
+    })
+  })
+})
+
+describe('the day', () => {
+  const small = settings({
+    AI_DAILY_TOTAL: '240',
+    AI_PER_MINUTE_USER: '1000',
+    AI_DAILY_PER_USER: '1000',
+  })
+  const known = async (db: Database) => from((await testUser(db, { createdAt: new Date(0) })).id)
+  const repeat = (asker: Asker, now: Date) => times(300, (): [Asker, Date] => [asker, now])
+  /** Visitors of a thousand addresses, at one moment. */
+  const crowd = (now: Date) =>
+    times(300, (number): [Asker, Date] => [from(null, `198.51.${number % 200}.${number}`), now])
+
+  test('HLD-09 a fifth is kept for people known before, another for administrators', async () => {
+    const db = await testDatabase()
+    const boss = from((await testUser(db, { role: 'admin', createdAt: at(9) })).id)
+    for (let hour = 0; hour < 24; hour += 1) await askAll(db, crowd(at(hour)), small)
+    expect((await readDayUse(db, small, at(23))).used).toBe(144)
+    expect(await askAll(db, crowd(at(23)), small)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
+    expect(await askAll(db, repeat(await known(db), at(23)), small)).toEqual({
+      granted: 48,
+      code: 'QUOTA_DAY',
+    })
+    expect(await askAll(db, repeat(boss, at(23)), small)).toEqual({
+      granted: 48,
+      code: 'QUOTA_DAY',
+    })
+  })
+
+  test('HLD-09 a morning’s attack leaves an afternoon, and an hour leaves the next', async () => {
+    const db = await testDatabase()
+    let granted = 0
+    for (let hour = 0; hour < 12; hour += 1) {
+      const { granted: now, code } = await askAll(db, crowd(at(hour)), small)
+      expect(code).toBe('QUOTA_PACE')
+      expect(now).toBeLessThanOrEqual(18)
+      granted += now
+    }
+    // Guests' part is 144: by noon fifteen of its 24 shares.
+    expect(granted).toBe(90)
+    expect(await askAll(db, crowd(at(12)), small)).toEqual({ granted: 6, code: 'QUOTA_PACE' })
+    expect(await askAll(db, repeat(await known(db), at(12)), small)).toMatchObject({
+      granted: 96,
+    })
+  })
+
+  test('HLD-09 one address takes a third of the hour, and others find the rest', async () => {
+    const db = await testDatabase()
+    const wide = settings({ AI_PER_MINUTE_ADDRESS: '1000' })
+    const askers = times(200, (number): [Asker, Date] => [cameBack(), at(20, number)])
+    expect(await askAll(db, askers, wide)).toEqual({ granted: 125, code: 'QUOTA_PACE' })
+    expect(await askAll(db, [[cameBack('198.51.100.1'), at(20, 300)]], wide)).toMatchObject({
+      granted: 1,
+    })
+    expect(await askAll(db, [[cameBack(), at(21)]], wide)).toMatchObject({ granted: 1 })
+  })
+
+  test('HLD-09 in parallel nobody gets beyond a share', async () => {
+    const db = await testDatabase()
+    const taken = await Promise.all(
+      crowd(at(15)).map(([asker, now]) => takeAllowance(db, small, asker, now)),
+    )
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(18)
+  })
+
+  test('HLD-09 administrators see what is left for whom, the pace and the refusals', async () => {
+    const db = await testDatabase()
+    await askAll(db, crowd(at(12)), small)
+    await askAll(db, crowd(at(12)), small)
+    await askAll(db, repeat(await known(db), at(12)), small)
+    expect(await readDayUse(db, small, at(12))).toEqual({
+      total: 240,
+      used: 192,
+      left: { guests: 0, known: 0, administrators: 48 },
+      pace: { used: 18, limit: 18, free: 0 },
+      refused: [
+        { refusal: 'pace', count: 2 },
+        { refusal: 'knownPart', count: 1 },
+      ],
+    })
+    expect(await readDayUse(db, small, new Date(at(12).getTime() + 86_400_000))).toMatchObject({
+      used: 0,
+      refused: [],
+    })
+  })
+})
+
+describe('an address that an administrator named', () => {
+  const narrow = settings({ AI_DAILY_PER_ADDRESS: '5', AI_PER_MINUTE_ADDRESS: '5' })
+  const name = async (db: Database, address: string) =>
+    addSharedAddress(
+      db,
+      { ...(await testUser(db, { role: 'admin' })), role: 'admin' },
+      { address, name: 'Biblioteca' },
+    )
+  const visitors = (address: string) =>
+    times(60, (): [Asker, Date] => [from(null, address), at(20)])
+
+  test('HLD-09 may ask ten times as much', async () => {
+    const db = await testDatabase()
+    await name(db, '198.51.100.0/24')
+    await name(db, '2001:db8:7:1::')
+    for (const address of ['198.51.100.77', '2001:db8:7:1::abcd']) {
+      expect(await askAll(db, visitors(address), narrow)).toMatchObject({ granted: 50 })
+    }
+    expect(await askAll(db, visitors('198.51.101.1'), narrow)).toMatchObject({ granted: 5 })
+  })
+
+  test('HLD-09 its new accounts count where they are used', async () => {
+    const db = await testDatabase()
+    await name(db, '198.51.100.7')
+    expect(await registrationNetworks(db, env, '198.51.100.7')).toBeNull()
+    const askers: [Asker, Date][] = []
+    for (let number = 0; number < 12; number += 1) {
+      askers.push([await newcomer(db, '198.51.100.7', at(9), '203.0.113.5'), at(20)])
+    }
+    expect(await askAll(db, askers, narrow)).toMatchObject({ granted: 5 })
+  })
+})
+
+describe('calls to the provider', () => {
+  let ai: AiStandIn
+  beforeAll(async () => {
+    ai = await startAi()
+  })
+  afterAll(() => ai.stop())
+  beforeEach(() => {
+    ai.reset()
+    ai.pace = 0
+  })
+
+  const wide = {
+    AI_PER_MINUTE_USER: '100000',
+    AI_DAILY_PER_USER: '100000',
+    AI_PER_MINUTE_VISITOR: '100000',
+  }
+
+  test('HLD-10 a thousand at once, refused, filtered, broken, silent and negotiated, never pass the total', async () => {
+    const db = await testDatabase({ poolSize: 40 })
+    // Chosen from a list whose models refuse parameters: each first question takes several calls.
+    ai.profile = 'openai'
+    const named = { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }
+    const total = 120
+    const env = settings({ ...ai.env, ...named, ...wide, AI_DAILY_TOTAL: String(total) })
+    const boss = (await testUser(db, { role: 'admin' })).id
+    const person = (await testUser(db, { createdAt: longAgo() })).id
+    const modes = ['policy', '500', '401', '429', 'empty', 'cut', 'filtered', 'broken-json', 'hang']
+    const leaving = new AbortController()
+    const ground = { env, log: createLog('silent'), signal: leaving.signal }
+    const asked = (number: number) => modes[number % modes.length]
+    const questions = times(1000, async (number) => {
+      const asker = from([boss, person, null][number % 3] ?? null, `198.51.100.${number % 250}`)
+      const prompt = `#prova-${asked(number)}`
+      const events = await beginAnswer(db, asker, prompt, ground).catch(() => null)
+      for await (const _ of events ?? []);
+    })
+    await Promise.all(questions.filter((_, number) => asked(number) !== 'hang'))
+    leaving.abort()
+    await Promise.all(questions)
+    expect(ai.requests.length).toBeLessThanOrEqual(total)
+    expect(ai.requests.length).toBeGreaterThan(total / 2)
+    expect((await readDayUse(db, env)).used).toBeGreaterThanOrEqual(ai.requests.length)
+    // Whatever failed before is not given back: nobody gets a call beyond the total.
+    while (await takeCall(db, env, 'administrator'));
+    await expect(beginAnswer(db, from(boss), 'Ciao', ground)).rejects.toMatchObject({
+      status: 429,
+    })
+  }, 60_000)
+
+  test('HLD-10 each request of a negotiation is counted, and none is made beyond the total', async () => {
+    const db = await testDatabase()
+    ai.profile = 'openai'
+    const named = { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }
+    const boss = from((await testUser(db, { role: 'admin' })).id)
+    const env = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '5' })
+    const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
+    for await (const _ of await beginAnswer(db, boss, 'Ciao', ground));
+    expect(ai.requests.length).toBe(2)
+    expect((await readDayUse(db, env)).used).toBe(2)
+    const one = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '1' })
+    const other = await testDatabase()
+    const alone = from((await testUser(other, { role: 'admin' })).id)
+    ai.requests.length = 0
+    await expect(beginAnswer(other, alone, 'Ciao', { ...ground, env: one })).rejects.toMatchObject({
+      code: 'AI_FAILED',
+    })
+    expect(ai.requests.length).toBe(1)
+  })
+
+  test('HLD-10 a question that nobody was asked is given back whole', async () => {
+    const db = await testDatabase()
+    const env = settings({ ...ai.env, AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` })
+    const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
+    await expect(beginAnswer(db, from(null), 'Ciao', ground)).rejects.toMatchObject({
+      code: 'AI_AWAY',
+    })
+    expect((await readDayUse(db, env)).used).toBe(0)
+    const days = await db.selectFrom('quotas').select(['key', 'used']).execute()
+    expect(days.filter(({ key, used }) => !key.startsWith('ai:minute') && used > 0)).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import type { Dispatch } from 'react'
+import type { Answer, Question, Work } from '../sheet/work.ts'
+import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { urgentNote } from '../urgency/urgency.ts'
+import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
+import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
+import type { GeneratedImage } from './generation.ts'
+import { questionOf } from './question.ts'
+
+/** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
+const pace = 50
+
+/**
+ * Says whom to call where the request speaks of danger, then asks for an answer and reports it
+ * piece by piece; a failure is reported too, never thrown.
+ */
+export async function generateAnswer(
+  run: number,
+  { work, page }: { work: Work; page: WorkshopPage },
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  const urgent = urgentNote(work.composition.prompt, isTradeTemplate(work, page))
+  if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
+  try {
+    await receiveAnswer(run, questionOf(work, page), signal, dispatch)
+  } catch (error) {
+    if (signal.aborted) return
+    dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
+  }
+}
+
+async function receiveAnswer(
+  run: number,
+  question: Question,
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
+  try {
+    for await (const event of askForAnswer(question.prompt, signal)) {
+      if (event.type === 'text') {
+        words.add(event.text)
+        continue
+      }
+      words.flush()
+      if (event.type === 'end') dispatch({ type: 'answerEnded', run, cut: event.cut })
+      else if (event.type === 'error') {
+        dispatch({ type: 'answerFailed', run, message: event.message })
+      } else {
+        dispatch({ ...event, type: 'answerStarted', run, question })
+      }
+    }
+  } finally {
+    words.flush()
+  }
+}
+
+/** Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown. */
+export async function generatePicture(
+  run: number,
+  { question, text }: Answer,
+  signal: AbortSignal,
+  dispatch: Dispatch<WorkshopEvent>,
+): Promise<void> {
+  try {
+    const body = { prompt: question.prompt, answer: text }
+    const response = await post('/prompts/image', body, pictureFailed, signal)
+    const { imageId: id, ...picture }: GeneratedImage = await response.json()
+    dispatch({ type: 'pictureArrived', run, id, ...picture })
+  } catch (error) {
+    if (signal.aborted) return
+    dispatch({ type: 'pictureFailed', run, message: messageOf(error, dispatch) ?? pictureFailed })
+  }
+}
+
+function messageOf(error: unknown, dispatch: Dispatch<WorkshopEvent>): string | null {
+  if (!(error instanceof RequestFailed)) return null
+  if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
+  return error.message
+}
+
+/** Collects pieces of text and hands them on together. */
+function gathered(show: (text: string) => void) {
+  let text = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (text) show(text)
+    text = ''
+  }
+  function add(piece: string) {
+    text += piece
+    timer ??= setTimeout(flush, pace)
+  }
+  return { add, flush }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { isWellFormed, wellFormed } from '../../platform/well-formed.ts'
+import {
+  emptyPrompt,
+  longestAnswer,
+  longestPrompt,
+  promptTooLong,
+  unreadablePrompt,
+  unreadableRequest,
+} from './generation.ts'
+
+/**
+ * Line breaks and tabs are text; other control characters and halves of characters are not. What
+ * is asked here can be saved later, so that the rule is the same there.
+ */
+const isReadable = (text: string) => isWellFormed(text) && !/[^\P{Cc}\t\n\r]/u.test(text)
+
+const promptText = z
+  .string(emptyPrompt)
+  .trim()
+  .max(longestPrompt, promptTooLong)
+  .refine(isReadable, unreadablePrompt)
+
+/** The body of `POST /prompts/answer`. */
+export const answerRequest = z.object({ prompt: promptText.min(1, emptyPrompt) })
+
+/** The body of `POST /prompts/image`; an empty answer has a text of its own (WORK-21). */
+export const imageRequest = z.object({
+  prompt: promptText.default(''),
+  answer: z
+    .string(unreadableRequest)
+    .trim()
+    .transform((text) => wellFormed(text.slice(0, longestAnswer)))
+    .default(''),
+})

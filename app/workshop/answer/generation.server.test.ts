@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
+import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
+import { romanDay } from '../../platform/roman-day.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { readPicture } from '../../records/pictures/images.server.ts'
+import { beginAnswer, generateImage } from './generation.server.ts'
+import { type Asker, askerOf, remaining } from './generation-allowance.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+const secret = 's'.repeat(32)
+const settings = (more: Record<string, string> = {}) =>
+  parseEnv({ SECRET: secret, ...ai.env, AI_PROVIDER_NAME: 'Servizio di prova', ...more })
+const ground = (env = settings(), signal = new AbortController().signal) => ({
+  env,
+  signal,
+  log: createLog('silent'),
+})
+
+const from = (userId: string | null, address = '192.0.2.1'): Asker =>
+  askerOf(settings(), { headers: new Headers(), address, userId })
+
+const exchanges = (db: Database) =>
+  db.selectFrom('exchanges').select(['userId', 'kind', 'status', 'isDemo']).execute()
+
+async function ask(db: Database, asker: Asker, prompt = 'Ciao', at = ground()) {
+  const events: AnswerEvent[] = []
+  for await (const event of await beginAnswer(db, asker, prompt, at)) events.push(event)
+  return events
+}
+
+describe('an answer', () => {
+  test('DATA-17 is a start, pieces and an end, and leaves a record without text', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db, { createdAt: longAgo() })
+    const events = await ask(db, from(user.id), 'Parole segrete')
+    expect(events[0]).toEqual({
+      type: 'start',
+      exchangeId: expect.any(String),
+      isDemo: false,
+      remaining: 99,
+      canDraw: true,
+    })
+    expect(events.at(-1)).toEqual({ type: 'end', cut: null })
+    const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+    expect(text).toBe(structuredAnswer('Parole segrete'))
+    const [record] = await db.selectFrom('exchanges').selectAll().execute()
+    expect(record).toEqual({
+      id: events[0]?.type === 'start' && events[0].exchangeId,
+      userId: user.id,
+      kind: 'answer',
+      status: 'ok',
+      isDemo: false,
+      model: 'gpt-3.5-turbo',
+      tokensIn: 320,
+      tokensOut: 210,
+      createdAt: expect.any(Date),
+    })
+    expect(JSON.stringify(record)).not.toContain('segrete')
+  })
+
+  test.for([
+    [
+      '401',
+      'AI_AUTHENTICATION',
+      502,
+      'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
+    ],
+    [
+      'no-credit',
+      'AI_NO_CREDIT',
+      503,
+      'Servizio di prova non è disponibile in questo momento. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
+    ],
+    ['429', 'AI_TOO_MANY_REQUESTS', 429, 'Troppe richieste. Riprova tra qualche minuto.', 20],
+    [
+      '500',
+      'AI_AWAY',
+      502,
+      'Errore nella generazione della risposta. Riprova più tardi. Non dipende da te: il servizio non risponde.',
+      20,
+    ],
+    [
+      'policy',
+      'AI_REFUSED',
+      422,
+      'Errore nella generazione della risposta. Riprova più tardi. Il servizio non accetta questa richiesta: prova a scriverla con altre parole.',
+      19,
+    ],
+    [
+      'too-long',
+      'AI_TOO_LONG',
+      422,
+      'Errore nella generazione della risposta. Riprova più tardi. La richiesta è troppo lunga per il servizio: accorciala e riprova.',
+      19,
+    ],
+    ['empty', 'AI_EMPTY', 502, 'Mi dispiace, non sono riuscito a generare una risposta.', 19],
+  ] as const)(
+    'ERR-28 ERR-29 ERR-30 ERR-31 AIX-05 HLD-10 %s is %s, and given back is what was not billed',
+    async ([mode, code, status, message, left]) => {
+      const db = await testDatabase()
+      const asker = from(null)
+      ai.chat = mode
+      await expect(beginAnswer(db, asker, 'Ciao', ground())).rejects.toMatchObject({
+        code,
+        status,
+        message,
+      })
+      expect(await exchanges(db)).toEqual([
+        { userId: null, kind: 'answer', status: code, isDemo: false },
+      ])
+      expect(await remaining(db, settings(), asker)).toBe(left)
+    },
+  )
+
+  test('ERR-30 what arrived before the stream broke is kept, and counted', async () => {
+    const db = await testDatabase()
+    const asker = from(null)
+    ai.chat = 'cut'
+    const events = await ask(db, asker)
+    expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(0)
+    expect(events.at(-1)).toEqual({
+      type: 'error',
+      code: 'AI_FAILED',
+      message: 'Errore nella generazione della risposta. Riprova più tardi.',
+    })
+    expect((await exchanges(db))[0]?.status).toBe('AI_FAILED')
+    expect(await remaining(db, settings(), asker)).toBe(19)
+  })
+
+  test('ERR-34 without a provider nothing is counted or recorded', async () => {
+    const db = await testDatabase()
+    const message = "OpenAI non è configurato. Contatta l'amministratore del sistema."
+    for (const env of [
+      parseEnv({ SECRET: secret, AI_PROVIDER: 'off' }),
+      parseEnv({ SECRET: secret, PUBLIC_URL: 'https://fucina.example' }),
+    ]) {
+      await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
+        code: 'AI_NOT_CONFIGURED',
+        status: 503,
+        message,
+      })
+    }
+    expect(await exchanges(db)).toEqual([])
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([])
+  })
+
+  test('the demo answers on loopback, says that it is one, and counts as well', async () => {
+    const db = await testDatabase()
+    const env = parseEnv({ SECRET: secret })
+    const events = await beginAnswer(db, from(null), 'Ciao', ground(env))
+    expect((await events.next()).value).toMatchObject({ isDemo: true, remaining: 19 })
+    await events.return()
+    expect(await exchanges(db)).toEqual([
+      { userId: null, kind: 'answer', status: 'STOPPED', isDemo: true },
+    ])
+  })
+
+  test("a configured provider that fails is never replaced by the demo's answer", async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
+    await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
+      code: 'AI_AWAY',
+    })
+  })
+
+  test("a reader who leaves ends the provider's call, before and after the first words", async () => {
+    const db = await testDatabase()
+    ai.pace = 30
+    const leaving = new AbortController()
+    const events = await beginAnswer(db, from(null), 'Ciao', ground(settings(), leaving.signal))
+    await events.next()
+    await events.next()
+    leaving.abort()
+    expect(await events.next()).toEqual({ done: true, value: undefined })
+    await ai.untilLast('aborted')
+    ai.chat = 'hang'
+    const gone = new AbortController()
+    const begun = beginAnswer(db, from(null), 'Ciao', ground(settings(), gone.signal))
+    setTimeout(() => gone.abort(), 100)
+    await expect(begun).rejects.toMatchObject({ code: 'STOPPED' })
+    await ai.untilLast('aborted')
+    expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED'])
+  })
+
+  test('a record that cannot be written costs nobody the answer', async () => {
+    const db = await testDatabase()
+    const events = await beginAnswer(db, from(null), 'Ciao', ground())
+    await db.schema.dropTable('exchanges').execute()
+    let last: AnswerEvent | undefined
+    for await (const event of events) last = event
+    expect(last).toEqual({ type: 'end', cut: null })
+  })
+})
+
+describe('allowances', () => {
+  const today = () => expect.objectContaining({ code: 'QUOTA_DAY', status: 429 })
+
+  test('DATA-17 Q32 what was asked before the account was deleted counts, as nobody’s', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db)
+    const events = await beginAnswer(db, from(user.id), 'Ciao', ground())
+    await db.deleteFrom('users').where('id', '=', user.id).execute()
+    for await (const _ of events);
+    expect(await exchanges(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])
+  })
+
+  test('AI-07 past the limit per minute the text is that of ERR-29, others are not affected', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_PER_MINUTE_USER: '2' })
+    const anna = from((await testUser(db, { createdAt: longAgo() })).id)
+    const bruno = from((await testUser(db, { createdAt: longAgo() })).id)
+    // Three calls that straddle the turn of a minute would be counted in two windows.
+    if (Date.now() % 60_000 > 57_000) await new Promise((resolve) => setTimeout(resolve, 3100))
+    await ask(db, anna, 'Ciao', ground(env))
+    await ask(db, anna, 'Ciao', ground(env))
+    await expect(ask(db, anna, 'Ciao', ground(env))).rejects.toMatchObject({
+      code: 'QUOTA_MINUTE',
+      status: 429,
+      message: 'Troppe richieste. Riprova tra qualche minuto.',
+    })
+    expect(ai.requests).toHaveLength(2)
+    await ask(db, bruno, 'Ciao', ground(env))
+  })
+
+  test('AI-07 Q24 past the limit of the day there is nothing until tomorrow', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_DAILY_PER_USER: '1', AI_DAILY_PER_VISITOR: '1' })
+    for (const asker of [from((await testUser(db, { createdAt: longAgo() })).id), from(null)]) {
+      await ask(db, asker, 'Ciao', ground(env))
+      expect(await remaining(db, env, asker)).toBe(0)
+      await expect(ask(db, asker, 'Ciao', ground(env))).rejects.toMatchObject({
+        code: 'QUOTA_DAY',
+        status: 429,
+        message: 'Il limite di oggi è finito: riprova domani.',
+      })
+    }
+    expect(ai.requests).toHaveLength(2)
+  })
+
+  test('AI-07 visitors without a cookie share the cap of their address, people known before do not', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_DAILY_PER_ADDRESS: '2' })
+    await ask(db, from(null), 'Ciao', ground(env))
+    await ask(db, from(null), 'Ciao', ground(env))
+    await expect(ask(db, from(null), 'Ciao', ground(env))).rejects.toEqual(today())
+    await ask(db, from((await testUser(db, { createdAt: longAgo() })).id), 'Ciao', ground(env))
+    await ask(db, from(null, '192.0.2.2'), 'Ciao', ground(env))
+    expect(await remaining(db, env, from(null))).toBe(0)
+  })
+
+  test('AI-07 the total of the day holds for everyone, in parallel too', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_DAILY_TOTAL: '5' })
+    const admins = await Promise.all(
+      Array.from({ length: 16 }, () => testUser(db, { role: 'admin' })),
+    )
+    const outcomes = await Promise.allSettled(
+      admins.map(({ id }) => ask(db, from(id), 'Ciao', ground(env))),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(ai.requests).toHaveLength(5)
+  })
+
+  test('PERM-03 a visitor may ask; what is left is the smallest of the limits of the day', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_DAILY_PER_VISITOR: '20', AI_DAILY_TOTAL: '5' })
+    const asker = from(null)
+    expect(await remaining(db, env, asker)).toBe(3)
+    const [start] = await ask(db, asker, 'Ciao', ground(env))
+    expect(start).toMatchObject({ remaining: 2 })
+    expect(await remaining(db, env, asker)).toBe(2)
+  })
+
+  test('no stored key holds an address', async () => {
+    const db = await testDatabase()
+    await ask(db, from(null, '203.0.113.77'))
+    const keys = await db.selectFrom('quotas').select('key').execute()
+    expect(keys.length).toBe(9)
+    expect(JSON.stringify(keys)).not.toContain('203.0')
+  })
+
+  test('the day begins at midnight in Bergamo', () => {
+    expect(romanDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
+    expect(romanDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
+    expect(romanDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+  })
+})
+
+describe('an image', () => {
+  const texts = { prompt: 'Un menu', answer: '# Il menu' }
+
+  test('WORK-19 SAVE-18 is stored as WebP for whoever asked, and counts like an answer', async () => {
+    const db = await testDatabase()
+    const asker = from(null)
+    const image = await generateImage(db, asker, texts, ground())
+    expect(image).toEqual({
+      imageId: expect.any(String),
+      url: `/prompts/images/${image.imageId}`,
+      isDemo: false,
+      remaining: 19,
+    })
+    const owner = { userId: null, visitorId: asker.visitorId }
+    expect(await readPicture(db, owner, image.imageId)).toMatchObject({
+      found: true,
+      contentType: 'image/webp',
+    })
+    expect(await exchanges(db)).toEqual([
+      { userId: null, kind: 'image', status: 'ok', isDemo: false },
+    ])
+  })
+
+  test('WORK-21 without content there is no image, no call and no count', async () => {
+    const db = await testDatabase()
+    await expect(
+      generateImage(db, from(null), { prompt: 'Un menu', answer: ' \n' }, ground()),
+    ).rejects.toMatchObject({
+      status: 400,
+      message: "Impossibile generare l'immagine: contenuto mancante",
+    })
+    expect(ai.requests).toEqual([])
+    expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([])
+  })
+
+  test.for([
+    [
+      '401',
+      'Errore di autenticazione con Servizio di prova. Verifica la configurazione API. Non dipende da te: ho avvisato chi gestisce il sito.',
+      20,
+    ],
+    ['429', 'Troppe richieste. Riprova tra qualche minuto.', 20],
+    [
+      '500',
+      "Errore nella generazione dell'immagine. Riprova più tardi. Non dipende da te: il servizio non risponde.",
+      20,
+    ],
+    ['not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['url-not-an-image', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['svg', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['bomb', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['private', "Errore nella generazione dell'immagine. Riprova più tardi.", 19],
+    ['empty-list', 'Nessuna immagine generata', 19],
+  ] as const)(
+    'ERR-28 ERR-29 ERR-32 ERR-33 HLD-10 %s stores nothing; given back is what was not billed',
+    async ([mode, message, left]) => {
+      const db = await testDatabase()
+      const asker = from(null)
+      ai.image = mode
+      await expect(generateImage(db, asker, texts, ground())).rejects.toMatchObject({ message })
+      expect(await db.selectFrom('images').select('id').execute()).toEqual([])
+      expect(await remaining(db, settings(), asker)).toBe(left)
+    },
+  )
+
+  test('the demo draws one', async () => {
+    const db = await testDatabase()
+    const env = parseEnv({ SECRET: secret })
+    expect(await generateImage(db, from(null), texts, ground(env))).toMatchObject({ isDemo: true })
+  })
+})

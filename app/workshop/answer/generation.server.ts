@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.server.ts'
+import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
+import { isPaused } from '../../ai-service/spending.server.ts'
+import { AiFault, type AiFaultCode, noUsage } from '../../platform/ai/ai.server.ts'
+import {
+  type Generation,
+  type GenerationFault,
+  generationFailure,
+  imageWithoutContent,
+} from '../../platform/ai/ai-faults.server.ts'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/http/failure.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { NotAPicture, storePicture, toWebp } from '../../records/pictures/images.server.ts'
+import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
+import type { GeneratedImage } from './generation.ts'
+import { type Asker, takeAllowance } from './generation-allowance.server.ts'
+import { aiProvider } from './provider.server.ts'
+
+/** What generating needs besides the database and the asker. */
+export type GenerationGround = {
+  env: Env
+  log: Log
+  /** Aborted when the person stops or leaves: ends the provider's call. */
+  signal: AbortSignal
+}
+
+/** Status of a request whose reader went away before it was answered; nobody reads it. */
+const readerLeft = 499
+
+/** The provider's fault; anything else is a bug, which people see as a failed generation. */
+const codeOf = (error: unknown): AiFaultCode =>
+  error instanceof AiFault ? error.code : 'AI_FAILED'
+
+/** What may stand in a log about a fault: no text of the person's or the provider's. */
+function describe(error: unknown) {
+  const cause = error instanceof AiFault ? error.cause : error
+  if (typeof cause === 'string') return { reason: cause }
+  if (!(cause instanceof Error)) return {}
+  const status = 'status' in cause && typeof cause.status === 'number' ? cause.status : undefined
+  return { reason: cause.name, status }
+}
+
+/** One unit of the allowance and one exchange, from asking to the record of how it ended. */
+async function begin(db: Database, asker: Asker, kind: Generation, ground: GenerationGround) {
+  const { env, log } = ground
+  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.AI_PROVIDER_NAME)
+  const provider = await aiProvider(db, env, log)
+  if (!provider) throw refuse('AI_NOT_CONFIGURED')
+  if (!provider.isDemo && (await isPaused(db, env))) throw refuse('BUDGET_USED_UP')
+  const allowance = await takeAllowance(db, env, asker)
+  if (!allowance.ok) throw refuse(allowance.code)
+  const id = randomUUID()
+  const usage = noUsage()
+  const tell = { db, env, log }
+  /** The record is for statistics: failing to write it must not cost the person the answer. */
+  const record = async (status: ExchangeStatus) => {
+    const { isDemo } = provider
+    const exchange = { id, userId: asker.userId, kind, status, isDemo, usage }
+    await recordExchange(db, exchange)
+      .then(() => tellSpending(tell))
+      .catch((error) => log.warn({ err: error }, 'an AI exchange could not be recorded'))
+  }
+  const costsNothing = (error: unknown) =>
+    usage.calls === 0 || (error instanceof AiFault && error.costsNothing)
+  const giveBack = () =>
+    allowance
+      .giveBack(usage.calls > 0)
+      .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
+  /** Nothing was generated. What may have been billed stays counted. @returns what to throw */
+  const fail = async (error: unknown) => {
+    if (ground.signal.aborted) {
+      await record('STOPPED')
+      if (usage.calls === 0) await giveBack()
+      return new KnownFailure('STOPPED', readerLeft, 'La generazione è stata fermata.')
+    }
+    const code = codeOf(error)
+    log.warn({ kind, code, model: usage.model, ...describe(error) }, 'generation failed')
+    await record(code)
+    if (costsNothing(error)) await giveBack()
+    // Nobody waits for a mail server to read why there is no answer.
+    tellFault(tell, code).catch((cause) => log.warn({ err: cause }, 'a fault could not be told'))
+    return refuse(code)
+  }
+  const exchanging = { signal: ground.signal, usage, takeCall: allowance.takeCall }
+  return { id, provider, exchanging, remaining: allowance.remaining, record, fail }
+}
+
+/**
+ * Asks for an answer and waits for its first words, so that a fault before them has a status.
+ * @returns the events of the stream; ending it early ends the provider's call
+ * @throws KnownFailure with the catalogue's text
+ */
+export async function beginAnswer(
+  db: Database,
+  asker: Asker,
+  prompt: string,
+  ground: GenerationGround,
+): Promise<AsyncGenerator<AnswerEvent, void, void>> {
+  const exchange = await begin(db, asker, 'answer', ground)
+  const { provider, exchanging } = exchange
+  const pieces = provider.answer(prompt, exchanging)[Symbol.asyncIterator]()
+  try {
+    const first = await pieces.next()
+    if (first.done) throw new AiFault('AI_EMPTY')
+    const canDraw = await provider.canDraw()
+    return answerEvents({ first: first.value, pieces, canDraw }, exchange, ground)
+  } catch (error) {
+    throw await exchange.fail(error)
+  }
+}
+
+async function* answerEvents(
+  { first, pieces, canDraw }: { first: string; pieces: AsyncIterator<string>; canDraw: boolean },
+  exchange: Awaited<ReturnType<typeof begin>>,
+  { env, log, signal }: GenerationGround,
+): AsyncGenerator<AnswerEvent, void, void> {
+  const { id, provider, exchanging, remaining, record } = exchange
+  let status: ExchangeStatus = 'STOPPED'
+  let last: AnswerEvent = { type: 'end', cut: null }
+  try {
+    yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw }
+    yield { type: 'text', text: first }
+    for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+      yield { type: 'text', text: piece.value }
+    }
+    status = 'ok'
+    last = { type: 'end', cut: exchanging.usage.cut }
+  } catch (error) {
+    if (signal.aborted) return
+    const code = codeOf(error)
+    status = code
+    log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
+    const { message } = generationFailure(code, 'answer', env.AI_PROVIDER_NAME)
+    last = { type: 'error', code, message }
+  } finally {
+    await pieces.return?.()
+    await record(status)
+  }
+  yield last
+}
+
+/**
+ * Makes a picture for an answer and stores it for whoever asked (WORK-19, SAVE-18).
+ * @throws KnownFailure with the catalogue's text
+ */
+export async function generateImage(
+  db: Database,
+  asker: Asker,
+  { prompt, answer }: { prompt: string; answer: string },
+  ground: GenerationGround,
+): Promise<GeneratedImage> {
+  if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
+  const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
+  await requirePictureRoom(db, ground.env, owner)
+  const exchange = await begin(db, asker, 'image', ground)
+  const { provider, exchanging } = exchange
+  const { isDemo } = provider
+  let webp: Uint8Array
+  try {
+    const { bytes } = await provider.image(prompt, answer, exchanging)
+    webp = await decoded(bytes)
+  } catch (error) {
+    throw await exchange.fail(error)
+  }
+  const imageId = await storePicture(db, owner, { webp, isDemo }).catch(async (error) => {
+    await exchange.record('AI_FAILED')
+    throw error
+  })
+  await exchange.record('ok')
+  return {
+    imageId,
+    url: `/prompts/images/${imageId}`,
+    isDemo,
+    remaining: exchange.remaining,
+  }
+}
+
+async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await toWebp(bytes)
+  } catch (error) {
+    throw error instanceof NotAPicture ? new AiFault('AI_FAILED', error) : error
+  }
+}

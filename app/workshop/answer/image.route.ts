@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { imageFailed } from '../../platform/ai/ai-faults.server.ts'
+import { requestLog } from '../../platform/http/request-log.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { visitorCookie } from '../../platform/visitor.server.ts'
+import type { Route } from './+types/image.route'
+import { generateImage } from './generation.server.ts'
+import { readAsker, readBody } from './generation-request.server.ts'
+import { imageRequest } from './generation-schema.ts'
+
+/** Who opens the address by hand sees the workshop. */
+export const loader = () => redirect('/prompts')
+
+/** `POST /prompts/image`: makes a picture for an answer (WORK-19). */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respond(context, imageFailed, async () => {
+    const asked = await readBody(request, imageRequest)
+    const asker = readAsker(env, context, request)
+    const ground = { env, log: requestLog(context), signal: request.signal }
+    const image = await generateImage(db, asker, asked, ground)
+    const headers = new Headers()
+    if (asker.kind === 'visitor' && asker.isNew) {
+      headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+    }
+    return Response.json(image, { headers })
+  })

@@ -1,0 +1,46 @@
+import { failure } from '../../platform/http/failure.server.ts'
+import { currentUser, signInRequired } from '../../platform/http/guard.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { visitorOf } from '../../platform/visitor.server.ts'
+import { readPicture, toPng } from '../../records/pictures/images.server.ts'
+import type { Route } from './+types/picture.route'
+
+const missing = "L'immagine non c'è più: le immagini non salvate restano un giorno."
+const notYours = 'Non hai accesso a questa immagine'
+
+/** Node's typed arrays may stand on shared memory, which a Response does not take. */
+const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
+
+/**
+ * `GET /prompts/images/{id}`: a generated picture, for whoever made it; `?formato=png` saves it as
+ * PNG on the person's device (WORK-20).
+ */
+export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
+  respond(context, "Errore nel caricamento dell'immagine", async () => {
+    const userId = currentUser(context)?.id ?? null
+    const asker = { userId, visitorId: visitorOf(env, request.headers) }
+    const picture = await readPicture(db, asker, params.id)
+    if (!picture.found) {
+      if (picture.reason === 'missing') return failure('NOT_FOUND', 404, missing)
+      return userId
+        ? failure('FORBIDDEN', 403, notYours)
+        : failure('UNAUTHENTICATED', 401, signInRequired)
+    }
+    if (url.searchParams.get('formato') !== 'png') {
+      return new Response(bodyOf(picture.bytes), {
+        headers: {
+          'Content-Type': picture.contentType,
+          'Cache-Control': 'private, max-age=3600, immutable',
+          Vary: 'Cookie',
+        },
+      })
+    }
+    return new Response(bodyOf(await toPng(picture.bytes)), {
+      headers: {
+        'Content-Type': 'image/png',
+        'Content-Disposition': 'attachment; filename="immagine-fucina.png"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  })

@@ -1,0 +1,21 @@
+import { hasBlock } from '../../prompt-sets/composition.ts'
+import { savedLimits, tidyTags } from '../../saved/saved.ts'
+import type { Question, Work } from '../sheet/work.ts'
+import type { WorkshopPage } from '../workshop-page.ts'
+
+/** The prompt as it is sent, with category and tags for a record of its answer (Q22). */
+export function questionOf(work: Work, page: WorkshopPage): Question {
+  const { composition } = work
+  const template = page.set?.templates.find(({ id }) => id === composition.templateId)
+  const profession = page.doors.find(({ id }) => id === page.professionId)
+  const categories = (page.set?.blocks ?? [])
+    .filter((block) => hasBlock(composition, block.text))
+    .map((block) => block.category)
+  const proposed = [profession?.title, template?.title, ...categories]
+  const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
+  return {
+    prompt: composition.prompt.trim(),
+    category: template?.title.slice(0, savedLimits.category) ?? null,
+    tags: tidyTags(tags).slice(0, 4),
+  }
+}

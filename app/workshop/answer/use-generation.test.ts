@@ -1,0 +1,81 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyComposition } from '../../prompt-sets/composition.ts'
+import { emptyWork, noAnswer, type Work } from '../sheet/work.ts'
+import { initialState, type WorkshopEvent } from '../sheet/workshop-state.ts'
+import { everydayDoor, type WorkshopPage } from '../workshop-page.ts'
+import { useGeneration } from './use-generation.ts'
+
+const page: WorkshopPage = {
+  doors: [everydayDoor],
+  isCardsFailed: false,
+  professionId: null,
+  set: null,
+  isSetFailed: false,
+  templateId: null,
+  text: null,
+  remaining: 8,
+  isDemo: false,
+  userId: null,
+}
+
+/** What the screen has at hand between two renderings: presses follow each other before the next. */
+function pressed(work: Work) {
+  const events: WorkshopEvent[] = []
+  const hands: ReturnType<typeof useGeneration>[] = []
+  const Screen = () => {
+    hands.push(useGeneration(initialState(work, 8), (event) => void events.push(event), page))
+    return null
+  }
+  renderToStaticMarkup(createElement(Screen))
+  const [hand] = hands
+  if (!hand) throw new Error('nothing was rendered')
+  return { ...hand, events }
+}
+
+const asking = (prompt: string): Work => ({
+  ...emptyWork(null),
+  composition: { ...emptyComposition, prompt },
+})
+
+/** The network's side. */
+const noNetwork = () =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+afterEach(() => vi.restoreAllMocks())
+
+test('WORK-13 two quick presses ask for one answer', async () => {
+  const network = noNetwork()
+  const { ask, events } = pressed(asking('Scrivi un saluto.'))
+  await Promise.all([ask(), ask()])
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(events.map(({ type }) => type)).toEqual(['answerAsked', 'answerFailed'])
+})
+
+test('WORK-19 two quick presses ask for one picture, which is under way at once', async () => {
+  const network = noNetwork()
+  const answer = { ...noAnswer, status: 'ready' as const, text: '# Menu' }
+  const { draw, events } = pressed({ ...asking('Un menu'), answer })
+  const first = draw()
+  expect(events).toEqual([{ type: 'pictureAsked', run: 1 }])
+  await Promise.all([first, draw()])
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(events.map(({ type }) => type)).toEqual(['pictureAsked', 'pictureFailed'])
+})
+
+test('AIX-09 whom to call is known before the answer, and without a connection', async () => {
+  noNetwork()
+  const { ask, events } = pressed(asking('Ho un forte dolore al petto, che faccio?'))
+  await ask()
+  expect(events.map(({ type }) => type)).toEqual(['answerAsked', 'urgencyFound', 'answerFailed'])
+  expect(events[1]).toMatchObject({ run: 1, urgent: { contacts: [{ number: '112' }] } })
+})
+
+test('AIX-09 a request that speaks of no danger gets no number', async () => {
+  noNetwork()
+  const { ask, events } = pressed(asking('Scrivi il menu di oggi.'))
+  await ask()
+  expect(events.map(({ type }) => type)).not.toContain('urgencyFound')
+})

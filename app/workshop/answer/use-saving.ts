@@ -1,0 +1,39 @@
+import type { Dispatch } from 'react'
+import { savedTexts } from '../../saved/saved.ts'
+import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { post, RequestFailed } from './answer-stream.ts'
+
+/** Saves the answer on screen; its exchange id keeps a second press from making a second record (Q11). */
+export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent>) {
+  return async function save(title: string, tags: string[]) {
+    const { answer, picture, saving } = state
+    const { exchangeId } = answer
+    if (exchangeId === null || saving.status === 'saving') return
+    dispatch({ type: 'saveAsked' })
+    try {
+      const response = await post(
+        '/saved-searches/new',
+        {
+          idempotencyKey: exchangeId,
+          title,
+          prompt: answer.question.prompt,
+          response: answer.text,
+          tags,
+          category: answer.question.category,
+          imageId: picture.id,
+        },
+        savedTexts.saveFailed,
+      )
+      const { id, note } = await response.json()
+      dispatch({ type: 'saved', exchangeId, savedId: id, imageId: picture.id, note })
+    } catch (error) {
+      const known = error instanceof RequestFailed ? error : null
+      dispatch({
+        type: 'saveFailed',
+        exchangeId,
+        message: known?.message ?? savedTexts.saveFailed,
+        needsSignIn: known?.status === 401,
+      })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react'
+import { Snackbar } from '../../ui/snackbar.tsx'
+import { AnswerPlace } from '../answer/answer-place.tsx'
+import { useAlive } from '../answer/use-alive.ts'
+import { useGeneration } from '../answer/use-generation.ts'
+import { isTradeTemplate, type WholeAnswer, type WorkshopPage } from '../workshop-page.ts'
+import { BlocksPart } from './blocks-part.tsx'
+import { PromptBox } from './prompt-box.tsx'
+import { useSheet } from './use-sheet.ts'
+import { isBusy, sheetError } from './work.ts'
+
+type CustomFormProps = {
+  page: WorkshopPage
+  /** Tells this sheet's draft from others. */
+  draft: string
+  /** What the form without script got back. */
+  whole: WholeAnswer | undefined
+  /** Where the person comes back to after signing in. */
+  returnPath: string
+  /** What follows the sheet and its answer. */
+  actions: (prompt: string) => ReactNode
+}
+
+/** A request made from blocks and free words, copied or answered on the spot (ONB-05, ONB-06). */
+export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFormProps) {
+  const { state, dispatch } = useSheet(page, draft, whole)
+  const { ask, stop, draw } = useGeneration(state, dispatch, page)
+  const isAlive = useAlive()
+  const sheet = useRef<HTMLDivElement>(null)
+  const { composition } = state
+
+  return (
+    <>
+      <div className="wrap bench noprint">
+        <BlocksPart page={page} composition={composition} dispatch={dispatch} />
+        <div className="right" ref={sheet}>
+          <PromptBox
+            prompt={composition.prompt}
+            remaining={state.remaining}
+            returnPath={returnPath}
+            isVisitor={page.userId === null}
+            isDemo={page.isDemo}
+            isBusy={isBusy(state)}
+            isTradeTemplate={isTradeTemplate(state, page)}
+            isAlive={isAlive}
+            error={sheetError(state)}
+            onAsk={ask}
+            dispatch={dispatch}
+          />
+        </div>
+      </div>
+      <AnswerPlace
+        state={state}
+        whole={whole}
+        returnPath={returnPath}
+        sheet={sheet}
+        onStop={stop}
+        onDraw={draw}
+        dispatch={dispatch}
+      />
+      {actions(composition.prompt)}
+      <Snackbar
+        message={state.undo?.message ?? null}
+        actionLabel="Annulla"
+        onAction={() => dispatch({ type: 'undone' })}
+        onClose={() => dispatch({ type: 'undoClosed' })}
+      />
+    </>
+  )
+}

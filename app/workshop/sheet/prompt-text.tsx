@@ -1,0 +1,46 @@
+import { type Dispatch, useEffect, useRef } from 'react'
+import { promptLimit } from '../../prompt-sets/composition.ts'
+import { promptTooLong } from '../answer/generation.ts'
+import type { WorkshopEvent } from './workshop-state.ts'
+
+/** The counter appears when so many characters are left. */
+const counterFrom = 500
+
+type PromptTextProps = { prompt: string; dispatch: Dispatch<WorkshopEvent>; describedBy?: string }
+
+/** The text of the request, open to change, with what is left of its length (WORK-12). */
+export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed before the page came alive.
+    const typed = box.current?.value ?? ''
+    if (typed !== '' && typed !== box.current?.defaultValue) {
+      dispatch({ type: 'promptEdited', text: typed })
+    }
+  }, [dispatch])
+  const left = promptLimit - prompt.trim().length
+  return (
+    <>
+      <label className="vh" htmlFor="prompt-testo">
+        Testo del prompt, puoi cambiarlo
+      </label>
+      <textarea
+        ref={box}
+        id="prompt-testo"
+        name="prompt"
+        autoComplete="off"
+        className="in prompt-text"
+        rows={8}
+        value={prompt}
+        placeholder="Scrivi qui la tua richiesta, con parole tue."
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={describedBy ? `prompt-spazio ${describedBy}` : 'prompt-spazio'}
+        onChange={(event) => dispatch({ type: 'promptEdited', text: event.target.value })}
+      />
+      <p id="prompt-spazio" className={left < 0 ? 'why text-error' : 'small soft'} role="status">
+        {left < 0 ? promptTooLong : null}
+        {left >= 0 && left < counterFrom ? `Hai ancora ${left} caratteri.` : null}
+      </p>
+    </>
+  )
+}

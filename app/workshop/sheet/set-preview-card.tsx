@@ -1,0 +1,61 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { templateText } from '../../prompt-sets/composition.ts'
+import type { Block, Template } from '../../prompt-sets/prompt-set.ts'
+import { Button } from '../../ui/button.tsx'
+import { BlockBuilder } from './block-builder.tsx'
+import { PromptText } from './prompt-text.tsx'
+import { TemplateList } from './template-list.tsx'
+import { emptyWork } from './work.ts'
+import { initialState, workshop } from './workshop-state.ts'
+import '../workshop.css'
+
+type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }
+
+/**
+ * A set as the workshop shows it, alive: blocks join into a prompt, a template opens with its
+ * gaps. A chosen template follows what is written into it meanwhile.
+ */
+export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCardProps) {
+  const [{ composition }, dispatch] = useReducer(workshop, null, () =>
+    initialState(emptyWork(professionId), null),
+  )
+  const chosen = templates.find(({ id }) => id === composition.templateId)
+  const isOutdated = chosen !== undefined && templateText(chosen) !== composition.source
+  useEffect(() => {
+    if (isOutdated) dispatch({ type: 'templateChosen', template: chosen })
+  }, [isOutdated, chosen])
+  return (
+    <div className="stack">
+      {templates.length > 0 && (
+        <section className="stack" aria-labelledby="anteprima-template">
+          <h3 id="anteprima-template">Template Pronti</h3>
+          <TemplateList
+            professionId={professionId}
+            templates={templates}
+            composition={composition}
+            dispatch={dispatch}
+          />
+        </section>
+      )}
+      {blocks.length > 0 && (
+        <section aria-labelledby="anteprima-blocchi">
+          <h3 id="anteprima-blocchi">Costruisci il Tuo Prompt</h3>
+          <BlockBuilder blocks={blocks} composition={composition} dispatch={dispatch} />
+        </section>
+      )}
+      <section className="sheet" id="prompt" aria-labelledby="anteprima-prompt">
+        <h3 id="anteprima-prompt">Il Tuo Prompt</h3>
+        <PromptText prompt={composition.prompt} dispatch={dispatch} />
+        <Button
+          type="button"
+          size="small"
+          icon={<RotateCcw className="i" aria-hidden="true" />}
+          onClick={() => dispatch({ type: 'restarted' })}
+        >
+          Ricomincia
+        </Button>
+      </section>
+    </div>
+  )
+}

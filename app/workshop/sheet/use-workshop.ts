@@ -1,0 +1,136 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { promptPath } from '../../ui/prompt-path.ts'
+import { useAlive } from '../answer/use-alive.ts'
+import { useGeneration } from '../answer/use-generation.ts'
+import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import { workshopStorages } from './browser-storages.ts'
+import { readDraft } from './draft.ts'
+import { useDraft } from './use-draft.ts'
+import type { Work } from './work.ts'
+import { firstWork } from './work-begun.ts'
+import { initialState, workshop } from './workshop-state.ts'
+
+/** What another screen may bring along (WORK-22). */
+type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
+
+function broughtBy(state: unknown): Brought | null {
+  if (typeof state !== 'object' || state === null) return null
+  const text = (name: string) => {
+    const value = (state as Record<string, unknown>)[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const brought = {
+    professionId: text('professionId'),
+    templateId: text('templateId'),
+    prompt: text('customPrompt'),
+  }
+  return Object.values(brought).some((value) => value !== null) ? brought : null
+}
+
+/** The workshop's state machine, fed by the address, the draft and the server. */
+export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
+  const { professionId, set } = page
+  const [state, dispatch] = useReducer(workshop, null, () =>
+    initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
+  )
+  // During rendering, so that nothing of the earlier profession is ever painted (WORK-06).
+  if (state.professionId !== professionId) dispatch({ type: 'professionChanged', professionId })
+
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isAlive = useAlive()
+  const waiting = useRef<Work | null>(null)
+  // The location that the state's first work was made from.
+  const seen = useRef(location.key)
+  const generation = useGeneration(state, dispatch, page)
+  const { composition } = state
+  useDraft(state, page.userId, workshopStorages)
+
+  function prefill(templateId: string | null, prompt: string | null) {
+    const template = set?.templates.find(({ id }) => id === templateId) ?? null
+    dispatch({ type: 'prefilled', template, prompt })
+    return template?.id
+  }
+
+  /** Brings work back; when it belongs to another profession, goes there first. */
+  function restore(earlier: Work) {
+    const isKnown = page.doors.some((door) => door.id === earlier.professionId)
+    if (earlier.professionId !== null && !isKnown) {
+      dispatch({ type: 'restored', work: { ...earlier, professionId } })
+      return
+    }
+    if (earlier.professionId === professionId) {
+      dispatch({ type: 'restored', work: earlier })
+      return
+    }
+    waiting.current = earlier
+    navigate(promptPath({ profession: earlier.professionId }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (broughtBy(location.state) || whole) return
+    const draft = readDraft(workshopStorages(), page.userId)
+    if (!draft) return
+    const isOther = professionId !== null && draft.professionId !== professionId
+    const isOtherTemplate =
+      page.templateId !== null && draft.composition.templateId !== page.templateId
+    const isOtherText = page.text !== null && draft.composition.prompt !== page.text
+    if (isOtherText) dispatch({ type: 'draftSetAside', draft })
+    else if (!isOther && !isOtherTemplate) restore(draft)
+  }, [])
+
+  useEffect(() => {
+    const earlier = waiting.current
+    if (earlier?.professionId !== professionId) return
+    waiting.current = null
+    dispatch({ type: 'restored', work: earlier })
+  }, [professionId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    const brought = broughtBy(location.state)
+    const isArrival = seen.current !== location.key
+    seen.current = location.key
+    if (!brought) {
+      if (isArrival && page.text !== null) prefill(page.templateId, page.text)
+      return
+    }
+    if (brought.professionId !== null && brought.professionId !== professionId) {
+      const isKnown = page.doors.some((door) => door.id === brought.professionId)
+      const state = isKnown ? location.state : { ...location.state, professionId: null }
+      const to = promptPath({ profession: isKnown ? brought.professionId : professionId })
+      navigate(to, { replace: true, state })
+      return
+    }
+    const chosen = prefill(brought.templateId, brought.prompt)
+    // Taken: a reload must not bring it along again over what was written since.
+    const to = promptPath({ profession: professionId, template: chosen })
+    navigate(to, { replace: true, state: null, preventScrollReset: true })
+  }, [location.key])
+
+  // The address names the chosen template, so that it can be kept and shared, and the text it
+  // brought along as long as nobody wrote on the sheet.
+  const { templateId, prompt } = composition
+  const text = prompt === page.text ? page.text : null
+  useEffect(() => {
+    const path = promptPath({ profession: professionId, template: templateId, text })
+    if (window.location.pathname + window.location.search === path) return
+    if (window.location.pathname !== '/prompts') return
+    window.history.replaceState(window.history.state, '', path)
+  }, [professionId, templateId, text])
+
+  function undo() {
+    const before = state.undo?.before
+    if (!before) return
+    if (before.professionId === professionId) dispatch({ type: 'undone' })
+    else restore(before)
+  }
+
+  return { state, dispatch, isAlive, ...generation, undo }
+}

@@ -1,0 +1,139 @@
+import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
+import type { UrgentNote } from '../urgency/urgency.ts'
+
+/** A prompt as it was sent, with what a record of its answer is filed under (Q22). */
+export type Question = { prompt: string; category: string | null; tags: string[] }
+
+/** The answer on screen. `waiting`: asked for; the earlier answer stays until the new one starts. */
+export type Answer = {
+  status: 'none' | 'waiting' | 'writing' | 'ready'
+  text: string
+  /** What was asked. */
+  question: Question
+  /** Names the answer when it is saved (Q11). */
+  exchangeId: string | null
+  isDemo: boolean
+  /** The reader stopped it before its end. */
+  isStopped: boolean
+  /** The service stopped it: at the longest length, or by its own rules. */
+  cut: 'length' | 'filter' | null
+  /** The service makes pictures. */
+  canDraw: boolean
+  error: string | null
+}
+
+export type AnswerPicture = {
+  status: 'none' | 'drawing' | 'shown'
+  id: string | null
+  url: string | null
+  isDemo: boolean
+  error: string | null
+}
+
+/** `imageId`: the picture that the saved record holds. */
+export type Saving = {
+  status: 'idle' | 'saving' | 'saved'
+  savedId: string | null
+  imageId: string | null
+  error: string | null
+  /** Signing in is what is missing (ERR-25). */
+  needsSignIn: boolean
+  /** Said with a save: the person's responses fill up. */
+  note?: string | null
+}
+
+/** What became of a save. */
+export type SavedAs = {
+  savedId: string
+  imageId: string | null
+  /** The person's responses fill up. */
+  note?: string | null
+}
+
+/** What a person made here: kept in the draft and brought back by 'Annulla'. */
+export type Work = {
+  professionId: string | null
+  composition: Composition
+  /** Whom to call, when what was asked speaks of danger or of a fraud. */
+  urgent: UrgentNote | null
+  answer: Answer
+  picture: AnswerPicture
+  saving: Saving
+  /** As typed; null: as proposed. */
+  title: string | null
+  tags: string | null
+}
+
+export const noAnswer: Answer = {
+  status: 'none',
+  text: '',
+  question: { prompt: '', category: null, tags: [] },
+  exchangeId: null,
+  isDemo: false,
+  isStopped: false,
+  cut: null,
+  canDraw: true,
+  error: null,
+}
+export const noPicture: AnswerPicture = {
+  status: 'none',
+  id: null,
+  url: null,
+  isDemo: false,
+  error: null,
+}
+export const notSaved: Saving = {
+  status: 'idle',
+  savedId: null,
+  imageId: null,
+  error: null,
+  needsSignIn: false,
+}
+
+export const emptyWork = (professionId: string | null): Work => ({
+  professionId,
+  composition: emptyComposition,
+  urgent: null,
+  answer: noAnswer,
+  picture: noPicture,
+  saving: notSaved,
+  title: null,
+  tags: null,
+})
+
+/** An answer or picture is being made. */
+export const isBusy = (work: Work) =>
+  work.answer.status === 'waiting' || work.answer.status === 'writing'
+
+/** Why there is no answer; null when there is one. */
+const missingAnswerError = ({ answer }: Work) => (answer.status === 'none' ? answer.error : null)
+
+/** What the sheet says about a missing answer; under a note on whom to call it stands there. */
+export const sheetError = (work: Work) => (work.urgent ? null : missingAnswerError(work))
+export const errorUnderNote = (work: Work) => (work.urgent ? missingAnswerError(work) : null)
+
+/** There is something on screen that a person would miss. */
+export const hasWork = (work: Work) =>
+  work.composition.prompt.trim() !== '' || work.answer.text !== ''
+
+/** The record holds everything on screen; a picture made later can be saved too (WORK-18). */
+export const isSaved = (work: Work) =>
+  work.saving.status === 'saved' &&
+  (work.picture.id === null || work.picture.id === work.saving.imageId)
+
+/** What arrived stays; without a word there is no answer. */
+export const ended = (answer: Answer): Pick<Answer, 'status'> => ({
+  status: answer.text.trim() === '' ? 'none' : 'ready',
+})
+
+/** Work as it can stand in a draft: nothing under way. */
+export function settled(work: Work): Work {
+  return {
+    ...work,
+    answer: isBusy(work)
+      ? { ...work.answer, ...ended(work.answer), isStopped: work.answer.text !== '' }
+      : work.answer,
+    picture: work.picture.status === 'drawing' ? noPicture : work.picture,
+    saving: work.saving.status === 'saving' ? { ...work.saving, status: 'idle' } : work.saving,
+  }
+}

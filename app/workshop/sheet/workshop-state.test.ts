@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest'
+import type { Template } from '../../prompt-sets/prompt-set.ts'
+import { urgentNotes } from '../urgency/urgency.ts'
+import {
+  type Answer,
+  emptyWork,
+  errorUnderNote,
+  isSaved,
+  noAnswer,
+  settled,
+  sheetError,
+} from './work.ts'
+import {
+  initialState,
+  type WorkshopEvent,
+  type WorkshopState,
+  workOf,
+  workshop,
+} from './workshop-state.ts'
+
+const template: Template = {
+  id: 'menu',
+  title: 'Il menu',
+  description: '',
+  emoji: '🍝',
+  blocks: [{ text: 'Scrivi il menu.' }, { text: 'Usa [che cosa?: funghi].' }],
+}
+const question = { prompt: 'Scrivi il menu.', category: 'Il menu', tags: ['Ristoratore'] }
+const fresh = initialState(emptyWork('ristoratore'), 8)
+const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
+
+const begin = (run: number): WorkshopEvent[] => [
+  { type: 'answerAsked', run },
+  {
+    type: 'answerStarted',
+    run,
+    question,
+    exchangeId: `scambio-${run}`,
+    isDemo: false,
+    canDraw: true,
+    remaining: 7,
+  },
+  { type: 'textArrived', run, text: '# Il menu\n' },
+]
+const finish = (run: number, cut: Answer['cut'] = null): WorkshopEvent => ({
+  type: 'answerEnded',
+  run,
+  cut,
+})
+const answered = played(fresh, { type: 'templateChosen', template }, ...begin(1), finish(1))
+const save = (exchangeId: string, imageId: string | null = null): WorkshopEvent[] => [
+  { type: 'saveAsked' },
+  { type: 'saved', exchangeId, savedId: 'risposta', imageId },
+]
+const picture = (run: number, id: string): WorkshopEvent[] => [
+  { type: 'pictureAsked', run },
+  { type: 'pictureArrived', run, id, url: `/prompts/images/${id}`, isDemo: false, remaining: 6 },
+]
+
+describe('changing the profession', () => {
+  test('WORK-06 clears prompt, answer, error and template', () => {
+    const failed = played(
+      answered,
+      { type: 'answerAsked', run: 2 },
+      { type: 'answerFailed', run: 2, message: 'Errore' },
+    )
+    const changed = played(failed, { type: 'professionChanged', professionId: 'medico' })
+    expect(changed).toMatchObject({ ...emptyWork('medico') })
+    expect(changed.answer.error).toBeNull()
+  })
+
+  test('WORK-06 a late answer for the earlier profession never shows', () => {
+    const late = played(
+      fresh,
+      ...begin(1),
+      { type: 'professionChanged', professionId: 'medico' },
+      { type: 'textArrived', run: 1, text: 'in ritardo' },
+      finish(1),
+      { type: 'answerFailed', run: 1, message: 'in ritardo' },
+    )
+    expect(late.answer).toEqual(noAnswer)
+  })
+
+  test('WORK-06 a late picture for the earlier profession never shows', () => {
+    const [asked, arrived] = picture(2, 'foto') as [WorkshopEvent, WorkshopEvent]
+    const late = played(
+      answered,
+      asked,
+      { type: 'professionChanged', professionId: 'medico' },
+      arrived,
+    )
+    expect(late.picture.status).toBe('none')
+  })
+
+  test("can be undone with 'Annulla'", () => {
+    const changed = played(answered, { type: 'professionChanged', professionId: 'medico' })
+    expect(changed.undo?.before).toMatchObject({
+      professionId: 'ristoratore',
+      composition: answered.composition,
+      answer: answered.answer,
+    })
+  })
+})
+
+describe('composing', () => {
+  test("WORK-11 'Ricomincia' clears blocks and prompt; 'Annulla' brings them back", () => {
+    const built = played(
+      fresh,
+      { type: 'blockToggled', text: 'Uno.' },
+      { type: 'blockToggled', text: 'Due.' },
+    )
+    expect(built.composition.prompt).toBe('Uno. Due.')
+    const cleared = played(built, { type: 'restarted' })
+    expect(cleared.composition).toMatchObject({ prompt: '', marks: [], templateId: null })
+    expect(played(cleared, { type: 'undone' }).composition).toEqual(built.composition)
+  })
+
+  test('a template replaces what was written, and can be undone', () => {
+    const written = played(fresh, { type: 'promptEdited', text: 'Parole mie' })
+    const chosen = played(written, { type: 'templateChosen', template })
+    expect(chosen.composition.prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
+    expect(played(chosen, { type: 'undone' }).composition.prompt).toBe('Parole mie')
+  })
+
+  test('a template chosen after an untouched one asks nothing to be undone', () => {
+    const chosen = played(
+      fresh,
+      { type: 'templateChosen', template },
+      { type: 'templateChosen', template: { ...template, id: 'altro' } },
+    )
+    expect(chosen.undo).toBeNull()
+  })
+
+  test('undoing a change of the prompt keeps an answer that arrived since', () => {
+    const cleared = played(fresh, { type: 'promptEdited', text: 'a' }, { type: 'restarted' })
+    const undone = played(cleared, ...begin(1), finish(1), { type: 'undone' })
+    expect(undone.composition.prompt).toBe('a')
+    expect(undone.answer.text).toBe('# Il menu\n')
+  })
+
+  test('WORK-22 words brought along win over the template', () => {
+    const filled = played(fresh, { type: 'prefilled', template, prompt: 'Il mio testo' })
+    expect(filled.composition).toMatchObject({ templateId: 'menu', prompt: 'Il mio testo' })
+    const plain = played(fresh, { type: 'prefilled', template, prompt: null })
+    expect(plain.composition.prompt).toBe('Scrivi il menu. Usa [che cosa?: funghi].')
+    const words = played(fresh, { type: 'prefilled', template: null, prompt: 'Il mio testo' })
+    expect(words.composition).toMatchObject({ templateId: null, prompt: 'Il mio testo' })
+  })
+
+  test('WORK-22 ONB-09 what was written into the gaps elsewhere stands in their fields', () => {
+    const prompt = 'Scrivi il menu. Usa asparagi.'
+    const filled = played(fresh, { type: 'prefilled', template, prompt })
+    expect(filled.composition).toMatchObject({ prompt, values: { 'che cosa?': 'asparagi' } })
+    const typed = played(filled, { type: 'gapTyped', label: 'che cosa?', value: 'zucca' })
+    expect(typed.composition.prompt).toBe('Scrivi il menu. Usa zucca.')
+  })
+
+  test('WORK-22 a draft that gives way to a text of the address can be brought back', () => {
+    const draft = workOf(played(fresh, { type: 'promptEdited', text: 'La mia bozza' }))
+    const begun = played(
+      fresh,
+      { type: 'prefilled', template: null, prompt: 'Il testo della guida' },
+      { type: 'draftSetAside', draft },
+    )
+    expect(begun.composition.prompt).toBe('Il testo della guida')
+    expect(played(begun, { type: 'undone' }).composition.prompt).toBe('La mia bozza')
+  })
+})
+
+describe('an answer', () => {
+  test('WORK-13 grows as it arrives and says what is left of the day', () => {
+    const writing = played(fresh, ...begin(1), { type: 'textArrived', run: 1, text: 'Polenta' })
+    expect(writing.answer).toMatchObject({
+      status: 'writing',
+      text: '# Il menu\nPolenta',
+      question,
+    })
+    expect(writing.remaining).toBe(7)
+  })
+
+  test('that cannot start leaves the earlier one where it is', () => {
+    const failed = played(
+      answered,
+      { type: 'answerAsked', run: 2 },
+      { type: 'answerFailed', run: 2, message: 'Errore' },
+    )
+    expect(failed.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
+  })
+
+  test('ERR-30 that breaks off keeps what arrived, with the message', () => {
+    const broken = played(fresh, ...begin(1), { type: 'answerFailed', run: 1, message: 'Errore' })
+    expect(broken.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
+  })
+
+  test('stopped keeps what arrived and takes nothing more', () => {
+    const stopped = played(
+      fresh,
+      ...begin(1),
+      { type: 'answerStopped' },
+      { type: 'textArrived', run: 1, text: 'altro' },
+    )
+    expect(stopped.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', isStopped: true })
+  })
+
+  test('AIX-06 that was cut off says so until the next one', () => {
+    const cut = played(fresh, ...begin(1), finish(1, 'length'))
+    expect(cut.answer).toMatchObject({ status: 'ready', cut: 'length' })
+    expect(played(cut, ...begin(2), finish(2)).answer.cut).toBeNull()
+  })
+
+  test('AIX-07 says whether a picture of it can be asked for', () => {
+    expect(answered.answer.canDraw).toBe(true)
+    const [asked, started] = begin(1) as [WorkshopEvent, WorkshopEvent]
+    const without = { ...started, canDraw: false } as WorkshopEvent
+    expect(played(fresh, asked, without, finish(1)).answer.canDraw).toBe(false)
+  })
+
+  test('a new one leaves picture and saved state of the earlier one behind (Q11)', () => {
+    const again = played(answered, ...picture(2, 'foto'), ...save('scambio-1', 'foto'), ...begin(3))
+    expect(again.picture.status).toBe('none')
+    expect(again.saving.status).toBe('idle')
+    expect(again.answer.exchangeId).toBe('scambio-3')
+  })
+})
+
+describe('whom to call', () => {
+  const urgent = urgentNotes.poison
+  const asked: WorkshopEvent[] = [
+    { type: 'promptEdited', text: 'Ho bevuto la candeggina' },
+    { type: 'answerAsked', run: 1 },
+    { type: 'urgencyFound', run: 1, urgent },
+  ]
+
+  test('AIX-09 stays while the answer comes, fails, ends or is stopped', () => {
+    const [, ...arriving] = begin(1)
+    expect(played(fresh, ...asked, ...arriving, finish(1)).urgent).toBe(urgent)
+    expect(played(fresh, ...asked, ...arriving, { type: 'answerStopped' }).urgent).toBe(urgent)
+    const failed = played(fresh, ...asked, { type: 'answerFailed', run: 1, message: 'Errore' })
+    expect(failed.urgent).toBe(urgent)
+    expect(failed.answer).toMatchObject({ status: 'none', error: 'Errore' })
+  })
+
+  test('AIX-09 stands above the error, which has one place only', () => {
+    const failure: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Errore' }
+    const failed = played(fresh, ...asked, failure)
+    expect([sheetError(failed), errorUnderNote(failed)]).toEqual([null, 'Errore'])
+    const calm = played(fresh, { type: 'answerAsked', run: 1 }, failure)
+    expect([sheetError(calm), errorUnderNote(calm)]).toEqual(['Errore', null])
+  })
+
+  test('AIX-09 goes when another answer is asked for, and a late one does not come', () => {
+    const again = played(fresh, ...asked, { type: 'answerStopped' })
+    const next = played(again, { type: 'answerAsked', run: again.run + 1 })
+    expect(next.urgent).toBeNull()
+    expect(played(next, { type: 'urgencyFound', run: 1, urgent }).urgent).toBeNull()
+  })
+
+  test('AIX-09 goes when the sheet is emptied, and comes back with it', () => {
+    const shown = played(fresh, ...asked)
+    const emptied = played(shown, { type: 'restarted' })
+    expect(emptied.urgent).toBeNull()
+    expect(played(emptied, { type: 'undone' }).urgent).toBe(urgent)
+    expect(played(shown, { type: 'startedOver' }).urgent).toBeNull()
+    expect(played(shown, { type: 'professionChanged', professionId: 'medico' }).urgent).toBeNull()
+  })
+})
+
+describe('picture', () => {
+  test('WORK-19 regenerating takes the old picture away at once', () => {
+    const shown = played(answered, ...picture(2, 'prima'))
+    expect(shown.picture).toMatchObject({ status: 'shown', id: 'prima' })
+    const again = played(shown, { type: 'pictureAsked', run: 3 })
+    expect(again.picture).toMatchObject({ status: 'drawing', url: null })
+  })
+
+  test('ERR-32 a failure says why and can be tried again', () => {
+    const failed = played(
+      answered,
+      { type: 'pictureAsked', run: 2 },
+      { type: 'pictureFailed', run: 2, message: 'Errore' },
+    )
+    expect(failed.picture).toMatchObject({ status: 'none', error: 'Errore' })
+  })
+})
+
+describe('saving', () => {
+  test('WORK-17 goes idle, saving, saved', () => {
+    expect(answered.saving.status).toBe('idle')
+    expect(played(answered, { type: 'saveAsked' }).saving.status).toBe('saving')
+    expect(isSaved(played(answered, ...save('scambio-1')))).toBe(true)
+  })
+
+  test('WORK-18 a picture made after saving can be saved too', () => {
+    const saved = played(answered, ...save('scambio-1'), ...picture(2, 'foto'))
+    expect(isSaved(saved)).toBe(false)
+    expect(saved.saving.savedId).toBe('risposta')
+    expect(isSaved(played(saved, ...save('scambio-1', 'foto')))).toBe(true)
+  })
+
+  test('WORK-18 a new answer after saving can be saved', () => {
+    expect(isSaved(played(answered, ...save('scambio-1'), ...begin(2), finish(2)))).toBe(false)
+  })
+
+  test('ERR-21 a failed save says so and can be tried again', () => {
+    const failed = played(
+      answered,
+      { type: 'saveAsked' },
+      { type: 'saveFailed', exchangeId: 'scambio-1', message: 'Errore', needsSignIn: false },
+    )
+    expect(failed.saving).toMatchObject({ status: 'idle', error: 'Errore' })
+    expect(failed.answer.text).toBe('# Il menu\n')
+  })
+
+  test('the outcome for an earlier answer does not mark the new one', () => {
+    const late = played(answered, { type: 'saveAsked' }, ...begin(2), {
+      type: 'saved',
+      exchangeId: 'scambio-1',
+      savedId: 'risposta',
+      imageId: null,
+    })
+    expect(late.saving.status).toBe('idle')
+  })
+})
+
+test('a draft holds nothing under way', () => {
+  const draft = settled(played(answered, ...begin(2), { type: 'saveAsked' }))
+  expect(draft.answer).toMatchObject({ status: 'ready', isStopped: true })
+  expect(draft.saving.status).toBe('idle')
+  expect(settled(played(fresh, { type: 'answerAsked', run: 1 })).answer.status).toBe('none')
+})

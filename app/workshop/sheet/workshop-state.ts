@@ -1,0 +1,291 @@
+import {
+  begunWith,
+  type Composition,
+  editPrompt,
+  emptyComposition,
+  fromTemplate,
+  rebuild,
+  toggleBlock,
+  typeGap,
+} from '../../prompt-sets/composition.ts'
+import type { Template } from '../../prompt-sets/prompt-set.ts'
+import type { UrgentNote } from '../urgency/urgency.ts'
+import {
+  type Answer,
+  emptyWork,
+  ended,
+  hasWork,
+  isBusy,
+  noAnswer,
+  noPicture,
+  notSaved,
+  type Question,
+  type SavedAs,
+  settled,
+  type Work,
+} from './work.ts'
+
+export type WorkshopState = Work & {
+  /** Counts answers and pictures asked for: what arrives for an earlier one is dropped (WORK-06). */
+  run: number
+  undo: { message: string; before: Work } | null
+  /** The draft of an earlier visit was brought back. */
+  isRestored: boolean
+  /** Answers and pictures left today; null: unknown. */
+  remaining: number | null
+}
+
+export const initialState = (work: Work, remaining: number | null): WorkshopState => ({
+  ...work,
+  run: 0,
+  undo: null,
+  isRestored: false,
+  remaining,
+})
+
+export type WorkshopEvent =
+  | { type: 'professionChanged'; professionId: string | null }
+  | { type: 'templateChosen'; template: Template }
+  | { type: 'gapTyped'; label: string; value: string }
+  | { type: 'promptEdited'; text: string }
+  | { type: 'promptRebuilt' }
+  | { type: 'blockToggled'; text: string }
+  | { type: 'restarted' }
+  | { type: 'undone' }
+  | { type: 'undoClosed' }
+  | { type: 'restored'; work: Work }
+  | { type: 'startedOver' }
+  | { type: 'prefilled'; template: Template | null; prompt: string | null }
+  | { type: 'draftSetAside'; draft: Work }
+  | { type: 'allowanceRead'; remaining: number | null }
+  | { type: 'answerAsked'; run: number }
+  | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
+  | {
+      type: 'answerStarted'
+      run: number
+      question: Question
+      exchangeId: string
+      isDemo: boolean
+      canDraw: boolean
+      remaining: number
+    }
+  | { type: 'textArrived'; run: number; text: string }
+  | { type: 'answerEnded'; run: number; cut: Answer['cut'] }
+  | { type: 'answerStopped' }
+  | { type: 'answerFailed'; run: number; message: string }
+  | { type: 'pictureAsked'; run: number }
+  | {
+      type: 'pictureArrived'
+      run: number
+      id: string
+      url: string
+      isDemo: boolean
+      remaining: number
+    }
+  | { type: 'pictureFailed'; run: number; message: string }
+  | { type: 'titleTyped'; title: string }
+  | { type: 'tagsTyped'; tags: string }
+  | { type: 'saveAsked' }
+  | ({ type: 'saved'; exchangeId: string } & SavedAs)
+  | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
+
+/** The part of the state that a person made. */
+export const workOf = (state: WorkshopState): Work => ({
+  professionId: state.professionId,
+  composition: state.composition,
+  urgent: state.urgent,
+  answer: state.answer,
+  picture: state.picture,
+  saving: state.saving,
+  title: state.title,
+  tags: state.tags,
+})
+
+/** The one state machine of the workshop. Pure: the same state and event give the same state. */
+export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopState {
+  // An answer or a picture for an earlier question, or for another profession, never shows.
+  if ('run' in event && event.run !== state.run + (isAsking(event) ? 1 : 0)) return state
+  switch (event.type) {
+    case 'professionChanged':
+      return {
+        ...state,
+        ...emptyWork(event.professionId),
+        run: state.run + 1,
+        isRestored: false,
+        undo: hasWork(state) ? undoOf(state, 'Hai cambiato mestiere: il foglio è vuoto.') : null,
+      }
+    case 'templateChosen':
+      return {
+        ...state,
+        composition: fromTemplate(event.template),
+        undo: isTouched(state.composition)
+          ? undoOf(state, 'Il template ha sostituito il testo di prima.')
+          : null,
+      }
+    case 'gapTyped':
+      return { ...state, composition: typeGap(state.composition, event.label, event.value) }
+    case 'promptEdited':
+      return { ...state, composition: editPrompt(state.composition, event.text) }
+    case 'promptRebuilt':
+      return {
+        ...state,
+        composition: rebuild(state.composition),
+        undo: undoOf(state, 'Il testo del template è di nuovo intero.'),
+      }
+    case 'blockToggled':
+      return {
+        ...state,
+        composition: toggleBlock(state.composition, event.text),
+        undo:
+          state.composition.templateId === null
+            ? null
+            : undoOf(state, 'Il blocco ha sostituito il template.'),
+      }
+    case 'restarted':
+      return {
+        ...state,
+        composition: emptyComposition,
+        urgent: null,
+        undo: isTouched(state.composition) ? undoOf(state, 'Il foglio è vuoto.') : null,
+      }
+    case 'undone':
+      return state.undo ? undone(state, state.undo.before) : state
+    case 'undoClosed':
+      return { ...state, undo: null }
+    case 'restored':
+      return { ...state, ...event.work, run: state.run + 1, undo: null, isRestored: true }
+    case 'startedOver':
+      return {
+        ...state,
+        ...emptyWork(state.professionId),
+        run: state.run + 1,
+        isRestored: false,
+        undo: undoOf(state, 'Il foglio è vuoto.'),
+      }
+    case 'prefilled':
+      return prefilled(state, event)
+    case 'draftSetAside':
+      return { ...state, undo: { message: broughtText, before: event.draft } }
+    case 'allowanceRead':
+      return { ...state, remaining: event.remaining }
+    case 'urgencyFound':
+      return { ...state, urgent: event.urgent }
+    case 'titleTyped':
+      return { ...state, title: event.title }
+    case 'tagsTyped':
+      return { ...state, tags: event.tags }
+    default:
+      return made(state, event)
+  }
+}
+
+type MakingEvent = Extract<
+  WorkshopEvent,
+  { type: `answer${string}` | `picture${string}` | `save${string}` | 'textArrived' }
+>
+
+const isAsking = (event: WorkshopEvent) =>
+  event.type === 'answerAsked' || event.type === 'pictureAsked'
+
+/** Answers, pictures and saving. */
+function made(state: WorkshopState, event: MakingEvent): WorkshopState {
+  const { answer, picture, saving } = state
+  switch (event.type) {
+    case 'answerAsked':
+      return {
+        ...state,
+        run: event.run,
+        urgent: null,
+        answer: { ...answer, status: 'waiting', error: null },
+        picture: picture.status === 'drawing' ? noPicture : picture,
+      }
+    case 'answerStarted':
+      return {
+        ...state,
+        remaining: event.remaining,
+        answer: {
+          ...noAnswer,
+          status: 'writing',
+          question: event.question,
+          exchangeId: event.exchangeId,
+          isDemo: event.isDemo,
+          canDraw: event.canDraw,
+        },
+        picture: noPicture,
+        saving: notSaved,
+        title: null,
+        tags: null,
+      }
+    case 'textArrived':
+      return { ...state, answer: { ...answer, text: answer.text + event.text } }
+    case 'answerEnded':
+      return { ...state, answer: { ...answer, status: 'ready', cut: event.cut } }
+    case 'answerStopped':
+      return isBusy(state)
+        ? {
+            ...state,
+            run: state.run + 1,
+            answer: { ...answer, ...ended(answer), isStopped: answer.status === 'writing' },
+          }
+        : state
+    case 'answerFailed':
+      return { ...state, answer: { ...answer, ...ended(answer), error: event.message } }
+    case 'pictureAsked':
+      return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
+    case 'pictureArrived': {
+      const { id, url, isDemo, remaining } = event
+      return { ...state, remaining, picture: { status: 'shown', id, url, isDemo, error: null } }
+    }
+    case 'pictureFailed':
+      return { ...state, picture: { ...noPicture, error: event.message } }
+    case 'saveAsked':
+      return { ...state, saving: { ...saving, status: 'saving', error: null, needsSignIn: false } }
+    case 'saved': {
+      if (event.exchangeId !== answer.exchangeId) return state
+      const { savedId, imageId, note = null } = event
+      return { ...state, saving: { ...notSaved, status: 'saved', savedId, imageId, note } }
+    }
+    case 'saveFailed': {
+      if (event.exchangeId !== answer.exchangeId) return state
+      const { message: error, needsSignIn } = event
+      return { ...state, saving: { ...saving, status: 'idle', error, needsSignIn } }
+    }
+  }
+}
+
+const broughtText = 'Abbiamo messo qui il testo scelto.'
+
+const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
+
+/** Undoing would bring back more than a template as it was chosen. */
+const isTouched = (composition: Composition) =>
+  composition.prompt.trim() !== '' &&
+  (composition.templateId === null ||
+    composition.prompt !== rebuild({ ...composition, values: {} }).prompt)
+
+/** Brings back what was there; an answer that arrived in the meantime stays. */
+function undone(state: WorkshopState, before: Work): WorkshopState {
+  const isAnswerLost = state.answer.exchangeId === null && !isBusy(state)
+  return {
+    ...state,
+    ...(isAnswerLost ? settled(before) : {}),
+    composition: before.composition,
+    urgent: state.urgent ?? before.urgent,
+    undo: null,
+  }
+}
+
+/** WORK-22: what another screen brings along; its own words win over the template's. */
+function prefilled(
+  state: WorkshopState,
+  { template, prompt }: { template: Template | null; prompt: string | null },
+): WorkshopState {
+  return {
+    ...state,
+    ...emptyWork(state.professionId),
+    run: state.run + 1,
+    isRestored: false,
+    composition: begunWith(template, prompt),
+    undo: isTouched(state.composition) ? undoOf(state, broughtText) : null,
+  }
+}
