@@ -1,54 +1,63 @@
 /**
  * Who may import whom (CONTRIBUTING.md, "The house"). `npm run check` and
- * tests/architecture.test.ts read this file; a new edge between features is one line here.
+ * tests/architecture.test.ts read this file; a new edge between folders is one line here.
  */
 
-/** A feature may import these other features, across the border files only. */
-const edges = {
+/**
+ * What each folder of `app` may import besides itself, `ui`, `platform` and `db`, from the bottom
+ * up: a folder names only folders above it in this list, so no arrow runs back.
+ */
+export const edges = {
+  records: [],
+  guides: ['records'],
+  tools: ['records', 'guides'],
+  'prompt-sets': ['records'],
+  professions: ['records', 'prompt-sets'],
+  'ai-service': ['records'],
+  saved: ['records', 'guides'],
+  people: ['records', 'guides', 'saved'],
+  finder: ['records', 'tools'],
+  workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
+  home: ['finder', 'professions', 'prompt-sets'],
+  onboarding: ['professions', 'prompt-sets', 'workshop'],
+  dashboard: ['guides', 'saved', 'people'],
   shell: [],
-  'ai-service': [],
-  home: ['finder', 'professions', 'workshop'],
-  finder: ['tools'],
-  tools: ['guides'],
-  guides: [],
-  professions: [],
-  workshop: ['professions', 'saved', 'ai-service'],
-  saved: [],
-  dashboard: ['saved', 'guides', 'account'],
-  onboarding: ['workshop', 'professions'],
-  account: ['saved', 'guides'],
   legal: ['shell'],
-  admin: ['*'],
+  administration: [
+    ...['records', 'guides', 'tools', 'professions', 'prompt-sets'],
+    ...['ai-service', 'people', 'shell'],
+  ],
+  lifecycle: ['records', 'people'],
 }
 
-/** The pure noun files: a feature's types and rules, without a database or React. */
+/** The screens that edit a noun stand above all nouns: nobody imports them. */
+const adminEdges = {
+  ...edges,
+  'prompt-sets': ['records', 'professions', 'workshop'],
+}
+
+/** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
-  'account/account',
-  'account/stats',
-  'account/users',
-  'ai-service/ai-service',
-  'ai-service/day-shares',
-  'ai-service/fault-words',
+  'ai-service/(ai-service|day-shares|fault-words)',
   'finder/finder',
-  'guides/achievements',
-  'guides/chapter-content',
-  'guides/guide',
-  'professions/profession',
-  'professions/profession-choices',
+  'guides/(guide|chapter-content|progress/achievements)',
+  'people/(account|stats|users)',
+  'professions/(profession|profession-choices)',
+  'prompt-sets/(prompt-set|composition|gaps)',
   'saved/saved',
   'tools/tool',
-  'workshop/gaps',
-  'workshop/prompt-set',
   'workshop/workshop-page',
 ]
 
-const features = Object.keys(edges)
-const anyFeature = `^app/(${features.join('|')})/`
+const folders = Object.keys(edges)
+const anyFolder = `^app/(${folders.join('|')})/`
+const admin = '^app/([^/]+/admin|administration)/'
 const border = [
   '[.]server[.]ts$',
   '-schema[.]ts$',
   '-card[.]tsx$',
   '-form[.]tsx$',
+  '^app/records/',
   `^app/(${nouns.join('|')})[.]ts$`,
 ]
 const test = '[.]test[.]tsx?$'
@@ -58,31 +67,29 @@ const drawer = '(^|/)(utils?|lib|helpers?|common|misc|shared)([.]|/)'
 const serverPackages =
   '(^|/)node_modules/(kysely|pg|better-auth|openai|nodemailer|pino|sharp|sirv|@remix-run/node-fetch-server|@react-router/node)/'
 
-const featureRules = features.flatMap((feature) => {
-  const allowed = edges[feature].includes('*') ? features : [feature, ...edges[feature]]
-  const others = features.filter((other) => !allowed.includes(other))
-  return [
-    ...(others.length > 0
-      ? [
-          {
-            name: `${feature}-edges`,
-            comment: `${feature} may import only: ${allowed.join(', ')}`,
-            severity: 'error',
-            from: { path: `^app/${feature}/`, pathNot: test },
-            to: { path: `^app/(${others.join('|')})/` },
-          },
-        ]
-      : []),
-    {
-      name: `${feature}-border`,
-      comment:
-        'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
-      severity: 'error',
-      from: { path: `^app/${feature}/`, pathNot: test },
-      to: { path: anyFeature, pathNot: [`^app/${feature}/`, ...border] },
-    },
-  ]
-})
+/** Rules for the files of one folder, or of its `admin/`, where they differ. */
+function rulesOf(name, from, allowed) {
+  const others = folders.filter((other) => ![name, ...allowed].includes(other))
+  return {
+    name: `edges-of-${name}`,
+    comment: `${name} may import only: ${allowed.join(', ') || 'ui, platform, db'}`,
+    severity: 'error',
+    from,
+    to: { path: `^app/(${others.join('|')})/` },
+  }
+}
+
+const folderRules = folders.flatMap((name) => [
+  rulesOf(name, { path: `^app/${name}/`, pathNot: [test, `^app/${name}/admin/`] }, edges[name]),
+  rulesOf(`${name}`, { path: `^app/${name}/admin/`, pathNot: test }, adminEdges[name]),
+  {
+    name: `border-of-${name}`,
+    comment: 'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
+    severity: 'error',
+    from: { path: `^app/${name}/`, pathNot: test },
+    to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border] },
+  },
+])
 
 export default {
   forbidden: [
@@ -112,7 +119,14 @@ export default {
       from: { path: '^db/content/', pathNot: test },
       to: { pathNot: '^db/content/', dependencyTypesNot: ['type-only'] },
     },
-    ...featureRules,
+    ...folderRules,
+    {
+      name: 'admin-for-administrators',
+      comment: "a noun's admin/ is mounted in app/routes.ts and imported by nobody outside it",
+      severity: 'error',
+      from: { path: '^app/([^/]+)/', pathNot: [test, '^app/[^/]+/admin/'] },
+      to: { path: '^app/[^/]+/admin/' },
+    },
     {
       name: 'no-imported-routes',
       comment: 'routes are mounted in app/routes.ts and imported by nobody',
@@ -146,21 +160,30 @@ export default {
       comment:
         '*-schema.ts is imported by server code, by the server half of routes, and by the forms of the admin area',
       severity: 'error',
-      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$', '^app/admin/'] },
+      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$', admin] },
       to: { path: '-schema[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'conform-in-admin',
       comment: 'the forms with nested lists, and Zod in the browser, are for administrators only',
       severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/admin/', test] },
+      from: { path: '^app/', pathNot: [admin, '^app/records/', test] },
       to: { path: '(^|/)node_modules/@conform-to/' },
     },
     {
       name: 'session-at-the-edge',
-      comment: 'in a feature only routes read what the process has one of; functions take it',
+      comment:
+        'only routes, the lifecycle and the session read what the process has one of; functions take it',
       severity: 'error',
-      from: { path: anyFeature, pathNot: [test, route] },
+      from: {
+        path: anyFolder,
+        pathNot: [
+          test,
+          route,
+          '^app/lifecycle/',
+          '^app/people/(sign-in/auth|session/session)[.]server',
+        ],
+      },
       to: { path: '^app/platform/process[.]server[.]ts$' },
     },
     {

@@ -15,7 +15,7 @@ const framework = {
 /** The frame around every screen and what most screens share: small files compress badly. */
 const frame = {
   name: 'frame',
-  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|phone-menu|content-id|error-summary))/,
+  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](live[\\/]use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|phone-menu|content-id|error-summary))/,
 }
 
 /** Small parts of several screens, each group before the larger one that would take it along. */
@@ -25,13 +25,13 @@ const copying = {
 }
 const doors = {
   name: 'doors',
-  test: /[\\/]app[\\/](ui[\\/](prompt-path|arch)|workshop[\\/](workshop-page|prompt-set))\.tsx?$|icons[\\/]flame\.m?js/,
+  test: /[\\/]app[\\/](ui[\\/](prompt-path|arch)|workshop[\\/]workshop-page|prompt-sets[\\/]prompt-set)\.tsx?$|icons[\\/]flame\.m?js/,
 }
 
 /** The workshop's sheet: what /prompts needs at once, and the wizard once somebody writes. */
 const sheet = {
   name: 'sheet',
-  test: /[\\/]app[\\/]workshop[\\/](allowance|answer-(part-later|place)|browser-storages|composition|draft|gaps|generation|prompt-(bar|box|text)|sign-in-path|use-(alive|draft|generation|markdown)|work|work-begun|workshop-state)\.tsx?$/,
+  test: /[\\/]app[\\/](prompt-sets[\\/](composition|gaps)|workshop[\\/](answer|sheet)[\\/](allowance|answer-(part-later|place)|browser-storages|draft|generation|prompt-(bar|box|text)|sign-in-path|use-(alive|draft|generation|markdown)|work|work-begun|workshop-state))\.tsx?$/,
 }
 
 const groups = [framework, frame, copying, doors, sheet]

@@ -4,12 +4,13 @@
  */
 import type { Generated } from 'kysely'
 import type {
+  Block,
   ProfessionMetrics,
   Resource,
+  Template,
   Testimonial,
   UseCase,
-} from '../app/professions/profession.ts'
-import type { Block, Template } from '../app/prompt-sets/prompt-set.ts'
+} from './content-types.ts'
 
 /** Accounts and profiles, one row a person (DATA-01, DATA-02). */
 export type UsersTable = {

@@ -99,12 +99,15 @@ export type PageScripts = {
   chunks: { url: string; size: number }[]
 }
 
+/** The administrators' screens: a noun's `admin/`, and the frame around them. */
+const isAdministration = (routeId: string) => /(^administration|[/]admin)[/]/.test(routeId)
+
 /** One row a page, in the order of app/routes.ts. */
 export function measurePages(): PageScripts[] {
   const manifest = readManifest()
   const routes = Object.values(manifest.routes)
   const adminModules = routes
-    .filter((route) => route.id.startsWith('admin/'))
+    .filter((route) => isAdministration(route.id))
     .map(({ module }) => module)
   const parents = new Set(routes.map((route) => route.parentId))
   return routes
@@ -112,7 +115,7 @@ export function measurePages(): PageScripts[] {
     .map((route) => {
       const modules = [manifest.entry, ...lineage(manifest, route.id)]
       const preloaded = new Set(modules.flatMap(({ module, imports = [] }) => [module, ...imports]))
-      const isAdmin = route.id.startsWith('admin/')
+      const isAdmin = isAdministration(route.id)
       const sum = (urls: Iterable<string>) =>
         [...urls].reduce((total, url) => total + gzippedSize(url), 0)
       const withLater = reachable(preloaded)

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ProfessionContent } from '../app/professions/profession.ts'
 import { gradients, iconNames, resourceTypes } from '../app/professions/profession-choices.ts'
 import { parseGaps } from '../app/prompt-sets/gaps.ts'
 import { blockCategories, everydaySetId } from '../app/prompt-sets/prompt-set.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
+import type { ProfessionContent } from '../db/content-types.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 
 const layouts = [
-  { file: 'account/users-only.route.tsx', row: 'NAV-02' },
-  { file: 'admin/admins-only.route.tsx', row: 'NAV-03' },
+  { file: 'people/session/users-only.route.tsx', row: 'NAV-02' },
+  { file: 'administration/admins-only.route.tsx', row: 'NAV-03' },
 ]
 
 test.each(layouts)(
@@ -21,7 +21,7 @@ test.each(layouts)(
 )
 
 test('PERM-08 every screen of the administrators asks for one itself, also when the guard cannot know', () => {
-  const layout = routes.find(({ file }) => file === 'admin/admins-only.route.tsx')
+  const layout = routes.find(({ file }) => file === 'administration/admins-only.route.tsx')
   for (const { file } of layout?.children ?? []) {
     const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
     expect(source, file).toContain('requireAdmin(context)')

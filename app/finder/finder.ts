@@ -1,4 +1,4 @@
-import type { ToolContent } from '../tools/tool.ts'
+import type { ToolContent } from '../../db/content-types.ts'
 
 /** The longest goal, in characters. */
 export const goalLength = 300

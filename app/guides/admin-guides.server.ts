@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Difficulty } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { firstLineContains } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -7,7 +8,6 @@ import {
   listContent,
   type SearchBeside,
 } from '../records/list/content-list.server.ts'
-import type { Difficulty } from './guide.ts'
 import { guideRow } from './guide-rows.server.ts'
 
 /** What an administrator asks of the list of guides. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import type { ChapterContent } from '../../db/content-types.ts'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import { parseChapter } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
-import type { ChapterContent } from './guide.ts'
 
 /** What there is to read in a chapter, in one element. */
 export function ChapterCard({ content }: { content: ChapterContent }) {

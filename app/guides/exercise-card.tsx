@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import type { Exercise } from '../../db/content-types.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { Tag } from '../ui/tag.tsx'
 import { findPrompt } from './chapter-content.ts'
-import type { Exercise } from './guide.ts'
 
 /** Something to try on the spot; a request it holds goes to the workshop or to the clipboard. */
 export function ExerciseCard({ exercise }: { exercise: Exercise }) {

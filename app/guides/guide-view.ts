@@ -1,6 +1,7 @@
+import type { Difficulty } from '../../db/content-types.ts'
 import { wellFormed } from '../platform/well-formed.ts'
 import { withQuery } from '../ui/with-query.ts'
-import { type Difficulty, difficulties } from './guide.ts'
+import { difficulties } from './guide.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
 export type GuideView = {

@@ -1,7 +1,10 @@
+import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 /** How much a guide or tool asks of its reader (CONST-01). */
-export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
-
-export type Difficulty = (typeof difficulties)[number]
+export const difficulties = [
+  'beginner',
+  'intermediate',
+  'advanced',
+] as const satisfies readonly Difficulty[]
 
 /** What a level is called on every screen (CONST-01). */
 export const difficultyLabels: Record<Difficulty, string> = {
@@ -19,35 +22,6 @@ export const isRating = (value: number) =>
 
 /** The form of all ids of tools, guides and chapters (Q17): what has another has no record. */
 export const isContentId = (id: string) => /^[\w-]{1,200}$/.test(id)
-
-/** Something to try on the spot at the end of a chapter. */
-export type Exercise = { title: string; description: string }
-
-/** DATA-07; `duration` in minutes, `content` as blocks of '• heading' and '- item' lines (GUIDE-09). */
-export type ChapterContent = {
-  id: string
-  title: string
-  description: string
-  content: string
-  duration: number
-  exercises: Exercise[]
-}
-
-/** What an administrator edits and the seed holds (DATA-06); `duration` in minutes. */
-export type GuideContent = {
-  id: string
-  toolId: string
-  title: string
-  description: string
-  difficulty: Difficulty
-  duration: number
-  imageUrl: string | null
-  rating: number
-  isPublished: boolean
-  prerequisites: string[]
-  relatedGuides: string[]
-  chapters: ChapterContent[]
-}
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }

@@ -97,23 +97,23 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
-    'admin/form/form-draft.ts': ['fucina:bozza:/admin'],
-    'account/reset-password.server.ts': ['fucina_known'],
-    'account/settings.route.tsx': ['fucina_known'],
-    'account/sign-in.server.ts': ['fucina_known'],
-    'platform/auth.server.ts': ['fucina.session_token', 'fucina.state'],
+    'records/form/form-draft.ts': ['fucina:bozza:/admin'],
+    'people/sign-in/reset-password.server.ts': ['fucina_known'],
+    'people/settings/settings.route.tsx': ['fucina_known'],
+    'people/sign-in/sign-in.server.ts': ['fucina_known'],
+    'people/sign-in/auth.server.ts': ['fucina.session_token', 'fucina.state'],
     // Hands on what auth.server.ts made.
-    'platform/http/middleware.server.ts': ['fucina.session_token'],
+    'lifecycle/middleware.server.ts': ['fucina.session_token'],
     // The same session under its name of today.
-    'platform/session.server.ts': ['fucina.session_token'],
+    'people/session/session.server.ts': ['fucina.session_token'],
     'saved/list-request.server.ts': ['fucina_vista'],
-    'shell/cookie-storage.ts': ['cookieChoice'],
+    'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/wake-up.ts': ['react-router-scroll-positions'],
-    'workshop/answer-form.server.ts': ['fucina_visitor'],
-    'workshop/answer.route.ts': ['fucina_visitor'],
-    'workshop/browser-storages.ts': ['fucina:bozza'],
-    'workshop/draft.ts': ['fucina:bozza'],
-    'workshop/image.route.ts': ['fucina_visitor'],
+    'workshop/answer/answer-form.server.ts': ['fucina_visitor'],
+    'workshop/answer/answer.route.ts': ['fucina_visitor'],
+    'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
+    'workshop/sheet/draft.ts': ['fucina:bozza'],
+    'workshop/answer/image.route.ts': ['fucina_visitor'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
+import { openSessions } from '../people/session/open-sessions.server.ts'
 import {
   databaseFault,
   isFinal,
@@ -23,6 +24,7 @@ import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
+import { readContentVersion } from '../records/version/content-version.server.ts'
 import { removeExpired } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -123,12 +125,16 @@ let companions: Companions | undefined
 export async function start(check: () => Promise<void>): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
   startBus({ url: env.DATABASE_URL, log })
-  const monitor = startMonitor(probedDb, ({ up, lastUpdated, contentVersion }) => {
-    if (isPrepared) tellReachable(up)
-    announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
-    if (contentVersion !== null) announceContent(contentVersion)
-  })
-  companions = { monitor, endStreams: startStreams(db) }
+  const monitor = startMonitor(
+    probedDb,
+    readContentVersion,
+    ({ up, lastUpdated, contentVersion }) => {
+      if (isPrepared) tellReachable(up)
+      announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
+      if (contentVersion !== null) announceContent(contentVersion)
+    },
+  )
+  companions = { monitor, endStreams: startStreams((sessionIds) => openSessions(db, sessionIds)) }
   await prepare(check)
   await monitor.probeNow()
   watchDisk({ db, log, directory, place, stopping: stopping.signal })

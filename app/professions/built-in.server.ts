@@ -1,9 +1,9 @@
 import { professions } from '../../db/content/professions/all.ts'
+import type { ProfessionContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { holds, nextMoment } from '../records/version/record-version.server.ts'
-import type { ProfessionContent } from './profession.ts'
 import {
   changeProfessions,
   findProfessionRow,

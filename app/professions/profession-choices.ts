@@ -1,3 +1,5 @@
+import type { Gradient, IconName, ResourceType } from '../../db/content-types.ts'
+
 /**
  * What an administrator chooses from, and how much he may write. Apart from the noun's own file,
  * because no learner's page needs it.
@@ -13,7 +15,7 @@ export const iconNames = [
   'Wrench',
   'ShoppingBag',
   'Pencil',
-] as const
+] as const satisfies readonly IconName[]
 
 /** The gradients a profession may carry (CONST-03); each is a `--g-*` token. */
 export const gradients = [
@@ -25,10 +27,10 @@ export const gradients = [
   'cyan-blue',
   'rose-pink',
   'violet-purple',
-] as const
+] as const satisfies readonly Gradient[]
 
 /** What a resource of a profession may be (CONST-04). */
-export const resourceTypes = ['guide', 'course', 'tool'] as const
+export const resourceTypes = ['guide', 'course', 'tool'] as const satisfies readonly ResourceType[]
 
 /** Limits of what is stored: characters of a text, entries of a list, amounts of an estimate. */
 export const professionLimits = {

@@ -1,4 +1,5 @@
-import { hoursText, minutesText, type ProfessionMetrics } from './profession.ts'
+import type { ProfessionMetrics } from '../../db/content-types.ts'
+import { hoursText, minutesText } from './profession.ts'
 
 /** What AI may save in this job (PROF-03). They are estimates and say so. */
 export function Figures({ metrics }: { metrics: ProfessionMetrics }) {

@@ -1,5 +1,5 @@
+import type { ProfessionContent } from '../../db/content-types.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { ProfessionContent } from './profession.ts'
 
 type FrontProps = {
   profession: Pick<ProfessionContent, 'title' | 'description' | 'color' | 'heroImage'>

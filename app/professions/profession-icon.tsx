@@ -8,7 +8,7 @@ import {
   Stethoscope,
   Wrench,
 } from 'lucide-react'
-import type { IconName } from './profession.ts'
+import type { IconName } from '../../db/content-types.ts'
 
 const icons = {
   ChefHat,

@@ -1,4 +1,4 @@
-import type { Gradient, IconName } from './profession.ts'
+import type { Gradient, IconName } from '../../db/content-types.ts'
 import { ProfessionIcon } from './profession-icon.tsx'
 
 type ProfessionMarkProps = { iconName: IconName; color: Gradient }

@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Resource } from '../../db/content-types.ts'
 import { Tag } from '../ui/tag.tsx'
-import { isOwnPath, type Resource, resourceTypeLabels, webAddress } from './profession.ts'
+import { isOwnPath, resourceTypeLabels, webAddress } from './profession.ts'
 
 type ResourcesProps = { resources: Resource[]; tools: string[] }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { ProfessionMetrics } from '../../db/content-types.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { wellFormed } from '../platform/well-formed.ts'
 import { isStorable } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { illustrativeName, isOwnPath, type ProfessionMetrics } from './profession.ts'
+import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What the form says when one of the two is missing (ADMP-10). */

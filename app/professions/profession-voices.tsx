@@ -1,6 +1,7 @@
+import type { Testimonial } from '../../db/content-types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { illustrativeName, type Testimonial } from './profession.ts'
+import { illustrativeName } from './profession.ts'
 
 type VoicesProps = {
   testimonials: Testimonial[]

@@ -1,44 +1,4 @@
-import type { gradients, iconNames, resourceTypes } from './profession-choices.ts'
-
-export type IconName = (typeof iconNames)[number]
-export type Gradient = (typeof gradients)[number]
-export type ResourceType = (typeof resourceTypes)[number]
-
-/** Estimates: hours saved (decimal), productivity and cost reduction in whole percent (DATA-09). */
-export type ProfessionMetrics = {
-  timesSaved: { daily: number; weekly: number; monthly: number }
-  productivity: number
-  costReduction: number
-}
-
-/** One way AI helps this job; `timeSaved` in minutes, `example` a prompt that can be tried as it is. */
-export type UseCase = {
-  title: string
-  description: string
-  timeSaved: number
-  example: string
-  benefits: string[]
-}
-
-export type Testimonial = { name: string; role: string; image: string | null; text: string }
-export type Resource = { title: string; type: ResourceType; link: string }
-
-/** What an administrator edits and the seed holds (DATA-08 to DATA-10); `id` is a slug. */
-export type ProfessionContent = {
-  id: string
-  title: string
-  iconName: IconName
-  description: string
-  color: Gradient
-  heroImage: string | null
-  tools: string[]
-  examples: string[]
-  metrics: ProfessionMetrics | null
-  useCases: UseCase[]
-  tips: string[]
-  testimonials: Testimonial[]
-  resources: Resource[]
-}
+import type { ProfessionContent, ResourceType } from '../../db/content-types.ts'
 
 export type Profession = ProfessionContent & { createdAt: Date; updatedAt: Date }
 

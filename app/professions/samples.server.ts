@@ -1,7 +1,7 @@
 import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
+import type { ProfessionContent } from '../../db/content-types.ts'
 import { fold } from '../../db/fold.ts'
-import type { ProfessionContent } from './profession.ts'
 import type { ProfessionInput } from './profession-schema.ts'
 
 /** The parts that a sample may fill; title, icon, description, colour, tools and examples never are. */

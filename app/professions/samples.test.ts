@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
+import type { ProfessionContent } from '../../db/content-types.ts'
 import { gulpease } from '../../tests/gulpease.ts'
-import type { ProfessionContent } from './profession.ts'
 import { professionSchema } from './profession-schema.ts'
 import { sampleFor, withSamples } from './samples.server.ts'
 

@@ -1,11 +1,12 @@
 import { professions as builtIn } from '../../db/content/professions/all.ts'
+import type { Resource } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeContentVersion } from '../records/version/content-version.server.ts'
-import { professionPath, type Resource } from './profession.ts'
+import { professionPath } from './profession.ts'
 
 type Known = { id: string; title: string }
 

@@ -1,9 +1,10 @@
 import { ChevronDown, Flame } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import type { UseCase } from '../../db/content-types.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
-import { minutesText, type UseCase } from './profession.ts'
+import { minutesText } from './profession.ts'
 
 type UseCasesProps = { professionId: string; useCases: UseCase[] }
 

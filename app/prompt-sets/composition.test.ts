@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Template } from '../../db/content-types.ts'
 import {
   type Composition,
   editPrompt,
@@ -11,7 +12,6 @@ import {
   toggleBlock,
   typeGap,
 } from './composition.ts'
-import type { Template } from './prompt-set.ts'
 
 const menu: Template = {
   id: 'menu',

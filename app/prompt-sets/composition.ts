@@ -1,5 +1,5 @@
+import type { Template } from '../../db/content-types.ts'
 import { filledGap, fillGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
-import type { Template } from './prompt-set.ts'
 
 /** The longest prompt the server accepts, in characters. */
 export const promptLimit = 4000

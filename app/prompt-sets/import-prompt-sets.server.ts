@@ -1,5 +1,6 @@
 import { professions as builtInProfessions } from '../../db/content/professions/all.ts'
 import { promptSets as builtInSets } from '../../db/content/prompt-sets/all.ts'
+import type { PromptSetContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -7,7 +8,7 @@ import { KnownFailure } from '../platform/http/failure.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeContentVersion } from '../records/version/content-version.server.ts'
 import { nextMoment } from '../records/version/record-version.server.ts'
-import { everydaySetId, type PromptSetContent } from './prompt-set.ts'
+import { everydaySetId } from './prompt-set.ts'
 import { type ImportedSet, importedSetsSchema, type TemplateInput } from './prompt-set-schema.ts'
 import {
   freeSetId,

@@ -1,7 +1,8 @@
+import type { BlockCategory } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchColumn, searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type BlockCategory, blockCategories, everydaySetId } from './prompt-set.ts'
+import { blockCategories, everydaySetId } from './prompt-set.ts'
 import {
   everydayTitle,
   missingSet,

@@ -1,5 +1,6 @@
+import type { Block, Template } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type Block, everydaySetId, type Template } from './prompt-set.ts'
+import { everydaySetId } from './prompt-set.ts'
 
 /** What the workshop shows of a set. */
 export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Template[] }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Block, Template } from '../../db/content-types.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
-import { type Block, everydaySetId, type Template } from './prompt-set.ts'
+import { everydaySetId } from './prompt-set.ts'
 import {
   changeSets,
   freeSetId,

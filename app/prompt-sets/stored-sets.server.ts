@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Template } from '../../db/content-types.ts'
 import type { PromptSetsTable } from '../../db/schema.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
@@ -8,7 +9,7 @@ import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/http/failure.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { changeContent } from '../records/version/change-content.server.ts'
-import { everydaySetId, type Template } from './prompt-set.ts'
+import { everydaySetId } from './prompt-set.ts'
 import type { TemplateInput } from './prompt-set-schema.ts'
 
 export type StoredSet = PromptSetsTable

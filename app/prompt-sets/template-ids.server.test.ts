@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Template } from '../../db/content-types.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
-import type { Template } from './prompt-set.ts'
 import { countIncompleteSets, syncTemplateIds } from './template-ids.server.ts'
 
 const template = (id?: unknown) =>

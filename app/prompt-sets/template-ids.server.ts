@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Template } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeContentVersion } from '../records/version/content-version.server.ts'
-import type { Template } from './prompt-set.ts'
 
 /** What an import of the legacy shape may have left: a template that nothing can point to. */
 type StoredTemplate = Omit<Template, 'id'> & { id?: unknown }

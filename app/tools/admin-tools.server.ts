@@ -1,4 +1,4 @@
-import type { Difficulty } from '../guides/guide.ts'
+import type { Difficulty } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type ContentPage, listContent } from '../records/list/content-list.server.ts'

@@ -1,7 +1,7 @@
+import type { Pricing } from '../../db/content-types.ts'
 import type { GuideItem } from '../guides/guide.ts'
 import { GuideCard } from '../guides/guide-card.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { Pricing } from './tool.ts'
 
 /** What a tool costs (TOOL-10): prices change, so that the reader is sent to the site. */
 export function PricingPanel({ pricing }: { pricing: Pricing }) {

@@ -15,11 +15,12 @@ export async function openFirefox(path: string): Promise<Browser> {
   )
   const errors: string[] = []
   const { send, close } = await openSocket(`${match[1]}/session`, (_, params) => {
-    if (params.level === 'error') errors.push(params.text)
+    if (params.level === 'error') errors.push(String(params.text))
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  const [{ context }] = (await send('browsingContext.getTree')).contexts
+  const { contexts } = await send('browsingContext.getTree')
+  const context: string = contexts[0].context
   return {
     errors,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),

@@ -42,13 +42,12 @@ export async function endProgram(program: ChildProcess) {
   clearTimeout(timer)
 }
 
-type Message = { id?: number; method?: string; params?: never; result?: never; error?: unknown }
+/** What a browser tells by itself, as far as anybody here reads it. */
+type News = { level?: string; text?: string; type?: string; args?: unknown }
+type Message = { id?: number; method?: string; params?: News; result?: never; error?: unknown }
 
 /** @param onEvent what the browser tells by itself */
-export async function openSocket(
-  url: string,
-  onEvent: (method: string, params: Record<string, never>) => void,
-) {
+export async function openSocket(url: string, onEvent: (method: string, params: News) => void) {
   const socket = new WebSocket(url)
   await once(socket, 'open')
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()

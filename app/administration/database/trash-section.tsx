@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { trashPath } from '../trash/trash.ts'
 
 /** The way to the trash, and how much is in it. */
 export function TrashSection({ total }: { total: number }) {

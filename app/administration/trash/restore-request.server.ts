@@ -3,8 +3,9 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import { restoreFromTrash } from './restore.server.ts'
-import { restoredAddress, trashPath, trashTexts } from './trash.ts'
+import { restoredAddress, trashTexts } from './trash.ts'
 
 /**
  * Restores the entry that a form names and leads to what came back. Where something took its place

@@ -5,11 +5,12 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
-import { naming, type Restored, type TrashItem, trashPath } from './trash.ts'
+import { naming, type Restored, type TrashItem } from './trash.ts'
 
 type TrashScreenProps = {
   items: TrashItem[]

@@ -1,4 +1,5 @@
 import type { TrashKind } from '../../records/trash/trash.server.ts'
+import { trashPath } from '../../records/trash/trash-path.ts'
 
 /** An entry of the trash as its list shows it. */
 export type TrashItem = {
@@ -65,9 +66,6 @@ export const naming: Record<TrashKind, Naming> = {
     path: (id) => `/admin/prompts/${id}`,
   },
 }
-
-/** The trash is a part of the database screen. */
-export const trashPath = '/admin/test?scheda=cestino'
 
 /** What came back, and under which id. */
 export type Restored = { kind: TrashKind; recordId: string }

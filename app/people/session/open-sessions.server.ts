@@ -1,14 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { SignedInUser } from '../../platform/http/context.server.ts'
+import { fingerprintOf } from '../../platform/live/stream.server.ts'
 import { isIdle } from './session-life.server.ts'
-
-type Shown = Pick<SignedInUser, 'name' | 'email' | 'role' | 'photoURL' | 'techLevel' | 'city'>
-
-/** A text that changes when what screens show of the person changes. */
-export function fingerprintOf({ name, email, role, photoURL, techLevel, city }: Shown): string {
-  return JSON.stringify([name, email, role, photoURL, techLevel, city])
-}
 
 const atOnce = 100
 

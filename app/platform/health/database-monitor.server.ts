@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readContentVersion } from '../../records/version/content-version.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 
 /**
  * `lastUpdated` is when the database last answered, null when it never has since the start;
- * `contentVersion` is what readContentVersion said then.
+ * `contentVersion` is what the content was called then.
  */
 export type DatabaseState = {
   up: boolean
@@ -32,11 +31,13 @@ export function databaseState(): DatabaseState {
  * `lastUpdated` every half minute and whenever the database comes back. What the content is called
  * now is read with it. Only reading decides: a write may wait for whoever holds the row.
  * @param db one that waits for no request
+ * @param readContentVersion asks what the content is called
  * @param tell called after every probe
  * @returns the function that stops
  */
 export function startMonitor(
   db: Database,
+  readContentVersion: (db: Database) => Promise<string>,
   tell: (state: DatabaseState) => void,
 ): { probeNow(): Promise<void>; stop(): void } {
   const stopping = new AbortController()

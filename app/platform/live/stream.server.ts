@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { fingerprintOf } from '../../people/session/open-sessions.server.ts'
 import type { SessionState, SignedInUser } from '../http/context.server.ts'
 import type { LiveEvent } from './live-events.ts'
+
+type Shown = Pick<SignedInUser, 'name' | 'email' | 'role' | 'photoURL' | 'techLevel' | 'city'>
+
+/** A text that changes when what screens show of the person changes. */
+export function fingerprintOf({ name, email, role, photoURL, techLevel, city }: Shown): string {
+  return JSON.stringify([name, email, role, photoURL, techLevel, city])
+}
 
 /** Who leaves so many bytes unread does not listen. */
 const unreadBytes = 64 * 1024

@@ -1,6 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { openSessions } from '../../people/session/open-sessions.server.ts'
-import type { Database } from '../db/database.server.ts'
 import type { SessionState } from '../http/context.server.ts'
 import { subscribe } from './bus.server.ts'
 import type { LiveMessage } from './live.server.ts'
@@ -8,6 +6,12 @@ import type { LiveEvent } from './live-events.ts'
 import { inSlices } from './rounds.server.ts'
 import { type SeatLimits, Seats } from './seats.server.ts'
 import { Stream } from './stream.server.ts'
+
+/**
+ * Which of these sessions still let their person in, each with its person's fingerprint (see
+ * stream.server.ts).
+ */
+type OpenSessions = (sessionIds: string[]) => Promise<Map<string, string>>
 
 type DatabaseEvent = Extract<LiveEvent, { type: 'database' }>
 
@@ -91,14 +95,14 @@ function tellContent() {
  * Starts passing messages on to the streams they concern, and looking after their sessions.
  * @returns the function that ends every stream and stops
  */
-export function startStreams(db: Database): () => void {
+export function startStreams(openSessions: OpenSessions): () => void {
   isClosed = false
-  const unsubscribe = subscribe((message) => void pass(db, message))
+  const unsubscribe = subscribe((message) => void pass(openSessions, message))
   let isChecking = false
   const check = setInterval(async () => {
     if (isChecking) return
     isChecking = true
-    await checkSessions(db, signedIn())
+    await checkSessions(openSessions, signedIn())
     isChecking = false
   }, checkMilliseconds)
   const keepAlive = setInterval(() => {
@@ -134,10 +138,10 @@ function tellCounted() {
   }, countedMilliseconds).unref()
 }
 
-async function pass(db: Database, message: LiveMessage) {
+async function pass(openSessions: OpenSessions, message: LiveMessage) {
   if (message.type === 'resumed') {
     tellContent()
-    await checkSessions(db, signedIn())
+    await checkSessions(openSessions, signedIn())
     return
   }
   tellCounted()
@@ -151,14 +155,14 @@ async function pass(db: Database, message: LiveMessage) {
   const named = theirs.filter(
     (stream) => sessionIds === 'all' || sessionIds.includes(stream.user?.sessionId ?? ''),
   )
-  await checkSessions(db, named)
+  await checkSessions(openSessions, named)
 }
 
 /** Signs out the streams whose session is gone; tells the others when their person changed. */
-async function checkSessions(db: Database, checked: Stream[]) {
+async function checkSessions(openSessions: OpenSessions, checked: Stream[]) {
   if (checked.length === 0) return
   const ids = checked.flatMap((stream) => stream.user?.sessionId ?? [])
-  const open = await openSessions(db, [...new Set(ids)]).catch(() => undefined)
+  const open = await openSessions([...new Set(ids)]).catch(() => undefined)
   // The database is away: nobody is signed out for that.
   if (!open) return
   await inSlices(checked, 0, (stream) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { trashPath } from '../../administration/trash/trash.ts'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import { contentId } from '../../ui/content-id.ts'
 import { Note } from '../../ui/note.tsx'
 import type { ListedProfession } from '../admin-professions.server.ts'

@@ -1,4 +1,5 @@
-import { type Block, type BlockCategory, blockCategories, type Template } from '../prompt-set.ts'
+import type { Block, BlockCategory, Template } from '../../../db/content-types.ts'
+import { blockCategories } from '../prompt-set.ts'
 
 /** What stands in a form while it is being filled: any field may be missing. */
 type Typed = { text?: unknown; category?: unknown }

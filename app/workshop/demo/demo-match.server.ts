@@ -1,10 +1,9 @@
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import type { DemoExample, Template } from '../../../db/content-types.ts'
 import { fold } from '../../../db/fold.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { parseGaps, readGaps } from '../../prompt-sets/gaps.ts'
-import type { Template } from '../../prompt-sets/prompt-set.ts'
-import type { DemoExample } from './demo-example.ts'
 
 export type DemoMatch = {
   /** `template`: the prompt was made with it. `similar`: own words that ask for the same. */

@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from 'react'
+import type { Block } from '../../../db/content-types.ts'
 import { type Composition, hasBlock } from '../../prompt-sets/composition.ts'
-import { type Block, blockCategories } from '../../prompt-sets/prompt-set.ts'
+import { blockCategories } from '../../prompt-sets/prompt-set.ts'
 import { BlockToggle } from '../../ui/block-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'

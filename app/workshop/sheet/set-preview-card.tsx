@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
+import type { Block, Template } from '../../../db/content-types.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
-import type { Block, Template } from '../../prompt-sets/prompt-set.ts'
 import { Button } from '../../ui/button.tsx'
 import { BlockBuilder } from './block-builder.tsx'
 import { PromptText } from './prompt-text.tsx'

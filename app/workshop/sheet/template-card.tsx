@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
-import type { Template } from '../../prompt-sets/prompt-set.ts'
+import type { Template } from '../../../db/content-types.ts'
 import '../workshop.css'
 
 type TemplateCardProps = {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import type { Dispatch, MouseEvent } from 'react'
+import type { Template } from '../../../db/content-types.ts'
 import type { Composition } from '../../prompt-sets/composition.ts'
-import type { Template } from '../../prompt-sets/prompt-set.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
 import { GapFields } from './gap-fields.tsx'

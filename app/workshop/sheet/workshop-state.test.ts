@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Template } from '../../prompt-sets/prompt-set.ts'
+import type { Template } from '../../../db/content-types.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
 import {
   type Answer,

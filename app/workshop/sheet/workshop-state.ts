@@ -1,3 +1,4 @@
+import type { Template } from '../../../db/content-types.ts'
 import {
   begunWith,
   type Composition,
@@ -8,7 +9,6 @@ import {
   toggleBlock,
   typeGap,
 } from '../../prompt-sets/composition.ts'
-import type { Template } from '../../prompt-sets/prompt-set.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import {
   type Answer,

@@ -1,4 +1,4 @@
-import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+import type { DemoExample } from '../../content-types.ts'
 
 export const medicoExamples: DemoExample[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoExample } from '../../../app/workshop/demo/demo-example.ts'
+import type { DemoExample } from '../../content-types.ts'
 
 /** Two blanks at the end of a line: markdown then starts a new line, as a card or a verse needs. */
 const br = '  '

@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../../app/guides/guide.ts'
+import type { GuideContent } from '../../content-types.ts'
 import { canvaBasics } from './canva-basics.ts'
 import { chatgptBasics } from './chatgpt-basics.ts'
 import { claudeBasics } from './claude-basics.ts'

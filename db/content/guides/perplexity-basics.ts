@@ -1,4 +1,4 @@
-import type { GuideContent } from '../../../app/guides/guide.ts'
+import type { GuideContent } from '../../content-types.ts'
 
 export const perplexityBasics: GuideContent = {
   id: 'perplexity-basics',

@@ -1,4 +1,4 @@
-import type { ProfessionContent } from '../../../app/professions/profession.ts'
+import type { ProfessionContent } from '../../content-types.ts'
 import { artigiano } from './artigiano.ts'
 import { avvocato } from './avvocato.ts'
 import { commercialista } from './commercialista.ts'

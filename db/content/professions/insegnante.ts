@@ -1,4 +1,4 @@
-import type { ProfessionContent } from '../../../app/professions/profession.ts'
+import type { ProfessionContent } from '../../content-types.ts'
 
 export const insegnante: ProfessionContent = {
   id: 'insegnante',

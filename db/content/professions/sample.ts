@@ -1,4 +1,4 @@
-import type { ProfessionContent } from '../../../app/professions/profession.ts'
+import type { ProfessionContent } from '../../content-types.ts'
 
 /**
  * What is proposed for a job we know nothing about (ADMP-13): only what holds for every job, and

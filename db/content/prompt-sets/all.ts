@@ -1,4 +1,4 @@
-import type { PromptSetContent } from '../../../app/prompt-sets/prompt-set.ts'
+import type { PromptSetContent } from '../../content-types.ts'
 import { artigianoPrompts } from './artigiano.ts'
 import { avvocatoPrompts } from './avvocato.ts'
 import { commercialistaPrompts } from './commercialista.ts'

@@ -1,4 +1,4 @@
-import type { PromptSetContent } from '../../../app/prompt-sets/prompt-set.ts'
+import type { PromptSetContent } from '../../content-types.ts'
 
 export const commercialistaPrompts: PromptSetContent = {
   id: 'commercialista',

@@ -1,4 +1,4 @@
-import type { ToolContent } from '../../../app/tools/tool.ts'
+import type { ToolContent } from '../../content-types.ts'
 import { canva } from './canva.ts'
 import { chatgpt } from './chatgpt.ts'
 import { claude } from './claude.ts'

@@ -1,4 +1,4 @@
-import type { ToolContent } from '../../../app/tools/tool.ts'
+import type { ToolContent } from '../../content-types.ts'
 
 export const copilot: ToolContent = {
   id: '4',

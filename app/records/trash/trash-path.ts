@@ -1,0 +1,2 @@
+/** The trash is a part of the database screen. */
+export const trashPath = '/admin/test?scheda=cestino'

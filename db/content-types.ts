@@ -1,0 +1,167 @@
+/**
+ * The product's content as it is stored: the types of the JSON columns (see schema.ts) and the
+ * shapes of the built-in content. The nouns of `app` add their rules to them.
+ */
+
+/** How much a guide or tool asks of its reader. */
+export type Difficulty = 'beginner' | 'intermediate' | 'advanced'
+
+/** Something to try on the spot at the end of a chapter. */
+export type Exercise = { title: string; description: string }
+
+/** `duration` in minutes, `content` as blocks of '• heading' and '- item' lines. */
+export type ChapterContent = {
+  id: string
+  title: string
+  description: string
+  content: string
+  duration: number
+  exercises: Exercise[]
+}
+
+/** What an administrator edits and the seed holds; `duration` in minutes. */
+export type GuideContent = {
+  id: string
+  toolId: string
+  title: string
+  description: string
+  difficulty: Difficulty
+  duration: number
+  imageUrl: string | null
+  rating: number
+  isPublished: boolean
+  prerequisites: string[]
+  relatedGuides: string[]
+  chapters: ChapterContent[]
+}
+
+/** `startingPrice` is text, because prices change: it always sends the reader to the site. */
+export type Pricing = { hasFree: boolean; startingPrice: string; description: string }
+
+/** What an administrator edits and the seed holds; `rating` from 0 to 5 in steps of 0.1. */
+export type ToolContent = {
+  id: string
+  name: string
+  description: string
+  imageUrl: string | null
+  category: string
+  pricing: Pricing
+  rating: number
+  url: string
+  features: string[]
+  difficulty: Difficulty
+  isActive: boolean
+}
+
+/** The icons a profession may carry. */
+export type IconName =
+  | 'ChefHat'
+  | 'Building2'
+  | 'Stethoscope'
+  | 'GraduationCap'
+  | 'Scale'
+  | 'Wrench'
+  | 'ShoppingBag'
+  | 'Pencil'
+
+/** The gradients a profession may carry; each is a `--g-*` token. */
+export type Gradient =
+  | 'orange-red'
+  | 'blue-indigo'
+  | 'emerald-green'
+  | 'purple-pink'
+  | 'amber-yellow'
+  | 'cyan-blue'
+  | 'rose-pink'
+  | 'violet-purple'
+
+/** What a resource of a profession may be. */
+export type ResourceType = 'guide' | 'course' | 'tool'
+
+/** Estimates: hours saved (decimal), productivity and cost reduction in whole percent. */
+export type ProfessionMetrics = {
+  timesSaved: { daily: number; weekly: number; monthly: number }
+  productivity: number
+  costReduction: number
+}
+
+/** One way AI helps this job; `timeSaved` in minutes, `example` a prompt that can be tried as it is. */
+export type UseCase = {
+  title: string
+  description: string
+  timeSaved: number
+  example: string
+  benefits: string[]
+}
+
+export type Testimonial = { name: string; role: string; image: string | null; text: string }
+export type Resource = { title: string; type: ResourceType; link: string }
+
+/** What an administrator edits and the seed holds; `id` is a slug. */
+export type ProfessionContent = {
+  id: string
+  title: string
+  iconName: IconName
+  description: string
+  color: Gradient
+  heroImage: string | null
+  tools: string[]
+  examples: string[]
+  metrics: ProfessionMetrics | null
+  useCases: UseCase[]
+  tips: string[]
+  testimonials: Testimonial[]
+  resources: Resource[]
+}
+
+/** The categories of a prompt block. */
+export type BlockCategory =
+  | 'Azioni'
+  | 'Contenuto'
+  | 'Stile'
+  | 'Caratteristiche'
+  | 'Occasioni'
+  | 'Destinatari'
+  | 'Livello'
+  | 'Ambito'
+  | 'Periodo'
+  | 'Canale'
+  | 'Scopo'
+
+/** A piece of prompt text; pieces are joined with single spaces. */
+export type Block = { text: string; category: BlockCategory }
+
+/** A ready prompt; a block's text may hold gaps written `[label: example]`. */
+export type Template = {
+  id: string
+  title: string
+  description: string
+  emoji: string
+  blocks: { text: string }[]
+}
+
+/** What an administrator edits and the seed holds. */
+export type PromptSetContent = {
+  id: string
+  /** null: the everyday set, or a legacy record not yet matched to a profession. */
+  professionId: string | null
+  professionTitle: string | null
+  title: string | null
+  blocks: Block[]
+  templates: Template[]
+}
+
+/** A finished answer, written by hand, that the demo shows for a template. */
+export type DemoExample = {
+  templateId: string
+  /**
+   * How people ask for the same in their own words: stems of folded words (lower case, no
+   * accents). A request that holds every stem of one group at the start of a word asks for this.
+   */
+  asks: string[][]
+  /**
+   * Markdown in the structure of an answer. `{{label}}` stands for what was typed into the gap
+   * with that label, or for the gap's own example while it is open.
+   */
+  answer: string
+}
