@@ -74,3 +74,11 @@ export function provideOldBrowsers(): OldBrowsers {
   }
   return findOldBrowsers()
 }
+
+const names = { chrome: 'Chrome 109', firefox: 'Firefox ESR', webkit: 'WebKitGTK' } as const
+
+/** @returns the names of those that are not there */
+export const missingBrowsers = (browsers: OldBrowsers): string[] =>
+  (Object.keys(names) as (keyof OldBrowsers)[])
+    .filter((key) => !browsers[key])
+    .map((key) => names[key])

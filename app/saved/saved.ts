@@ -118,6 +118,9 @@ export const tagsFromText = (text: string): string[] => tidyTags(text.split(',')
 /** Where all of a person's saved responses are listed. */
 export const savedListPath = '/saved-searches'
 
+/** The id of a response's title in a list. */
+export const savedTitleId = (id: string) => `titolo-${id}`
+
 /** Where a saved response lives. */
 export const savedPath = (id: string) => `${savedListPath}/${id}`
 

@@ -20,11 +20,8 @@ export async function openChrome(path: string): Promise<Browser> {
     ],
     /ws:\/\/127\.0\.0\.1:(\d+)/,
   )
-  const pages: { webSocketDebuggerUrl: string; type: string }[] = await (
-    await fetch(`http://127.0.0.1:${match[1]}/json/list`)
-  ).json()
-  const page = pages.find(({ type }) => type === 'page')
-  if (!page) throw new Error('Chrome opened no page')
+  const opened = await fetch(`http://127.0.0.1:${match[1]}/json/new`, { method: 'PUT' })
+  const page = (await opened.json()) as { webSocketDebuggerUrl: string }
   const errors: string[] = []
   let loaded = () => {}
   const { send, close } = await openSocket(page.webSocketDebuggerUrl, (method, params) => {

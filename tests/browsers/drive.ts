@@ -12,8 +12,8 @@ export type Browser = {
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** @returns the pages as a PDF */
-  print(): Promise<Buffer>
+  /** @returns the pages as a PDF; WebKitGTK has no such command */
+  print?(): Promise<Buffer>
   /** What the page's scripts threw and its console called an error. */
   errors: string[]
   close(): Promise<void>
@@ -61,7 +61,6 @@ export class Drive {
   }
 
   open = (url: string) => this.#browser.open(url)
-  print = () => this.#browser.print()
 
   /** Waits until the work's answer is true in the page. */
   async until<Args extends unknown[]>(
@@ -81,7 +80,7 @@ export class Drive {
       }
       await wait(50)
     }
-    const at = await this.run(() => `${location.href}\n${document.body.innerText.slice(0, 600)}`)
+    const at = await this.run(() => `${location.href}\n${document.body.innerText.slice(-1500)}`)
     throw new Error(`not in ${patience} ms: ${what} (${last})\n${at}`)
   }
 
@@ -106,9 +105,21 @@ export class Drive {
    */
   async press(selector: string, text = '') {
     await this.until(`${selector} '${text}' can be pressed`, findPoint, selector, text)
-    const point = await this.run(findPoint, selector, text)
-    if (!point) throw new Error(`${selector} '${text}' went away`)
+    const point = await this.#restingPoint(selector, text)
     await this.#browser.press(point.x, point.y)
+  }
+
+  /** Where it stays for a moment: an answer that grows pushes what stands below it. */
+  async #restingPoint(selector: string, text: string) {
+    let before: string | undefined
+    for (let tries = 0; tries < 100; tries += 1) {
+      const point = await this.run(findPoint, selector, text)
+      const now = JSON.stringify(point)
+      if (point && now === before) return point
+      before = now
+      await wait(100)
+    }
+    throw new Error(`${selector} '${text}' does not come to rest`)
   }
 
   /** Presses the field and writes into it. */
@@ -131,7 +142,8 @@ export class Drive {
 
 function findPoint(selector: string, text: string) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (one) => one.getClientRects().length > 0 && one.innerText.includes(text),
+    (one) =>
+      one.getClientRects().length > 0 && !one.matches(':disabled') && one.innerText.includes(text),
   )
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -82,7 +82,6 @@ export async function openWebkit(paths: { driver: string; screen: string }): Pro
     press: (x, y) => send(`${at}/actions`, { actions: pressActs(x, y) }),
     type: (text) => send(`${at}/actions`, { actions: typeActs(text) }),
     resize: (width, height) => send(`${at}/window/rect`, { x: 0, y: 0, width, height }),
-    print: async () => Buffer.from(await send(`${at}/print`), 'base64'),
     async close() {
       await send(at, {}, 'DELETE')
       await endProgram(driver.program)

@@ -8,20 +8,18 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import { config, type input, type output, type ZodType } from 'zod'
+import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { type FormAnswer, formNames, savedParameter } from './form-answer.ts'
 import { formOf } from './form-draft.ts'
+import './browser-schema.ts'
 import { ConflictNote, SessionNote } from './form-notes.tsx'
 import { FormerDraft } from './former-draft.tsx'
 import { useOpenForm } from './keep-record.ts'
 import { useFormerDraft, useKeptDraft } from './use-form-draft.ts'
-
-// The policy refuses to compile text: without this the validator tries it, and Firefox says so.
-if (!import.meta.env.SSR) config({ jitless: true })
 
 type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
