@@ -138,7 +138,7 @@ export function excerptOf(markdown: string, length = 280): string {
     .replace(/^#{1,6}\s.*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-    .replace(/[*_`~|]+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])|[*_`~|]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length <= length) return plain
