@@ -69,6 +69,53 @@ describe('imports', () => {
   })
 })
 
+describe('the house', () => {
+  test('has no arrow that runs back up: a folder imports only folders above it in the list', async () => {
+    const { edges } = await import(join(root, '.dependency-cruiser.mjs'))
+    const order = Object.keys(edges)
+    const upward = order.flatMap((folder, place) =>
+      (edges[folder] as string[])
+        .filter((other) => order.indexOf(other) >= place)
+        .map((other) => `${folder} → ${other}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  /** Who writes a table, by the folder of `app`. What holds keys of everybody is platform's. */
+  const writers: Record<string, string[]> = {
+    platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
+    records: ['activity', 'images', 'pictures', 'trash'],
+    guides: [
+      ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],
+      ...['progressSums', 'recounts'],
+    ],
+    tools: ['tools'],
+    professions: ['professions'],
+    'prompt-sets': ['promptSets'],
+    'ai-service': ['aiLessons', 'aiPrices', 'aiUsage', 'exchanges'],
+    saved: ['savedCounters', 'savedResponses', 'savedTagCounters', 'savedTags'],
+    people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],
+  }
+  const everybodys = writers.platform ?? []
+
+  test('platform knows no table of the product, and a noun writes only its own', () => {
+    const writes = /\.(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g
+    const reads = /\.(?:selectFrom|(?:inner|left)Join)\('(\w+)/g
+    const found = sources
+      .filter((file) => /^app\/[^/]+\/.*\.server\.ts$/.test(file) && !isTest(file))
+      .flatMap((file) => {
+        const folder = file.split('/')[1] ?? ''
+        const own = [...(writers[folder] ?? []), ...everybodys]
+        const touches = folder === 'platform' ? [writes, reads] : [writes]
+        return touches
+          .flatMap((touch) => [...read(file).matchAll(touch)])
+          .filter(([, table = '']) => !own.includes(table))
+          .map(([, table]) => `${file}: ${table}`)
+      })
+    expect(found).toEqual([])
+  })
+})
+
 describe('files', () => {
   test('are named after what they are', () => {
     const drawer = /(^|\/)(utils?|lib|helpers?|common|misc|shared)(\.|\/)/

@@ -1,10 +1,10 @@
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { removeSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import {
   mostSharedAddresses,
-  parseRange,
+  parseSharedRange,
   readSharedAddresses,
   sharedKey,
 } from '../platform/shared-addresses.server.ts'
@@ -29,7 +29,7 @@ export async function addSharedAddress(
   { address, name }: { address: string; name: string },
 ): Promise<void> {
   requireAdministrator(actor)
-  const parsed = parseRange(address)
+  const parsed = parseSharedRange(address)
   if ('fault' in parsed) {
     throw new KnownFailure('NO_ADDRESS', 400, faults[parsed.fault], 'indirizzo')
   }

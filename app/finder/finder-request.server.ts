@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { findTools } from './finder.server.ts'
 import { type FinderPage, goalLength, shownTools } from './finder.ts'

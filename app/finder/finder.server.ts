@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
 import { featuresFor, reasonsFor } from './reasons.server.ts'

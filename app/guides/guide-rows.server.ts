@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ChaptersTable, GuidesTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { namedIn } from '../platform/db/json-list.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { guideTexts, isContentId } from './guide.ts'
 

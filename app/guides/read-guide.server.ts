@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type GuideDetail, guideTexts, isContentId } from './guide.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import { holds, nextMoment } from '../records/version/record-version.server.ts'

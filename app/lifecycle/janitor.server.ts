@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
@@ -40,12 +41,7 @@ export async function removeExpired(db: Database): Promise<void> {
   await removeForgottenPictures(db)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
   await removeOldestActivity(db)
-  await db
-    .updateTable('users')
-    .set({ registeredFrom: null })
-    .where('registeredFrom', 'is not', null)
-    .where('createdAt', '<', daysAgo(registrationDays))
-    .execute()
+  await forgetRegistrations(db, daysAgo(registrationDays))
   await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
 }
 

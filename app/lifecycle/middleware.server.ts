@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { readSession } from '../people/session/session.server.ts'
 import { askedFrom } from '../people/sign-in/password-hash.server.ts'
-import { onBehalfOf } from '../platform/db/lanes.server.ts'
+import { addressGroup } from '../platform/addresses.server.ts'
+import { onBehalfOf } from '../platform/db/postgres.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
   clientAddressContext,
@@ -16,7 +17,6 @@ import { routePath } from '../platform/http/route-path.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
 import { trace } from '../platform/http/trace.server.ts'
 import { env } from '../platform/process.server.ts'
-import { addressGroup } from '../platform/visitor.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
+import { writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
 
@@ -98,11 +99,5 @@ async function hasAdmin(db: Database): Promise<boolean> {
  * Transactions that count administrators before changing one wait for each other here, on every
  * process: otherwise two could each take away what the other one counted on.
  */
-export async function lockAdministrators(trx: Database): Promise<void> {
-  const updatedAt = new Date()
-  await trx
-    .insertInto('settings')
-    .values({ key: 'administratorsLock', value: '', updatedAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ updatedAt }))
-    .execute()
-}
+export const lockAdministrators = (trx: Database): Promise<void> =>
+  writeSetting(trx, 'administratorsLock', '')

@@ -157,3 +157,13 @@ export async function recordSignIn(db: Database, userId: string): Promise<void> 
     await ensureSubscription(trx, userId, now)
   })
 }
+
+/** Forgets where the accounts that are older were made from. */
+export async function forgetRegistrations(db: Database, before: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ registeredFrom: null })
+    .where('registeredFrom', 'is not', null)
+    .where('createdAt', '<', before)
+    .execute()
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { subscribe } from '../platform/live/bus.server.ts'
 import type { LiveMessage } from '../platform/live/live.server.ts'
 import { wasSuspended } from './session/suspension.server.ts'

@@ -1,6 +1,6 @@
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { type ActivityKind, recordActivity } from '../records/activity/activity.server.ts'
 import { lockAdministrators } from './first-admin.server.ts'

@@ -1,4 +1,4 @@
-import { KnownFailure } from './http/failure.server.ts'
+import { KnownFailure } from './known-failure.server.ts'
 
 /** Who asks: the signed-in person of the request. */
 export type Actor = { id: string; role: 'customer' | 'admin' }

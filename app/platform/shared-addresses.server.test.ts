@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { writeSetting } from './settings/stored-settings.server.ts'
-import { isSharedAddress, parseRange, sharedKey } from './shared-addresses.server.ts'
+import { isSharedAddress, parseSharedRange, sharedKey } from './shared-addresses.server.ts'
 
 test.for([
   ['203.0.113.7', { range: '203.0.113.7/32' }],
@@ -19,7 +19,7 @@ test.for([
   ['biblioteca.example', { fault: 'unreadable' }],
   ['', { fault: 'unreadable' }],
 ] as const)('HLD-09 what is typed as a shared address is read: %s', ([text, parsed]) => {
-  expect(parseRange(text)).toEqual(parsed)
+  expect(parseSharedRange(text)).toEqual(parsed)
 })
 
 test('HLD-09 an address is shared when it lies in a range that was named', async () => {

@@ -1,6 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isInRanges, parseAddress, parseRange } from './addresses.server.ts'
 import type { Database } from './db/database.server.ts'
-import { plainAddress } from './http/client-address.server.ts'
 import type { Env } from './settings/env.server.ts'
 import { hiddenNetworks } from './visitor.server.ts'
 
@@ -23,19 +22,15 @@ const widest = { ipv4: 16, ipv6: 32 } as const
 /** What one address stands for: of IPv6 a household's whole network. */
 const single = { ipv4: 32, ipv6: 64 } as const
 
-export type ParsedRange = { range: string } | { fault: 'unreadable' | 'tooWide' }
+export type SharedRange = { range: string } | { fault: 'unreadable' | 'tooWide' }
 
-/** Reads an IPv4 or IPv6 address or range as somebody types it. */
-export function parseRange(text: string): ParsedRange {
-  const [given = '', length, ...rest] = text.trim().toLowerCase().split('/')
-  const address = plainAddress(given)
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return { fault: 'unreadable' }
-  const family = version === 4 ? 'ipv4' : 'ipv6'
-  if (length !== undefined && !/^\d{1,3}$/.test(length)) return { fault: 'unreadable' }
-  const bits = length === undefined ? single[family] : Number(length)
-  if (bits > (family === 'ipv4' ? 32 : 128)) return { fault: 'unreadable' }
-  return bits < widest[family] ? { fault: 'tooWide' } : { range: `${address}/${bits}` }
+/** Parses an IPv4 or IPv6 address or range as somebody types it. */
+export function parseSharedRange(text: string): SharedRange {
+  const parsed = parseRange(text.trim())
+  if (!parsed) return { fault: 'unreadable' }
+  const [address, length] = parsed
+  const bits = text.includes('/') ? length : single[address.kind()]
+  return bits < widest[address.kind()] ? { fault: 'tooWide' } : { range: `${address}/${bits}` }
 }
 
 /** The addresses that administrators named, by name. */
@@ -52,16 +47,9 @@ export async function readSharedAddresses(db: Database): Promise<SharedAddress[]
 
 /** Whether an administrator named the network of this address. */
 export async function isSharedAddress(db: Database, address: string): Promise<boolean> {
-  const plain = plainAddress(address)
-  const version = isIP(plain)
-  if (version === 0) return false
   const shared = await readSharedAddresses(db)
-  const known = new BlockList()
-  for (const { range } of shared) {
-    const [network = '', bits] = range.split('/')
-    known.addSubnet(network, Number(bits), isIP(network) === 6 ? 'ipv6' : 'ipv4')
-  }
-  return known.check(plain, version === 6 ? 'ipv6' : 'ipv4')
+  const ranges = shared.map(({ range }) => parseRange(range)).filter((range) => range !== null)
+  return isInRanges(parseAddress(address), ranges)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { addressGroup } from './addresses.server.ts'
 import { hostPrefix } from './cookie-name.server.ts'
 import type { Env } from './settings/env.server.ts'
 import { secret } from './settings/secret.server.ts'
@@ -42,26 +42,6 @@ export function visitorCookie(env: Env, id: string): string {
   const secure = env.isHttps ? '; Secure' : ''
   const value = `${id}.${sign(env, 'visitor', id)}`
   return `${cookieName(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
-}
-
-/**
- * What counts as one address: an IPv4 address, or the /64 network one household gets of IPv6.
- * @param bits of an IPv6 address that count: 64, or 48 for all that a customer may be given
- */
-export function addressGroup(address: string, bits: 48 | 64 = 64): string {
-  const [bare = ''] = address.split('%')
-  if (!isIPv6(bare)) return bare
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)
-  if (mapped?.[1]) return mapped[1]
-  const [head = '', tail] = bare.split('::')
-  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
-  const left = groupsOf(head)
-  const right = groupsOf(tail ?? '')
-  // An IPv4 part at the end stands for two groups.
-  const written = left.length + right.length + (bare.includes('.') ? 1 : 0)
-  const zeros = tail === undefined ? [] : Array<string>(8 - written).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, bits / 16)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`
 }
 
 /** An address as it may be stored: it counts the same household without naming it. */

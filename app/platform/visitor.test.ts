@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './settings/env.server.ts'
-import {
-  addressGroup,
-  hiddenAddress,
-  newVisitorId,
-  visitorCookie,
-  visitorOf,
-} from './visitor.server.ts'
+import { hiddenAddress, newVisitorId, visitorCookie, visitorOf } from './visitor.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32) })
 const sentBack = (setCookie: string) =>
@@ -31,20 +25,6 @@ test('the cookie is out of reach of scripts and other sites, and secure under ht
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
   const secure = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
   expect(visitorCookie(secure, 'a')).toMatch(/; Secure$/)
-})
-
-test.for([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
-  ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-] as const)('%s counts as %s', ([address, group]) => {
-  expect(addressGroup(address)).toBe(group)
 })
 
 test('a stored address names nobody', () => {

@@ -1,7 +1,7 @@
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isProfessionId, type ProfessionCard, professionTexts } from './profession.ts'
 import { type ProfessionRow, professionRow } from './profession-rows.server.ts'
 import { type ProposedPart, withSamples } from './samples.server.ts'

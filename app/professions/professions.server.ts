@@ -1,7 +1,7 @@
 import { professions } from '../../db/content/professions/all.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isProfessionId, type ProfessionCard, professionTexts } from './profession.ts'
 
 /** The cards of the built-in professions, in their order: what screens show in need (Q21). */

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
 import { savedTexts, tagsFromText } from './saved.ts'
 

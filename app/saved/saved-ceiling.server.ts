@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { takeQuota } from '../platform/quota.server.ts'
 import { keptTotals } from './counters.server.ts'
 import { readView } from './saved-view.ts'

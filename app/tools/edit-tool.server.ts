@@ -2,7 +2,7 @@ import type { Actor } from '../platform/actor.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { keepPictures } from '../records/pictures/pictures.server.ts'
 import {
   changeContent,

@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '../platform/ai/answer-events.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
-import { KnownFailure } from '../platform/http/failure.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'

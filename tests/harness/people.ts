@@ -57,6 +57,12 @@ export async function person(server: Fucina, fields: PersonFields = {}): Promise
 
 const sessionDays = 7
 
+/** The cookie of a stored session. */
+export function sessionCookie(server: Fucina, token: string): [string, string] {
+  const signature = createHmac('sha256', server.secret).update(token).digest('base64')
+  return ['fucina.session_token', encodeURIComponent(`${token}.${signature}`)]
+}
+
 /** A session in the database, as signing in leaves it, and the cookie that goes with it. */
 export async function openSession(server: Fucina, userId: string): Promise<[string, string]> {
   const token = randomUUID().replaceAll('-', '')
@@ -75,8 +81,7 @@ export async function openSession(server: Fucina, userId: string): Promise<[stri
       updatedAt: now,
     })
     .execute()
-  const signature = createHmac('sha256', server.secret).update(token).digest('base64')
-  return ['fucina.session_token', encodeURIComponent(`${token}.${signature}`)]
+  return sessionCookie(server, token)
 }
 
 /**

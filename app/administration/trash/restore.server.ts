@@ -1,7 +1,7 @@
 import { restoreGuide } from '../../guides/restore-guide.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { restoreProfession } from '../../professions/profession-with-set.server.ts'
 import { restorePromptSet } from '../../prompt-sets/restore-prompt-set.server.ts'
 import { type TrashEntry, type TrashKind, takeFromTrash } from '../../records/trash/trash.server.ts'

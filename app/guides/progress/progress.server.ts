@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { holdGuide } from '../../platform/db/lock.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { type GuideProgress, guideTexts, isComplete, isContentId } from '../guide.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Act } from '../../records/form/confirm-act.tsx'
 import { findUserSettings } from '../settings/user-settings.server.ts'
 import { reactivateUser, setRole, suspendUser } from '../users.server.ts'

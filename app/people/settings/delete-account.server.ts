@@ -1,8 +1,9 @@
 import { forgettingProgress, lockProgress } from '../../guides/progress/totals.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
+import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgettingSaver } from '../../saved/counters.server.ts'
 import { forgetSaved } from '../../saved/forget-saved.server.ts'
 import { lockAdministrators } from '../first-admin.server.ts'
@@ -106,14 +107,14 @@ export async function isSignInFresh(db: Database, user: Person): Promise<boolean
   return session !== undefined && session.createdAt.getTime() > since
 }
 
-/** Removes the rows that name the person without a reference to him; the references do the rest. */
+/** Removes the rows that name the person without a reference; the references do the rest. */
 async function forgetUnreferenced(
   db: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
-  await db.deleteFrom('activity').where('subjectId', '=', id).execute()
+  await forgetActivityOf(db, id)
   await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
   await forgetAttempts(db, email)
 }

@@ -1,5 +1,4 @@
-import { crowdText } from '../../platform/http/crowd.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 
 /** Each holds some responses in memory for as long as its reader takes. */
 const most = 4
@@ -16,7 +15,7 @@ export class ExportPlaces {
    */
   enter(userId: string): () => void {
     if (this.#people.has(userId)) throw new KnownFailure('EXPORT_UNDER_WAY', 429, oneAtATime)
-    if (this.#people.size >= most) throw new KnownFailure('BUSY', 503, crowdText)
+    if (this.#people.size >= most) throw new Crowded()
     this.#people.add(userId)
     let isIn = true
     return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { subscribe } from '../../platform/live/bus.server.ts'
 import type { LiveMessage } from '../../platform/live/live.server.ts'
 import { listUsers } from '../users-list.server.ts'

@@ -1,6 +1,6 @@
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { usersTexts } from '../users.ts'
 import { storeSettings } from './settings.server.ts'

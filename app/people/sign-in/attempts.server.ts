@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
   giveBackQuota,
@@ -47,20 +47,6 @@ export type CountedAttempt = {
 /** No mail address and no network address stands in the table of counters. */
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-/** An IPv6 household has a whole /64; an IPv4 address counts by itself. */
-export function network(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::', 2)
-  const start = head.split(':').filter(Boolean)
-  const end = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const groups = tail === undefined ? start : [...start, ...zeros, ...end]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}
-
 type Kind = 'sign-in' | 'register' | 'reset' | 'google'
 
 const accountKey = (kind: Kind, email: string) => `${kind}:email:${digest(email)}`
@@ -75,7 +61,7 @@ function counter(key: string, limit: number): QuotaLimit {
 /** Everything that is counted about an attempt of this kind. */
 function counters(kind: Kind, { email, address, own }: Attempt) {
   const account = accountKey(kind, email)
-  const place = digest(network(address))
+  const place = digest(addressGroup(address))
   return {
     account: (limit: number) => counter(account, limit),
     pair: (limit: number) => counter(`${account}:address:${place}`, limit),

@@ -1,6 +1,6 @@
 import { administratorPasswordLeast } from '../../platform/administrator-password.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import { limits } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { endSessions, tellEnded } from '../session/sessions.server.ts'
@@ -8,7 +8,7 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
 import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
 import type { MarkedAccount } from './known-browser.server.ts'
-import { HashingCrowded, hashPassword, verifyPassword } from './password-hash.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 type Person = { id: string; email: string; sessionId: string }
 type Role = 'customer' | 'admin'
@@ -47,7 +47,7 @@ export async function requirePassword(
   if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
   const counted = await countOwnPassword(db, env, user)
   const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
-    if (error instanceof HashingCrowded) await counted.wasNothing()
+    if (error instanceof Crowded) await counted.wasNothing()
     throw error
   })
   if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)

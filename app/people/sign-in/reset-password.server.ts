@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { texts } from '../account-texts.ts'
 import { forgetResetLinks, storePassword } from '../user-record.server.ts'

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -11,7 +11,6 @@ import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countReset, countSignIn } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.server.ts'
-import { HashingCrowded } from './password-hash.server.ts'
 
 /**
  * What every function here works with; `address` is the visitor's, `userAgent` what his browser
@@ -50,7 +49,7 @@ export async function signIn(
     await counted.wasRight()
     return headers
   } catch (error) {
-    if (error instanceof HashingCrowded) await counted.wasNothing()
+    if (error instanceof Crowded) await counted.wasNothing()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { KnownFailure } from '../http/failure.server.ts'
+import { KnownFailure } from '../known-failure.server.ts'
 import type { AiFaultCode } from './ai.server.ts'
 
 export type Generation = 'answer' | 'image'

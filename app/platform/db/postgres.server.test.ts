@@ -4,9 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine } from '../../../tests/harness/database.ts'
 import { type Database, openDatabase } from './database.server.ts'
 import { DatabaseUnavailable, namingOutage } from './guarded-dialect.server.ts'
-import { onBehalfOf } from './lanes.server.ts'
 import { isPooledByTransaction } from './pooler.server.ts'
-import type { Sharing } from './postgres.server.ts'
+import { onBehalfOf, type Sharing } from './postgres.server.ts'
 
 const write = (db: Database, key: string) =>
   db.updateTable('settings').set({ value: 'x' }).where('key', '=', key).execute()

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
+import { Crowded } from '../known-failure.server.ts'
+import { TurnsOfEach } from '../turns.server.ts'
 import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
-import { Lanes } from './lanes.server.ts'
 import {
   clientClass,
   hasSeveralServers,
@@ -66,9 +68,16 @@ const turnMilliseconds = 5000
 /** For each connection so many wait; more are told at once. */
 const waitersPerConnection = 50
 /** One person's requests take no more than this part of the connections. */
-const laneShare = 3
+const personShare = 3
+/** More requests of one person than this do not even wait. */
+const longestLineOfPerson = 50
 /** How much longer than the longest statement a server may say nothing, at most. */
 const silenceMargin = 5000
+
+const people = new AsyncLocalStorage<string>()
+
+/** Runs `work` as this person's: whatever waits in it keeps nobody else from the database. */
+export const onBehalfOf = <T>(person: string, work: () => T): T => people.run(person, work)
 
 /**
  * A pool on PostgreSQL. Numbers come back as numbers; a server that is lost, or makes somebody wait
@@ -94,7 +103,11 @@ export function postgresDialect(
     idleTimeoutMillis: 20_000,
   })
   pool.on('error', onIdleError)
-  const lanes = new Lanes(Math.max(1, Math.floor(poolSize / laneShare)), turnMilliseconds)
+  const turnsOfPeople = new TurnsOfEach({
+    atOnce: Math.max(1, Math.floor(poolSize / personShare)),
+    waiting: longestLineOfPerson,
+    patience: turnMilliseconds,
+  })
   const longestLine = poolSize * waitersPerConnection
 
   async function turn(): Promise<pg.PoolClient> {
@@ -110,8 +123,19 @@ export function postgresDialect(
     }
   }
 
+  /** Somebody whose row is locked waits alone; work for nobody in particular is not counted. */
+  async function turnOfPerson(): Promise<() => void> {
+    const person = people.getStore()
+    if (person === undefined) return () => {}
+    try {
+      return await turnsOfPeople.enter(person)
+    } catch (error) {
+      throw error instanceof Crowded ? new DatabaseUnavailable(error, { isBusy: true }) : error
+    }
+  }
+
   async function connect(): Promise<pg.PoolClient> {
-    const leave = await lanes.enter()
+    const leave = await turnOfPerson()
     try {
       const client = await turn()
       const { release } = client

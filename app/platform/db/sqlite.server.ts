@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
+import { Turns } from '../turns.server.ts'
 import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
 import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { keepPrivate } from './private-file.server.ts'
@@ -176,26 +177,6 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
-/** Lets one user at a time have the connection, in the order in which they asked. */
-class Turns {
-  #last: Promise<void> = Promise.resolve()
-  #end: () => void = () => {}
-
-  async take() {
-    const before = this.#last
-    let end = () => {}
-    this.#last = new Promise((resolve) => {
-      end = resolve
-    })
-    await before
-    this.#end = end
-  }
-
-  end() {
-    this.#end()
-  }
-}
-
 const hooks: EngineHooks = {
   faultOf: (error) =>
     error instanceof FileMissing ||
@@ -222,19 +203,21 @@ export function sqliteDialect(path: string): Dialect {
       createIntrospector: (db) => dialect.createIntrospector(db),
       createDriver: () => {
         const driver = dialect.createDriver()
-        const turns = new Turns()
+        // One user at a time has the connection, in the order in which they asked.
+        const turns = new Turns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+        let leave = () => {}
         const acquire = driver.acquireConnection.bind(driver)
         driver.acquireConnection = async (options) => {
-          await turns.take()
+          leave = await turns.enter()
           try {
             file.checkReachable()
             return await acquire(options)
           } catch (error) {
-            turns.end()
+            leave()
             throw error
           }
         }
-        driver.releaseConnection = async () => turns.end()
+        driver.releaseConnection = async () => leave()
         const rollback = driver.rollbackTransaction.bind(driver)
         driver.rollbackTransaction = async (connection) => {
           // A full disk ends the transaction by itself: undoing it again would hide why.

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
+import { addressGroup } from '../addresses.server.ts'
+import { Crowded, crowdText } from '../known-failure.server.ts'
 import type { Log } from '../log/log.server.ts'
-import { addressGroup } from '../visitor.server.ts'
+import { TurnsOfEach } from '../turns.server.ts'
 import type { Bodies } from './bodies.server.ts'
 import {
   bodyLimit,
@@ -13,12 +15,11 @@ import {
   withPictureLimit,
 } from './body-limit.server.ts'
 import { compressed } from './compression.server.ts'
-import { crowdAnswer, crowdText } from './crowd.server.ts'
+import { crowdAnswer } from './crowd.server.ts'
 import { broken, inItalian } from './framework-words.server.ts'
 import { cutIdleReader } from './idle-reader.server.ts'
 import { type Hear, kindOf, placesFor } from './places.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
-import { SessionShares } from './session-shares.server.ts'
 
 type Opening = (response: ServerResponse) => void
 
@@ -45,6 +46,12 @@ const lingerMilliseconds = 1000
 /** A browser that is cut off while it sends a photo shows no answer. */
 const pictureLingerMilliseconds = 5000
 
+/** The requests of one session hold this part of the places at most. */
+const sessionShare = 3
+/** A page full of pictures asks for so many at once, for each place of the whole site. */
+const sessionWaitingPerPlace = 4
+const sessionPatience = 1000
+
 const refusals = {
   408: ['TOO_SLOW', 'Troppo lento', "L'invio ha impiegato troppo tempo. Riprova."],
   429: ['BUSY', 'Troppi invii insieme', 'Arrivano troppi dati insieme da qui: riprova fra poco.'],
@@ -58,13 +65,18 @@ const refusals = {
 export class Application {
   readonly #options: ApplicationOptions
   readonly #places: ReturnType<typeof placesFor>
-  readonly #sessions: SessionShares
+  /** Those of a session whose row is locked each wait for seconds: they must not hold every place. */
+  readonly #sessions: TurnsOfEach
   readonly #pictures = new Pictures()
 
   constructor(options: ApplicationOptions) {
     this.#options = options
     this.#places = placesFor(options.requestsAtWork, options.hear)
-    this.#sessions = new SessionShares(options.requestsAtWork)
+    this.#sessions = new TurnsOfEach({
+      atOnce: Math.max(1, Math.floor(options.requestsAtWork / sessionShare)),
+      waiting: options.requestsAtWork * sessionWaitingPerPlace,
+      patience: sessionPatience,
+    })
   }
 
   /** @param address the browser's, forwarded headers already considered */
@@ -120,7 +132,8 @@ export class Application {
   async #enter({ method = 'GET', url = '/', headers }: IncomingMessage, group: string) {
     const kind = kindOf(method, url)
     const session = kind === 'work' ? this.#options.sessionIn(headers.cookie) : null
-    const leaveShare = await this.#sessions.enter(session)
+    const leaveShare =
+      session === null ? () => {} : await this.#sessions.enter(session).catch(nullIfCrowded)
     if (!leaveShare) return null
     const places = this.#places[kind]
     if (!(await places.enter(group))) {
@@ -191,6 +204,11 @@ export class Application {
 }
 
 type Answer = { answer: Response; opening: Opening | null }
+
+function nullIfCrowded(error: unknown): null {
+  if (error instanceof Crowded) return null
+  throw error
+}
 
 /** A GET has no body that anybody reads. */
 const hasBody = ({ method, headers }: IncomingMessage) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Counts } from '../counts.ts'
 
 /** How many bytes may be held while they are received, and how long a body may take. */
 export type BodyLimits = {
@@ -28,7 +29,7 @@ type Body = { begun: number; size: number; cut: () => void }
 export class Bodies {
   readonly #limits: BodyLimits
   readonly #isCrowdedElsewhere: () => boolean
-  readonly #held = new Map<string, number>()
+  readonly #held = new Counts()
   readonly #open = new Set<Body>()
   #bytes = 0
 
@@ -125,19 +126,14 @@ export class Bodies {
 
   /** @returns the status to refuse with, when there is no room */
   #take(address: string, bytes: number): 429 | 503 | undefined {
-    const ofAddress = (this.#held.get(address) ?? 0) + bytes
     if (this.#bytes + bytes > this.#limits.most) return 503
-    if (ofAddress > this.#limits.mostOfAddress) return 429
-    this.#bytes += bytes
-    this.#held.set(address, ofAddress)
+    if (this.#held.of(address) + bytes > this.#limits.mostOfAddress) return 429
+    this.#give(address, -bytes)
     return undefined
   }
 
   #give(address: string, bytes: number) {
-    if (bytes === 0) return
-    const left = (this.#held.get(address) ?? 0) - bytes
     this.#bytes -= bytes
-    if (left > 0) this.#held.set(address, left)
-    else this.#held.delete(address)
+    this.#held.add(address, -bytes)
   }
 }

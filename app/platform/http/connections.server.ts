@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { addressGroup } from '../visitor.server.ts'
+import { addressGroup } from '../addresses.server.ts'
+import { Counts } from '../counts.ts'
 import type { TrustedProxies } from './client-address.server.ts'
-import { plainAddress } from './client-address.server.ts'
 import { plainHeaders, plainPage } from './plain-page.server.ts'
 
 export type ConnectionLimits = { most: number; mostOfAddress: number; proxies: TrustedProxies }
@@ -22,26 +22,23 @@ const fullShare = 0.8
  * @returns whether they are many
  */
 export function boundConnections(server: Server, limits: ConnectionLimits): () => boolean {
-  const ofAddress = new Map<string, number>()
+  const ofAddress = new Counts()
   const idle = idleConnections(server)
   let open = 0
   const isCrowded = () => open > limits.most / 2
   server.maxConnections = limits.most
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '')
+    const address = socket.remoteAddress ?? ''
     const group = limits.proxies.has(address) ? null : addressGroup(address)
     const count = (by: number) => {
       open += by
-      if (group === null) return
-      const now = (ofAddress.get(group) ?? 0) + by
-      if (now > 0) ofAddress.set(group, now)
-      else ofAddress.delete(group)
+      if (group !== null) ofAddress.add(group, by)
     }
     count(1)
     if (open > limits.most * fullShare) idle.endOldest()
     if (group !== null) idle.add(socket)
     socket.once('close', () => count(-1))
-    if (group !== null && (ofAddress.get(group) ?? 0) > limits.mostOfAddress) socket.destroy()
+    if (group !== null && ofAddress.of(group) > limits.mostOfAddress) socket.destroy()
   })
   setInterval(() => {
     server.headersTimeout = isCrowded() ? crowdedHeadMilliseconds : headMilliseconds

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../escape-html.ts'
+import { crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { asksForPage, plainJson, plainPage } from './plain-page.server.ts'
 
-export const crowdText = "C'è molta gente: riprova fra poco."
 const crowdTitle = "C'è molta gente"
-const retrySeconds = '3'
 
 /** Larger forms come back with the browser's own 'back'. */
 const keptBytes = 64 * 1024
@@ -24,7 +23,7 @@ export async function crowdAnswer(asked: Asked, body?: Buffer): Promise<Response
   const answer = asksForPage(asked.accept, asked.url)
     ? plainPage(503, crowdTitle, crowdText, await wayAgain(asked, body))
     : plainJson(503, 'BUSY', crowdText)
-  answer.headers.set('Retry-After', retrySeconds)
+  answer.headers.set('Retry-After', String(crowdSeconds))
   return answer
 }
 

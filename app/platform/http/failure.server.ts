@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { HashingCrowded } from '../../people/sign-in/password-hash.server.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { Crowded, crowdSeconds, KnownFailure } from '../known-failure.server.ts'
 import { log } from '../process.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
 import { type TraceDetails, traceRefusal } from './trace.server.ts'
@@ -8,36 +8,17 @@ import { type TraceDetails, traceRefusal } from './trace.server.ts'
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 export type Failure = { code: string; message: string; sent?: Sent }
 
-/** A failure the caller should know: thrown by server functions, its text is the catalogue's. */
-export class KnownFailure extends Error {
-  readonly code: string
-  readonly status: number
-  /** The field of the form that it is about, by its name in the form. */
-  readonly field: string | null
-
-  constructor(code: string, status: number, message: string, field: string | null = null) {
-    super(message)
-    this.name = 'KnownFailure'
-    this.code = code
-    this.status = status
-    this.field = field
-  }
-}
-
 /**
  * A response that says what went wrong: `throw failure(...)` or `return failure(...)`.
  * @param sent comes back with it, so that the page can offer to send it again
  */
-export function failure(code: string, status: number, message: string, sent?: Sent) {
-  return data<Failure>({ code, message, ...(sent && { sent }) }, { status })
-}
-
-const crowdedSeconds = 5
-
-/** Told at once, with when to come back. */
-function crowded(message: string) {
-  const headers = { 'Retry-After': String(crowdedSeconds) }
-  return data<Failure>({ code: 'BUSY', message }, { status: 503, headers })
+export function failure(
+  code: string,
+  status: number,
+  message: string,
+  { sent, headers = {} }: { sent?: Sent; headers?: Record<string, string> } = {},
+) {
+  return data<Failure>({ code, message, ...(sent && { sent }) }, { status, headers })
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -57,9 +38,10 @@ export function failureOf(
 ) {
   if (error instanceof KnownFailure) {
     traceRefusal(context, error, details)
-    return failure(error.code, error.status, error.message)
+    const headers: Record<string, string> =
+      error instanceof Crowded ? { 'Retry-After': String(crowdSeconds) } : {}
+    return failure(error.code, error.status, error.message, { headers })
   }
-  if (error instanceof HashingCrowded) return crowded(error.message)
   log.error({ requestId: context.get(requestIdContext), err: error }, 'request failed')
   return error instanceof DatabaseUnavailable
     ? failure('DATABASE_UNAVAILABLE', 503, text)

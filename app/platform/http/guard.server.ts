@@ -34,7 +34,7 @@ export function requireUser(context: Context): SignedInUser {
  */
 export function requireAdmin(context: Context, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
-    throw failure('DATABASE_UNAVAILABLE', 503, failedText, context.get(sentContext))
+    throw failure('DATABASE_UNAVAILABLE', 503, failedText, { sent: context.get(sentContext) })
   }
   const user = requireUser(context)
   if (user.role !== 'admin') throw rightsMissing(context)

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Counts } from '../counts.ts'
 import { routePath } from './route-path.server.ts'
 
 /** A short line may wait so long; while it is never empty, only so much shorter. */
@@ -24,7 +24,7 @@ export type Hear = () => Promise<void>
 export class Places {
   readonly #most: number
   readonly #mostOfAddress: number
-  readonly #held = new Map<string, number>()
+  readonly #held = new Counts()
   readonly #hear: Hear
   readonly #longestLine: number
   readonly #line: Waiting[] = []
@@ -32,18 +32,11 @@ export class Places {
   #lineSince = 0
   #isAdmitting = false
 
-  constructor(
-    most: number,
-    {
-      hear = nextTurn,
-      longestLine = most * waitingPerPlace,
-      mostOfAddress = Math.ceil(most / 2),
-    }: { hear?: Hear; longestLine?: number; mostOfAddress?: number } = {},
-  ) {
+  constructor(most: number, hear: Hear) {
     this.#most = most
-    this.#mostOfAddress = mostOfAddress
+    this.#mostOfAddress = Math.ceil(most / 2)
     this.#hear = hear
-    this.#longestLine = longestLine
+    this.#longestLine = most * waitingPerPlace
   }
 
   get atWork(): number {
@@ -73,9 +66,7 @@ export class Places {
 
   leave(address: string): void {
     this.#atWork -= 1
-    const left = this.#heldBy(address) - 1
-    if (left > 0) this.#held.set(address, left)
-    else this.#held.delete(address)
+    this.#held.add(address, -1)
     void this.#admit()
   }
 
@@ -87,7 +78,7 @@ export class Places {
       const next = this.#next()
       if (!next) break
       this.#atWork += 1
-      this.#held.set(next.address, this.#heldBy(next.address) + 1)
+      this.#held.add(next.address)
       this.#answer(next, true)
     }
     this.#isAdmitting = false
@@ -99,7 +90,7 @@ export class Places {
     let fewest = this.#mostOfAddress
     let next: Waiting | undefined
     for (const waiting of this.#line) {
-      const held = this.#heldBy(waiting.address)
+      const held = this.#held.of(waiting.address)
       if (held >= fewest) continue
       fewest = held
       next = waiting
@@ -107,25 +98,19 @@ export class Places {
     return next
   }
 
-  #heldBy(address: string): number {
-    return this.#held.get(address) ?? 0
-  }
-
   /** Tells the last of the address that fills the line, when this one has less of it. */
   #makeRoom(address: string): boolean {
-    const inLine = new Map<string, number>()
-    for (const waiting of this.#line) {
-      inLine.set(waiting.address, (inLine.get(waiting.address) ?? 0) + 1)
-    }
-    const most = Math.max(...inLine.values())
-    if ((inLine.get(address) ?? 0) + 1 >= most) return false
-    const last = this.#line.findLast((waiting) => inLine.get(waiting.address) === most)
+    const inLine = new Counts()
+    for (const waiting of this.#line) inLine.add(waiting.address)
+    const most = Math.max(...this.#line.map((waiting) => inLine.of(waiting.address)))
+    if (inLine.of(address) + 1 >= most) return false
+    const last = this.#line.findLast((waiting) => inLine.of(waiting.address) === most)
     if (last) this.#answer(last, false)
     return true
   }
 
   #giveUp(waiting: Waiting) {
-    const isFree = this.#atWork < this.#most && this.#heldBy(waiting.address) < this.#mostOfAddress
+    const isFree = this.#atWork < this.#most && this.#held.of(waiting.address) < this.#mostOfAddress
     // On a machine that is busy with something else it was not reached yet.
     if (isFree) waiting.timer.refresh()
     else this.#answer(waiting, false)
@@ -149,10 +134,10 @@ const signInLeast = 2
 
 export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
   return {
-    work: new Places(most, { hear }),
-    signIn: new Places(Math.max(signInLeast, Math.floor(most / 4)), { hear }),
-    google: new Places(most * googleShare, { hear }),
-    waiting: new Places(most * waitingShare, { hear }),
+    work: new Places(most, hear),
+    signIn: new Places(Math.max(signInLeast, Math.floor(most / 4)), hear),
+    google: new Places(most * googleShare, hear),
+    waiting: new Places(most * waitingShare, hear),
   }
 }
 

@@ -1,4 +1,5 @@
-import { addressGroup } from '../visitor.server.ts'
+import { addressGroup } from '../addresses.server.ts'
+import { Counts } from '../counts.ts'
 import type { Stream } from './stream.server.ts'
 
 /** Devices of one person, and tabs of browsers that cannot share a stream. */
@@ -9,7 +10,7 @@ export type SeatLimits = { most: number; mostOfAddress: number }
 /** The open streams, counted in all, by address and by person. */
 export class Seats {
   readonly #streams = new Set<Stream>()
-  readonly #counts = new Map<string, number>()
+  readonly #counts = new Counts()
 
   get size(): number {
     return this.#streams.size
@@ -24,27 +25,19 @@ export class Seats {
   isFree(address: string, userId: string | undefined, limits: SeatLimits): boolean {
     return (
       this.size < limits.most &&
-      this.#countOf(addressKey(address)) < limits.mostOfAddress &&
-      (userId === undefined || this.#countOf(userId) < mostOfPerson)
+      this.#counts.of(addressKey(address)) < limits.mostOfAddress &&
+      (userId === undefined || this.#counts.of(userId) < mostOfPerson)
     )
   }
 
   add(stream: Stream) {
     this.#streams.add(stream)
-    for (const key of keysOf(stream)) this.#counts.set(key, this.#countOf(key) + 1)
+    for (const key of keysOf(stream)) this.#counts.add(key)
   }
 
   remove(stream: Stream) {
     if (!this.#streams.delete(stream)) return
-    for (const key of keysOf(stream)) {
-      const left = this.#countOf(key) - 1
-      if (left > 0) this.#counts.set(key, left)
-      else this.#counts.delete(key)
-    }
-  }
-
-  #countOf(key: string): number {
-    return this.#counts.get(key) ?? 0
+    for (const key of keysOf(stream)) this.#counts.add(key, -1)
   }
 }
 

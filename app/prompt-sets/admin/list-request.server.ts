@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { syncProfessionIds } from '../../professions/sync-ids.server.ts'
 import { doneParameter } from '../../records/list/done-note.tsx'
 import { deletePromptSet } from '../edit-prompt-set.server.ts'

@@ -47,3 +47,8 @@ export async function recordActivity(trx: Database, event: ActivityEvent): Promi
     })
     .execute()
 }
+
+/** Forgets everything that happened to this subject. */
+export async function forgetActivityOf(trx: Database, subjectId: string): Promise<void> {
+  await trx.deleteFrom('activity').where('subjectId', '=', subjectId).execute()
+}

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isForeignPicture, type PictureUse, readPictureFileName } from '../../platform/picture.ts'
 import { addPicture, copyPicture } from '../pictures/pictures.server.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   type PictureUse,
   pictureAddress,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TrashTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 
 /** How long what was deleted or replaced can be brought back, in days. */
 export const trashDays = 30

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 
 /** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
 export type EditBase = { updatedAt: Date | null; overwrite?: boolean }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { deleteTool, setToolActive, verifyTool } from '../edit-tool.server.ts'
 
 /** What a button beside the form did, as addresses name it. */

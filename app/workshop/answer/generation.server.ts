@@ -11,7 +11,7 @@ import {
 } from '../../platform/ai/ai-faults.server.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/http/failure.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { NotAPicture, storePicture, toWebp } from '../../records/pictures/images.server.ts'

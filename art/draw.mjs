@@ -1,5 +1,5 @@
 /**
- * Draws every picture of public/drawings again with the seeded pen: `node ops/draw/draw.mjs FOLDER`.
+ * Draws every picture of public/drawings again with the seeded pen: `node art/draw.mjs FOLDER`.
  * What comes out is then made small by svgo (`npx svgo --multipass -p 1 -f FOLDER -o public/drawings`).
  * Needs a Chromium (CHROMIUM names it when it is not Playwright's own) to find what nothing shows.
  */
@@ -21,7 +21,7 @@ import { tools } from './tools.mjs'
 import { trades } from './trades.mjs'
 
 const folder = process.argv[2]
-if (!folder) throw new Error('usage: node ops/draw/draw.mjs FOLDER')
+if (!folder) throw new Error('usage: node art/draw.mjs FOLDER')
 await mkdir(folder, { recursive: true })
 const save = (name, svg) => writeFile(`${folder}/${name}.svg`, svg)
 
