@@ -4,6 +4,7 @@
  */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findOldBrowsers } from '../../ops/old-browsers.ts'
+import type { Person } from '../harness/people.ts'
 import { fucinaForFile, person } from '../harness/server.ts'
 import { openChrome } from './chrome.ts'
 import { type Browser, Drive } from './drive.ts'
@@ -18,6 +19,12 @@ const browsers: [string, (() => Promise<Browser>) | undefined][] = [
 ]
 
 const server = fucinaForFile({ env: { AI_PROVIDER: 'demo' } })
+
+async function signIn(drive: Drive, { email, password }: Person) {
+  await drive.write('main input[type="email"]', email)
+  await drive.write('main input[type="password"]', password)
+  await drive.press('main form button', 'Accedi')
+}
 
 /** Folds that the style sheet cannot open on paper are opened by script, and closed again. */
 async function printsEveryChapter(drive: Drive, browser: Browser) {
@@ -65,9 +72,7 @@ describe.each(browsers)('%s', (_, start) => {
       // A guide asks who you are, and opens after that.
       await drive.open(`${site}/guides`)
       await drive.untilPath('/login')
-      await drive.write('main input[type="email"]', ada.email)
-      await drive.write('main input[type="password"]', ada.password)
-      await drive.press('main form button', 'Accedi')
+      await signIn(drive, ada)
       await drive.untilPath('/guides')
       await drive.untilAlive()
       await drive.press('.guide-card a')
@@ -124,6 +129,33 @@ describe.each(browsers)('%s', (_, start) => {
       await drive.press('main h3 a')
       await drive.untilPath(saved)
       await drive.untilText('Punti Chiave')
+      expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
+    },
+  )
+
+  test.skipIf(!start)(
+    "an administrator's form asks the policy for nothing that it refuses",
+    { timeout: 60_000 },
+    async () => {
+      if (!start) return
+      const browser = await start()
+      onTestFinished(() => browser.close())
+      const drive = new Drive(browser)
+      const site = server().url
+      const admin = await person(server(), { role: 'admin' })
+      await drive.open(`${site}/login?da=/admin/tools/1`)
+      await signIn(drive, admin)
+      await drive.untilPath('/admin/tools/1')
+      await drive.untilAlive()
+      await drive.run(() => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+          document.documentElement.dataset.refused = blockedURI
+        })
+      })
+      await drive.write('main input[name="name"]', ' prova')
+      await drive.press('main form button', 'Salva lo strumento')
+      await drive.untilText('Strumento salvato')
+      expect(await drive.run(() => document.documentElement.dataset.refused ?? '')).toBe('')
       expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
     },
   )
