@@ -24,7 +24,7 @@ import './workshop.css'
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       professionId: profession,
       templateId: template,
       text,
-      asker: askerOrNull(env, { request, context }),
+      asker: await askerOrNull(env, { request, context }),
     },
   )
 }
