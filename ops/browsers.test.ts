@@ -25,7 +25,7 @@ const features = (uses: ReturnType<typeof usesOfScripts>) =>
     ),
   ].sort()
 
-test('finds what a browser of the floor does not know, by its type', () => {
+test('finds what a browser of the floor does not know, by its type', { timeout: 60_000 }, () => {
   const file = write(
     'newer.tsx',
     `

@@ -43,7 +43,7 @@ export const typeActs = (text: string): Act[] => [
   },
 ]
 
-const patience = 15_000
+const patience = 30_000
 
 export class Drive {
   readonly #browser: Browser

@@ -52,7 +52,7 @@ const sizes = [
 describe.each(browsers)('%s', (_, start) => {
   test.skipIf(!start).each(sizes)(
     'the main journey, %i px wide',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (width, height) => {
       if (!start) return
       const browser = await start()
@@ -135,7 +135,7 @@ describe.each(browsers)('%s', (_, start) => {
 
   test.skipIf(!start)(
     "an administrator's form asks the policy for nothing that it refuses",
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       if (!start) return
       const browser = await start()
