@@ -22,7 +22,7 @@ import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { profession, template, text, saved } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       templateId: template,
       text,
       savedId: saved,
-      asker: askerOrNull(env, { request, context }),
+      asker: await askerOrNull(env, { request, context }),
     },
   )
 }
