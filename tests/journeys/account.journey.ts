@@ -279,3 +279,18 @@ test('AUTH-09 without script a visitor signs in and goes where he wanted', async
   await expect(page).toHaveURL(/\/saved-searches$/)
   await context.close()
 })
+
+test('SESS-09 a window still hears when a newer one of the same person is closed', async ({
+  page,
+  context,
+  signInAs,
+  baseURL,
+}) => {
+  await signInAs()
+  await open(page, '/dashboard')
+  const newer = await context.newPage()
+  await open(newer, '/dashboard')
+  await newer.close()
+  await context.request.post('/logout', { headers: { Origin: baseURL ?? '' } })
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -277,3 +277,23 @@ test.describe('without script', () => {
     await expect(title(page)).toHaveText('Guide')
   })
 })
+
+test('Riprova nella Fucina brings the prompt, in a new tab too, and keeps it out of the address', async ({
+  page,
+  context,
+  fucina,
+  learner,
+}) => {
+  await save(fucina, learner.id, [{ prompt: 'Scrivi un biglietto di auguri.' }])
+  await open(page, '/saved-searches')
+  await page.getByRole('link', { name: 'Titolo' }).first().click()
+  const retry = page.getByRole('link', { name: 'Riprova nella Fucina' })
+  const address = (await retry.getAttribute('href')) ?? ''
+  const tab = await context.newPage()
+  await open(tab, address)
+  await expect(tab.getByLabel('Testo del prompt')).toHaveValue('Scrivi un biglietto di auguri.')
+  expect(tab.url()).not.toContain('auguri')
+  await retry.click()
+  await expect(page.getByLabel('Testo del prompt')).toHaveValue('Scrivi un biglietto di auguri.')
+  expect(page.url()).not.toContain('auguri')
+})
