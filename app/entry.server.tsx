@@ -33,8 +33,9 @@ import { ownConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { db, env, log } from './platform/process.server.ts'
 import { OperatorError } from './platform/settings/operator-error.server.ts'
-import firstTouch from './shell/first-touch.ts?script'
 import { withMoment } from './shell/outage-page.server.ts'
+import { InlineStyleContext } from './shell/style-sheet.tsx'
+import { styleSheetText } from './shell/style-sheet-text.server.ts'
 
 const watching = new AbortController()
 
@@ -93,8 +94,6 @@ export const application = {
   sessionIn,
   /** What writes a stream of news, when the answer is one. */
   openingIn: (context: RouterContextProvider) => context.get(streamContext),
-  /** The script of a kept page until React runs. */
-  firstTouch,
 }
 
 const renderMilliseconds = 10_000
@@ -107,14 +106,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  const isKept = context.get(isKeptContext)
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <InlineStyleContext value={isKept ? styleSheetText() : null}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </InlineStyleContext>
     </NonceContext>
   )
   const body = await renderPage(page, {
     nonce,
-    isKept: context.get(isKeptContext),
+    isKept,
     longest: renderMilliseconds,
     tell: (error) =>
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),

@@ -1,9 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { LatePart } from '../ui/late-part.tsx'
+import { ChapterCard } from './chapter-card.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
-import { ChapterCard } from './guide-later.ts'
 import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
 type ChapterListProps = {
@@ -47,9 +46,7 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
-              <LatePart>
-                <ChapterCard content={chapter} />
-              </LatePart>
+              <ChapterCard content={chapter} />
               <ChapterToggle
                 guideId={guideId}
                 chapter={chapters[index] ?? chapter}

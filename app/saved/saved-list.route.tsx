@@ -1,15 +1,15 @@
-import { Suspense } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { outcomeOf } from '../records/acts/outcome.ts'
+import { useOutcome } from '../records/acts/use-outcome.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
 import { changeListed, failureTextOf } from './change-request.server.ts'
@@ -19,7 +19,7 @@ import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { foundText, savedListPath, savedTexts } from './saved.ts'
 import { fillingText } from './saved-ceiling.server.ts'
-import { SavedList } from './saved-list-later.ts'
+import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
@@ -32,7 +32,9 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const { view, headers } = readListRequest(env, request, url)
     const list = await listSaved(db, user, view)
-    const deleted = await restorableId(db, user, url.searchParams.get('eliminata'))
+    const outcome = outcomeOf(url.searchParams)
+    const gone = outcome?.done === 'delete' ? outcome.id : null
+    const deleted = await restorableId(db, user, gone)
     const filling = await fillingText(db, user, env.SAVED_PER_PERSON)
     return data({ view, list, deleted, filling }, { headers })
   })
@@ -53,6 +55,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, deleted, filling } = loaderData
   const navigate = useNavigate()
+  useOutcome()
   const navigation = useNavigation()
   const isBusy = navigation.location?.pathname === savedListPath
   const here = viewAddress(view, { after: view.after })
@@ -90,9 +93,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
-      <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
-        <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
-      </Suspense>
+      <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
       <Snackbar
         message={undo.message}
         actionLabel="Annulla"

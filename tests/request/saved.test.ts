@@ -180,7 +180,7 @@ test('PERM-04 PERM-06 PERM-07 ERR-23 nobody else reads or changes a response', a
   const { visitor: other } = await signedIn(server())
   const nobody = browserLike(server())
   const page = `/saved-searches/${id}`
-  const edit = { intent: 'update', title: 'Preso', tags: '' }
+  const edit = { intent: 'save', title: 'Preso', tags: '' }
 
   const foreign: [Response, number][] = [
     [await other.get(page), 403],
@@ -224,8 +224,8 @@ test('SAVE-13 SAVE-08 deleting leads to the list, and Annulla brings the respons
   expect(asking).toContain('Sei sicuro di voler eliminare questa risposta?')
   const deleted = await visitor.post(`/saved-searches/${id}`, { intent: 'delete' })
   expect(deleted.status).toBe(303)
-  expect(deleted.headers.get('Location')).toBe(`/saved-searches?eliminata=${id}`)
-  const list = await (await visitor.get(`/saved-searches?eliminata=${id}`)).text()
+  expect(deleted.headers.get('Location')).toBe(`/saved-searches?esito=delete&id=${id}`)
+  const list = await (await visitor.get(`/saved-searches?esito=delete&id=${id}`)).text()
   expect(list).toContain('Risposta eliminata')
   expect(list).toContain('Nessuna risposta salvata')
   expect((await visitor.get(`/saved-searches/${id}`)).status).toBe(404)
@@ -266,10 +266,10 @@ test('Q22 title and tags are edited by a form; what is wrong is said and changes
   const id = await save(visitor)
   const path = `/saved-searches/${id}`
   const tags = Array.from({ length: 13 }, (_, index) => `t${index}`).join()
-  const refused = await visitor.post(path, { intent: 'update', title: 'Nuovo', tags })
+  const refused = await visitor.post(path, { intent: 'save', title: 'Nuovo', tags })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('Puoi mettere al massimo 12 tag.')
-  const done = await visitor.post(path, { intent: 'update', title: ' Nuovo ', tags: 'a, b, a' })
+  const done = await visitor.post(path, { intent: 'save', title: ' Nuovo ', tags: 'a, b, a' })
   expect(done.status).toBe(200)
   expect(await done.text()).toContain('Modifiche salvate.')
   const file = await (await visitor.get(`${path}/json`)).json()

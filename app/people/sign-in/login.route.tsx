@@ -6,6 +6,7 @@ import { refusalKind, trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { titleTag } from '../../ui/page-title.ts'
 import { loginModeOf } from '../account.ts'
@@ -31,7 +32,7 @@ import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
 
-const passwordChanged = '/login?esito=password-cambiata'
+const passwordChanged = outcomeAddress('/login', { done: 'change-password' })
 
 const titles = {
   login: 'Accedi',
@@ -63,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
-    success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
+    success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})

@@ -20,8 +20,6 @@ async function keeping(render: (path: string, isAway: boolean) => Promise<Respon
     state: () =>
       ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
     withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
-    firstTouch: 'wait()',
-    styleSheet: () => undefined,
     log: createLog('silent'),
   })
   const server = createServer((request, response) => {

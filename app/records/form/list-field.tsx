@@ -20,7 +20,8 @@ type ListFieldProps<Item> = {
 
 /**
  * A list inside a form: parts are added, removed and moved by buttons, which work without script
- * too. What happened is said, and the keyboard's place stays with the part.
+ * too. What happened is said, what was taken out can be put back, and the keyboard's place stays
+ * with the part.
  */
 export function ListField<Item>({
   field,
@@ -35,6 +36,7 @@ export function ListField<Item>({
   const items = field.getFieldList()
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<Removed | null>(null)
 
   const next = useRef<string>(null)
   const order = items.map(({ key }) => key).join()
@@ -47,6 +49,7 @@ export function ListField<Item>({
 
   const tell = (text: string, focus: string) => {
     setSaid(text)
+    setRemoved(null)
     next.current = focus
   }
 
@@ -67,7 +70,10 @@ export function ListField<Item>({
                 onMoved={(to) =>
                   tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`)
                 }
-                onRemoved={() => tell(`${part} tolto`, '.add')}
+                onRemoved={() => {
+                  tell(`${part} tolto`, '.add')
+                  setRemoved({ part, position, value: item.value })
+                }}
               />
             )
             return look === 'line' ? (
@@ -86,6 +92,25 @@ export function ListField<Item>({
             )
           })}
         </ul>
+      )}
+      {removed && (
+        <p className="undo row">
+          {removed.part} tolto.
+          <Button
+            {...form.insert.getButtonProps({
+              name: field.name,
+              index: removed.position,
+              defaultValue: removed.value as never,
+            })}
+            size="small"
+            kind="quiet"
+            onClick={() =>
+              tell(`${removed.part} rimesso`, `${partAt(removed.position)} ${control}`)
+            }
+          >
+            Annulla<span className="vh">: rimetti {removed.part}</span>
+          </Button>
+        </p>
       )}
       {isFull(items.length, most) ? null : (
         <Button
@@ -120,6 +145,9 @@ export function Most({ count, most: [most, what] }: { count: number; most: [numb
     </p>
   )
 }
+
+/** What was taken out last, until something else happens to the list. */
+type Removed = { part: string; position: number; value: unknown }
 
 /** Where the keyboard goes inside a part. */
 const control = ':is(summary, input:not([type=hidden]), textarea, select)'
