@@ -2,7 +2,6 @@
  * The process: listens, serves the built files, hands everything else to the application, and
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
@@ -62,8 +61,6 @@ const pages = new PageCache({
     ),
   state: app.publicState,
   withMoment: app.withMoment,
-  firstTouch: app.firstTouch,
-  styleSheet: (address) => readFileSync(new URL(`.${address}`, client), 'utf8'),
   log,
 })
 

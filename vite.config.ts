@@ -1,44 +1,48 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTarget } from './ops/browser-floor.ts'
 import { development } from './ops/vite-development.ts'
-import { inlineScript } from './ops/vite-inline-script.ts'
-import { slimIcons } from './ops/vite-slim-icons.ts'
 
-/** In one file React and the router compress 3 KB better, and stay cached when our code changes. */
-const framework = {
-  name: 'framework',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-}
-
-/** The frame around every screen and what most screens share: small files compress badly. */
-const frame = {
-  name: 'frame',
-  test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](live[\\/]use-live|nonce)|ui[\\/](font|brand|button|field|tag|note|card|picture|load|create-icon|something|reload|use-hydrated|spinner|status|snackbar|format-date|plain-page|phone-menu|content-id|error-summary))/,
-}
-
-const target = 'es2022'
-
-/** Small parts of several screens, each group before the larger one that would take it along. */
-const copying = {
-  name: 'copying',
-  test: /[\\/]app[\\/]ui[\\/]copy-button|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]copy\.m?js/,
-}
-const doors = {
-  name: 'doors',
-  test: /[\\/]app[\\/](ui[\\/](prompt-path|arch)|workshop[\\/]workshop-page|prompt-sets[\\/]prompt-set)\.tsx?$|icons[\\/]flame\.m?js/,
-}
-
-/** The workshop's sheet: what /prompts needs at once, and the wizard once somebody writes. */
-const sheet = {
-  name: 'sheet',
-  test: /[\\/]app[\\/](prompt-sets[\\/](composition|gaps)|workshop[\\/](answer|sheet)[\\/](allowance|answer-(part-later|place)|browser-storages|draft|generation|prompt-(bar|box|text)|sign-in-path|use-(alive|draft|generation|markdown)|work|work-begun|workshop-state))\.tsx?$/,
-}
-
-const groups = [framework, frame, copying, doors, sheet]
+/**
+ * Pages share a few files: many small ones compress badly, and each is a request. A group takes
+ * along what its modules import, so those that import nothing of the others come first; schemas
+ * stay with the forms, whose validator no learner loads.
+ */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  },
+  {
+    name: 'frame',
+    test: /[\\/]app[\\/](root\.tsx|shell[\\/]|platform[\\/](live[\\/]use-live|nonce)|ui[\\/](?!markdown[\\/](parse|bounded)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts)|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
+  },
+  { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
+  {
+    name: 'learning',
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|lucide-react/,
+    minShareCount: 2,
+  },
+  {
+    name: 'workshop',
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|generate|urgency|card|admin[\\/]))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'admin',
+    test: /[\\/]app[\\/](records[\\/](list|frame|trash)|administration[\\/]frame)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'form',
+    test: /[\\/]app[\\/]records[\\/]form[\\/]|-schema\.ts|@conform-to|[\\/]zod[\\/]/,
+    minShareCount: 2,
+  },
+]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScript(target), slimIcons(), development()],
+  plugins: [tailwindcss(), reactRouter(), development()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
@@ -47,7 +51,7 @@ export default defineConfig({
   // The whole icon set takes 45 MB of memory at run time; bundled, only the icons in use remain.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    target,
+    target: buildTarget,
     // Drawings and the font are files of their own, so that a page's HTML and CSS stay small.
     assetsInlineLimit: 0,
   },

@@ -1,21 +1,34 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { awakeEvent } from './shell/awake.ts'
+import { noteEarlyWords, settleEarlyWords } from './shell/early-words.ts'
+import { keepScroll } from './shell/keep-scroll.ts'
 
-/** Tells the script of a kept page that React has taken over. */
-function Awake({ children }: { children: ReactNode }) {
-  useEffect(() => void dispatchEvent(new Event(awakeEvent)), [])
+function Hydrated({ children }: { children: ReactNode }) {
+  useLayoutEffect(settleEarlyWords, [])
   return children
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Awake>
-        <HydratedRouter />
-      </Awake>
-    </StrictMode>,
-  )
-})
+/**
+ * A younger sign of the floor's browsers (docs/decisions/0038-floor-of-browsers.md). Without it the
+ * page stays the document that the server sent, whose links and forms work by themselves.
+ */
+const canCarry = 'findLast' in Array.prototype
+
+function hydrate() {
+  noteEarlyWords()
+  keepScroll()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Hydrated>
+          <HydratedRouter />
+        </Hydrated>
+      </StrictMode>,
+    )
+  })
+}
+
+// After the first paint; a page that nobody sees waits until it is seen.
+if (canCarry) requestAnimationFrame(() => setTimeout(hydrate))

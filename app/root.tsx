@@ -15,13 +15,13 @@ import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookies/cookie-script.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { scrollKey } from './shell/keep-scroll.ts'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
+import { StyleSheet } from './shell/style-sheet.tsx'
 import { unknownSite } from './shell/unknown-site.ts'
 import { fontUrl } from './ui/font.ts'
 import { siteName, titleTag } from './ui/page-title.ts'
-import './app.css'
-import './shell/shell.css'
 
 export const middleware = rootMiddleware
 
@@ -84,11 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: cookieScript }}
         />
         <Meta />
+        <StyleSheet />
         <Links />
       </head>
       <body className="page-frame">
         <Shell data={data}>{children}</Shell>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { data, replace } from 'react-router'
 import { listBegunGuides } from '../guides/guides.server.ts'
 import { isCheckoutId, recordCheckout } from '../people/checkout.server.ts'
@@ -15,22 +14,23 @@ import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
 import { savedTexts } from '../saved/saved.ts'
+import { SavedSection } from '../saved/saved-section-card.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { withQuery } from '../ui/with-query.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
-import { SavedSection } from './saved-section-later.ts'
 import { shownGuide, shownStats } from './shown.ts'
 
 const here = '/dashboard'
+/** The catalogue's only text for a failure of this screen. */
+const loadError = 'Errore nel caricamento delle risposte salvate'
 const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
-const loadError = 'Errore nel caricamento della dashboard'
 /** The newest ones; all of them have a screen of their own. */
 const shownResponses = 6
 
@@ -68,7 +68,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 function withoutCheckout({ searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams)
   rest.delete('session_id')
-  return rest.size > 0 ? `${here}?${rest}` : here
+  return withQuery(here, rest)
 }
 
 /** Notes a checkout that the person confirms; deletes and restores saved responses from where they are shown. */
@@ -113,9 +113,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <GoOn begun={begun} stats={stats} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
         <Path stats={stats} />
-        <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
-          <SavedSection view={view} list={saved} />
-        </Suspense>
+        <SavedSection view={view} list={saved} />
         <Achievements achievements={achievements} />
       </div>
     </>

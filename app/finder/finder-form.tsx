@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Examples } from './examples.tsx'
 import { type FinderPage, finderTexts, goalLength, resultsId } from './finder.ts'
-import { Found, loadFoundAhead } from './found-later.ts'
-import './finder.css'
+import { Found } from './found.tsx'
 
 type FinderProps = {
   page: FinderPage
@@ -48,14 +47,12 @@ export function Finder({ page, isVisitor }: FinderProps) {
         </p>
         {/* The earlier outcome is gone while the next one is looked for (FIND-03). */}
         {page.outcome && !isSearching ? (
-          <Suspense fallback={<Spinner label="Cerco gli strumenti" />}>
-            <Found
-              goal={page.goal}
-              outcome={page.outcome}
-              isVisitor={isVisitor}
-              takesFocus={key !== firstKey}
-            />
-          </Suspense>
+          <Found
+            goal={page.goal}
+            outcome={page.outcome}
+            isVisitor={isVisitor}
+            takesFocus={key !== firstKey}
+          />
         ) : null}
       </div>
     </section>
@@ -109,7 +106,6 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
         placeholder="Per esempio: una lettera"
         aria-describedby="cerca-perche"
         aria-invalid={problem ? true : undefined}
-        onFocus={loadFoundAhead}
         onInput={readField}
       />
       <Button

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { LatePart } from '../ui/late-part.tsx'
+import { ChapterCard } from './chapter-card.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
-import { ChapterCard } from './guide-later.ts'
+import { isOnPaper, useOpenOnPaper } from './open-on-paper.ts'
 import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
 type ChapterListProps = {
@@ -23,6 +23,8 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
   const [openFirst] = useState(openId)
   const { hash, key } = useLocation()
   const nextId = expected.find(({ isDone }) => !isDone)?.id
+
+  useOpenOnPaper()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link counts
   useEffect(() => {
@@ -47,9 +49,7 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
-              <LatePart>
-                <ChapterCard content={chapter} />
-              </LatePart>
+              <ChapterCard content={chapter} />
               <ChapterToggle
                 guideId={guideId}
                 chapter={chapters[index] ?? chapter}
@@ -86,7 +86,7 @@ function nextAfter(chapters: Chapter[], index: number): Chapter | undefined {
 /** Older browsers do not close the others by themselves; and what closes above must not push the
     opened chapter out of sight. */
 function keepOneOpen({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!opened.open) return
+  if (!opened.open || isOnPaper()) return
   for (const other of opened.closest('ol')?.querySelectorAll('details') ?? []) {
     if (other !== opened) other.open = false
   }

@@ -12,7 +12,6 @@ import {
   minutesText,
   progressText,
 } from './guide.ts'
-import './guide-card.css'
 
 type GuideCardProps = {
   guide: GuideItem

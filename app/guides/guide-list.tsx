@@ -1,12 +1,11 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { LatePart } from '../ui/late-part.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
 import { difficulties, difficultyLabels, type GuideItem } from './guide.ts'
 import { GuideCard } from './guide-card.tsx'
-import { NoGuides } from './guide-list-later.ts'
 import { type GuideView, guideListAddress } from './guide-view.ts'
+import { NoGuides } from './no-guides.tsx'
 
 const levelMeanings = {
   beginner: 'Non serve sapere niente prima.',
@@ -22,13 +21,7 @@ export function GuideList({ view, page }: GuideListProps) {
     page,
     (data: { page: Page<GuideItem> }) => data.page,
   )
-  if (items.length === 0) {
-    return (
-      <LatePart>
-        <NoGuides view={view} />
-      </LatePart>
-    )
-  }
+  if (items.length === 0) return <NoGuides view={view} />
   const more = next === null ? null : guideListAddress(view, { after: next })
   return (
     <div aria-busy={isLoading || undefined}>

@@ -135,7 +135,7 @@ test('ADMG-08 each chapter and exercise needs a title; what is too long or too m
   const chapters = Object.fromEntries(
     Array.from({ length: guideLimits.chapters + 1 }, (_, at) => [`chapters[${at}].title`, 'Uno']),
   )
-  expect(errorsOf(chapters)).toEqual({ chapters: ['Puoi mettere al massimo 40 capitoli.'] })
+  expect(errorsOf(chapters)).toEqual({ chapters: ['Puoi mettere al massimo 60 capitoli.'] })
 })
 
 test('what the browser checks by itself asks for no more than the form does', () => {

@@ -11,7 +11,7 @@ export const guideLimits = {
   prerequisite: 300,
   prerequisites: 20,
   relatedGuides: 20,
-  chapters: 40,
+  chapters: 60,
   chapterTitle: 160,
   chapterDescription: 1000,
   content: 12_000,

@@ -6,21 +6,19 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
 import { chapterSearch, guidePath, guideTexts } from './guide.ts'
+import { Following, LearningTips, Needs, PrintButton } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
-import { Following, LearningTips, Needs, PrintButton, ProgressBand } from './guide-later.ts'
 import type { CelebrationProps } from './progress/celebration.tsx'
+import { ProgressBand } from './progress/guide-progress.tsx'
 import { useExpected } from './progress/progress-fetcher.ts'
 import { changeProgress } from './progress/progress-request.server.ts'
 import { readGuide } from './read-guide.server.ts'
-import './guide-card.css'
-import './guide.css'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.guide.title ?? 'Guida', args)
@@ -82,9 +80,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
         </Link>
         <GuideHead guide={guide} />
       </div>
-      <LatePart>
-        <ProgressBand expected={expected} />
-      </LatePart>
+      <ProgressBand expected={expected} />
       <div className="wrap guide-lay">
         <div className="stack gap-8">
           {actionData && 'code' in actionData && (
@@ -92,16 +88,12 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               {actionData.message}
             </Note>
           )}
-          <LatePart>
-            <Needs guide={guide} />
-          </LatePart>
+          <Needs guide={guide} />
           {guide.total > 0 && (
             <section aria-labelledby="capitoli">
               <div className="row justify-between">
                 <h2 id="capitoli">Capitoli</h2>
-                <LatePart>
-                  <PrintButton />
-                </LatePart>
+                <PrintButton />
               </div>
               <ChapterList
                 key={guide.id}
@@ -113,13 +105,9 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
               />
             </section>
           )}
-          <LatePart>
-            <Following guides={guide.following} />
-          </LatePart>
+          <Following guides={guide.following} />
         </div>
-        <LatePart>
-          <LearningTips />
-        </LatePart>
+        <LearningTips />
       </div>
       {Party && <Party guideTitle={guide.title} onClose={() => setParty(undefined)} />}
     </article>

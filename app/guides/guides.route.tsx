@@ -2,17 +2,15 @@ import { useNavigation } from 'react-router'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/guides.route'
+import { FirstGuide } from './first-guide.tsx'
 import { guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
-import { FirstGuide } from './guide-list-later.ts'
 import { guideListAddress, isWholeList, readGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
-import './guide-list.css'
 
 export const meta = titled('Guide')
 
@@ -40,9 +38,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         <h1>Guide</h1>
         <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
       </header>
-      <LatePart>
-        <FirstGuide begun={begun} start={isFresh && first ? first : null} />
-      </LatePart>
+      <FirstGuide begun={begun} start={isFresh && first ? first : null} />
       <GuideFilters view={view} isBusy={navigation.location?.pathname === '/guides'} />
       <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
     </div>

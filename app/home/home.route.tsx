@@ -4,13 +4,11 @@ import { Finder } from '../finder/finder-form.tsx'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import { siteName } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
-import { LowerPart, loadLowerPart } from './lower-part-later.ts'
-import './home.css'
+import { LowerPart } from './lower-part.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -29,8 +27,7 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    const [loaded] = await Promise.all([serverLoader(), loadLowerPart()])
-    return loaded
+    return await serverLoader()
   } catch (error) {
     const goal = new URL(request.url).searchParams.get('cerca')
     if (!lastLoaded || goal === null || request.signal.aborted) throw error
@@ -51,9 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero name={name} city={city} />
       <Finder page={page.finder} isVisitor={isVisitor} />
-      <LatePart>
-        <LowerPart page={page} city={city} isVisitor={isVisitor} />
-      </LatePart>
+      <LowerPart page={page} city={city} isVisitor={isVisitor} />
     </>
   )
 }

@@ -1,21 +1,19 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titleTag } from '../ui/page-title.ts'
-import { Spinner } from '../ui/spinner.tsx'
 import { answerForm, askerOrNull } from '../workshop/answer/answer-form.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
+import { CustomStep } from './custom-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { ProfessionStep } from './profession-step.tsx'
+import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { CustomStep, RequestStep } from './steps-later.ts'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
 import { headings, type Place, readPlace } from './wizard.ts'
-import './onboarding.css'
 
 export const meta = (args: Route.MetaArgs) => {
   const heading = headings[args.loaderData?.step ?? 'profession']
@@ -60,26 +58,16 @@ export default function Onboarding({
   const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
   return (
     <StepFrame place={place}>
-      <Suspense fallback={<Waiting />}>
-        {step === 'custom' ? (
-          <CustomStep key={page.professionId} page={page} place={place} whole={whole} />
-        ) : null}
-        {step === 'template' && page.templateId !== null ? (
-          <RequestStep key={page.templateId} page={page} place={place} />
-        ) : null}
-      </Suspense>
+      {step === 'custom' ? (
+        <CustomStep key={page.professionId} page={page} place={place} whole={whole} />
+      ) : null}
+      {step === 'template' && page.templateId !== null ? (
+        <RequestStep key={page.templateId} page={page} place={place} />
+      ) : null}
       {step === 'template' && page.templateId === null ? (
         <TemplateStep page={page} place={place} />
       ) : null}
       {step === 'done' ? <DoneStep place={place} /> : null}
     </StepFrame>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="wrap sec">
-      <Spinner label="Preparo il foglio" />
-    </div>
   )
 }

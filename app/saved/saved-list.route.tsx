@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { data, useNavigate, useNavigation } from 'react-router'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
@@ -11,7 +10,6 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
 import { changeListed, failureTextOf } from './change-request.server.ts'
@@ -21,7 +19,7 @@ import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { foundText, savedListPath, savedTexts } from './saved.ts'
 import { fillingText } from './saved-ceiling.server.ts'
-import { SavedList } from './saved-list-later.ts'
+import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
@@ -95,9 +93,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
-      <Suspense fallback={<Spinner label="Carico le tue risposte" />}>
-        <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
-      </Suspense>
+      <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
       <Snackbar
         message={undo.message}
         actionLabel="Annulla"

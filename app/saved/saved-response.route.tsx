@@ -8,7 +8,6 @@ import { db } from '../platform/process.server.ts'
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Markdown } from '../ui/markdown/markdown.tsx'
 import { Note } from '../ui/note.tsx'
@@ -17,7 +16,7 @@ import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved, failureTextOf } from './change-request.server.ts'
 import { readSaved } from './read.server.ts'
-import { ResponseActions } from './response-actions-later.ts'
+import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
 import { labelOf, savedListPath, savedPath, savedTexts } from './saved.ts'
@@ -83,9 +82,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
           <ResponsePicture saved={saved} />
         </div>
-        <LatePart>
-          <ResponseActions saved={saved} posted={actionData} isAsking={isAsking} />
-        </LatePart>
+        <ResponseActions saved={saved} posted={actionData} isAsking={isAsking} />
       </article>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { announcerId } from './announcements.ts'
 
 type Listener = (text: string) => void
 
@@ -27,7 +26,7 @@ export function Announcer() {
     }
   }, [])
   return (
-    <div className="vh" role="status" id={announcerId}>
+    <div className="vh" role="status">
       {text}
     </div>
   )

@@ -10,7 +10,7 @@ export function ScrollToTop() {
     return () => leaving.abort()
   }, [])
   return (
-    <button type="button" className="btn sm to-top" data-at-once="top" onClick={goToTop}>
+    <button type="button" className="btn sm to-top" onClick={goToTop}>
       <ArrowUp aria-hidden="true" className="i" />
       <span>
         <span className="vh">Torna </span>su

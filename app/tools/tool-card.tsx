@@ -3,7 +3,6 @@ import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { type ToolItem, toolPath } from './tool.ts'
-import './tool-card.css'
 
 /** Where a tool of ours has no drawing of its own. */
 export const toolFallback = '/drawings/strumento-squadra.svg'

@@ -5,7 +5,6 @@ import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-date.ts'
-import { LatePart } from '../ui/late-part.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
@@ -13,12 +12,11 @@ import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { Route } from './+types/tool.route'
-import { Benefits } from './benefits-later.ts'
+import { Benefits } from './benefits.tsx'
 import { siteAddress, type ToolDetail, toolTexts } from './tool.ts'
 import { toolFallback } from './tool-card.tsx'
 import { PricingPanel, ToolGuides } from './tool-parts.tsx'
 import { readTool } from './tools.server.ts'
-import './tool.css'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.tool.name ?? 'Strumento', args)
@@ -60,9 +58,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <ToolGuides guides={guides} />
       </div>
-      <LatePart>
-        <Benefits />
-      </LatePart>
+      <Benefits />
     </article>
   )
 }

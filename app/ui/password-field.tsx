@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
 type PasswordFieldProps = FieldTexts &
@@ -10,14 +10,11 @@ type PasswordFieldProps = FieldTexts &
 
 /** A password that can be shown, pasted and filled by a password manager. */
 export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
-  const field = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(false)
-  // It may have been shown before React ran (show-password.ts).
-  useLayoutEffect(() => setShown(field.current?.hasAttribute('data-shown') ?? false), [])
   return (
     <Field {...{ label, hint, error, className }} id={id ?? input.name}>
       {(control) => (
-        <span className="secret" ref={field} data-shown={shown ? '' : undefined}>
+        <span className="secret">
           <input
             autoCapitalize="none"
             spellCheck={false}
@@ -29,17 +26,14 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
             type="button"
             className="btn sm needs-script"
             aria-controls={control.id}
-            data-at-once="password"
             onClick={() => setShown(!shown)}
           >
-            <span className="if-hidden">
-              <Eye aria-hidden="true" className="i" />
-              Mostra
-            </span>
-            <span className="if-shown">
+            {shown ? (
               <EyeOff aria-hidden="true" className="i" />
-              Nascondi
-            </span>
+            ) : (
+              <Eye aria-hidden="true" className="i" />
+            )}
+            {shown ? 'Nascondi' : 'Mostra'}
             <span className="vh"> la password</span>
           </button>
         </span>

@@ -22,7 +22,7 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
   useMenu(menu)
 
   return (
-    <details className="burger" ref={menu} data-wakes>
+    <details className="burger" ref={menu}>
       <summary className="btn sm">
         <Menu aria-hidden="true" className="i" />
         Menu

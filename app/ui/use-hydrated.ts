@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** True once the page is alive: what script does better than the browser alone may take over. */
-export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
-}
+const neverChanges = () => () => {}
+
+/** False on the server and until React has taken over a page from it. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

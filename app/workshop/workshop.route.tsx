@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
@@ -8,24 +8,22 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { promptPath, readPromptPath } from '../ui/prompt-path.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/workshop.route'
 import { answerForm, askerOrNull } from './answer/answer-form.server.ts'
 import { AnswerPlace } from './answer/answer-place.tsx'
 import { ProfessionChooser } from './profession-chooser.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
-import { PromptSources } from './sheet/prompt-sources-later.ts'
+import { PromptSources } from './sheet/prompt-sources.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import { isBusy, sheetError } from './sheet/work.ts'
 import { workshopPage } from './workshop-page.server.ts'
 import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
-import './workshop.css'
 
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { profession, template, text, saved } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
     { env, log: requestLog(context) },
@@ -33,7 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       professionId: profession,
       templateId: template,
       text,
-      asker: askerOrNull(env, { request, context }),
+      savedId: saved,
+      asker: await askerOrNull(env, { request, context }),
     },
   )
 }
@@ -61,7 +60,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
-  const { state, dispatch, isAlive, ask, stop, draw, undo } = useWorkshop(page, whole)
+  const { state, dispatch, isHydrated, ask, stop, draw, undo } = useWorkshop(page, whole)
   const { composition } = state
   const returnPath = promptPath({ profession: state.professionId })
   const sheet = useRef<HTMLDivElement>(null)
@@ -89,14 +88,12 @@ export default function Workshop() {
           {page.professionId === null ? (
             <NoProfession />
           ) : (
-            <Suspense fallback={<Spinner label="Carico le richieste pronte" />}>
-              <PromptSources
-                professionId={page.professionId}
-                page={page}
-                composition={composition}
-                dispatch={dispatch}
-              />
-            </Suspense>
+            <PromptSources
+              professionId={page.professionId}
+              page={page}
+              composition={composition}
+              dispatch={dispatch}
+            />
           )}
           <div className="right" ref={sheet}>
             <PromptBox
@@ -107,7 +104,7 @@ export default function Workshop() {
               isDemo={page.isDemo}
               isBusy={isBusy(state)}
               isTradeTemplate={isTradeTemplate(state, page)}
-              isAlive={isAlive}
+              isHydrated={isHydrated}
               error={sheetError(state)}
               onAsk={ask}
               dispatch={dispatch}

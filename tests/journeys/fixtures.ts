@@ -7,7 +7,6 @@
  */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { wakeEvent } from '../../app/shell/awake.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, type Person, type PersonFields, person } from '../harness/people.ts'
 import type { TestEngine } from '../harness/place.ts'
@@ -202,12 +201,8 @@ export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/**
- * React has taken over, awakened on a kept page and the parts that come alive later included: what
- * needs script works from now on.
- */
+/** React has taken over: what needs script works from now on. */
 export async function untilInteractive(page: Page) {
-  await page.evaluate((event) => dispatchEvent(new Event(event)), wakeEvent)
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))

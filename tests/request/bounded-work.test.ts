@@ -73,7 +73,7 @@ describe('HLD-01 a stored answer of 40,000 characters is read without holding th
 
 test('HLD-01 a thousand of them are searched, and go with their account, a few at a time', async () => {
   const { visitor, user } = await signedIn(server())
-  await fillSaved(server(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
+  await fillSaved(server().db(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
   await expectShort(() => visitor.get('/saved-searches?q=zz'))
   await heldBy(server())
   const fields = { intent: 'delete', ownPassword: user.password }

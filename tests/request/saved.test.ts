@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storePicture } from '../../app/records/pictures/images.server.ts'
 import { longAgo } from '../harness/database.ts'
 import {
   browserLike,
+  engine,
   fucinaForFile,
   signedIn,
   startFucina,
@@ -100,6 +102,25 @@ test('SAVE-16 PERM-05 saving stores for who is signed in, and the list and page 
   ]) {
     expect(html).toContain(text)
   }
+})
+
+test('DASH-15 a response whose date cannot be read takes no screen away', async () => {
+  const { visitor } = await signedIn(server())
+  const id = await save(visitor)
+  await save(visitor, { title: 'Con la sua data' })
+  const date = engine === 'sqlite' ? 'ieri' : 'infinity'
+  await sql`update "savedResponses" set "createdAt" = ${date} where "id" = ${id}`.execute(
+    server().db(),
+  )
+  for (const path of ['/dashboard', '/saved-searches', `/saved-searches/${id}`]) {
+    const page = await visitor.get(path)
+    expect.soft(page.status, path).toBe(200)
+    const html = await page.text()
+    expect.soft(html, path).toContain('Data non disponibile')
+    expect.soft(html, path).toContain('Il menu del giorno')
+  }
+  expect((await visitor.data('/saved-searches')).status).toBe(200)
+  expect((await visitor.get(`/saved-searches/${id}/json`)).status).toBe(200)
 })
 
 test('WORK-17 a double click stores one record', async () => {

@@ -129,6 +129,7 @@ export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
               itemLabel="Capitolo"
               addLabel="Aggiungi un capitolo"
               newItem={newChapter}
+              most={[guideLimits.chapters, 'capitoli']}
             >
               {(item, position) => <ChapterFields chapter={item} position={position} />}
             </ListField>

@@ -15,7 +15,7 @@ import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
 import { authDataPath } from '../users.ts'
 import type { Route } from './+types/login.route.ts'
-import { accountOf, linkOwner } from './account-of-form.server.ts'
+import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
 import { tooManyCode } from './google.server.ts'
 import { finalFailure } from './google-popup.ts'
@@ -100,7 +100,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const userAgent = request.headers.get('User-Agent')
   const desk = { db, env, auth: auth(), address, cookies, userAgent }
   try {
-    const owner = await linkOwner(desk, form)
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {
       case 'signedIn': {
@@ -108,22 +107,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         const former = context.get(sessionContext)
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
-        trace(context, kind, { way: 'password', accountId: await accountOf(db, form) })
+        trace(context, kind, { way: 'password', accountId: outcome.accountId })
         const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
-        trace(context, 'resetUsed', { subjectId: owner })
+        trace(context, 'resetUsed', { subjectId: outcome.accountId })
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
-        trace(context, 'resetAsked', { subjectId: await accountOf(db, form) })
+        trace(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
       case 'invalid':
         return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
     }
   } catch (error) {
     const isTraced = error instanceof KnownFailure && refusalKind(error) !== null
-    const subjectId = isTraced ? await accountOf(db, form) : null
+    const subjectId = isTraced ? await accountNamedIn(db, form) : null
     const failed = failureOf(context, texts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }

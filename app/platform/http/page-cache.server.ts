@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.server.ts'
-import { type DeferredParts, deferredPage, policyOf } from './deferred-page.server.ts'
+import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'
 
 /** A page as it is, and as it is while the database is away since then. */
@@ -11,7 +11,7 @@ type Rendered = { html: string; headers: Headers }
 /** What is rendered from one state of the content. */
 type Entry = { name: string; rendering: Promise<Variants | null> }
 
-export type PageCacheOptions = DeferredParts & {
+export type PageCacheOptions = {
   /** The only addresses that are ever kept. */
   paths: readonly string[]
   /** Renders a page for nobody in particular; `isAway`: saying that the database is away. */
@@ -139,12 +139,10 @@ export class PageCache {
     return { html: await answer.text(), headers: answer.headers }
   }
 
-  /** @throws when the page is not built as `deferredPage` expects */
   #page({ html, headers }: Rendered): KeptPage {
-    const page = deferredPage(html, this.#options)
     const sent = new Headers(headers)
     const policy = headers.get('Content-Security-Policy') ?? ''
-    sent.set('Content-Security-Policy', policyOf(policy, page))
-    return new KeptPage(Buffer.from(page.html), sent)
+    sent.set('Content-Security-Policy', policyFor(policy, html))
+    return new KeptPage(Buffer.from(html), sent)
   }
 }

@@ -20,8 +20,6 @@ async function keeping(render: (path: string, isAway: boolean) => Promise<Respon
     state: () =>
       ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
     withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
-    firstTouch: 'wait()',
-    styleSheet: () => undefined,
     log: createLog('silent'),
   })
   const server = createServer((request, response) => {
@@ -88,7 +86,6 @@ test.for([
   ['sets a cookie', () => page('ciao', { 'Set-Cookie': 'a=b' })],
   ['is no success', () => page('ciao', {}, 503)],
   ['leads elsewhere', () => page('', { Location: '/' }, 302)],
-  ['could never wake up', () => new Response('<html></html>')],
 ] as const)('a page that %s is passed on, each time', async ([, made]) => {
   const { ground, ask } = await keeping(async () => made())
   expect(await ask()).toBe('passed on')

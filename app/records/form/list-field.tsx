@@ -11,6 +11,8 @@ type ListFieldProps<Item> = {
   addLabel: string
   /** What a new part begins with. */
   newItem: Item
+  /** How many there may be, and what they are called: 'capitoli'. */
+  most?: [count: number, what: string]
   /** Heading of a part's box; 'line' for single fields without a box of their own. */
   look?: 3 | 4 | 'line'
   children: (item: FieldMetadata<Item>, position: number) => ReactNode
@@ -26,6 +28,7 @@ export function ListField<Item>({
   itemLabel,
   addLabel,
   newItem,
+  most,
   look = 3,
   children,
 }: ListFieldProps<Item>) {
@@ -108,21 +111,37 @@ export function ListField<Item>({
           </Button>
         </p>
       )}
-      <Button
-        {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
-        size="small"
-        className="add justify-self-start"
-        icon={<Plus aria-hidden="true" className="i" />}
-        onClick={() =>
-          tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
-        }
-      >
-        {addLabel}
-      </Button>
+      {isFull(items.length, most) ? null : (
+        <Button
+          {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
+          size="small"
+          className="add justify-self-start"
+          icon={<Plus aria-hidden="true" className="i" />}
+          onClick={() =>
+            tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
+          }
+        >
+          {addLabel}
+        </Button>
+      )}
+      {most && <Most count={items.length} most={most} />}
       <p role="status" className="vh">
         {said}
       </p>
     </div>
+  )
+}
+
+const isFull = (count: number, most?: [number, string]) => most !== undefined && count >= most[0]
+
+/** The bound of a list, and that it is reached; `.add` is where the keyboard goes then. */
+export function Most({ count, most: [most, what] }: { count: number; most: [number, string] }) {
+  return count < most ? (
+    <p className="small soft">{`Al massimo ${most} ${what}.`}</p>
+  ) : (
+    <p className="add note" tabIndex={-1}>
+      {`Sono già ${most} ${what}, il massimo: per aggiungerne un altro, togline uno.`}
+    </p>
   )
 }
 

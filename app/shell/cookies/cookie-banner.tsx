@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { choiceStored } from '../announcements.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { announce } from '../announcer.tsx'
 import { focusContent } from '../focus-content.ts'
 import { type CookieAnswer, type OptionalCategory, settingsOf } from './cookie-choice.ts'
@@ -18,6 +18,8 @@ const categories: [OptionalCategory, string][] = [
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
   const heading = useRef<HTMLElement>(null)
+  // Only script can keep a choice: what cannot answer yet does not look as if it could.
+  const isWaiting = !useHydrated()
 
   useEffect(() => {
     if (!isReopened) return
@@ -26,14 +28,13 @@ export function CookieBanner() {
   }, [isReopened])
 
   if (!isAsking) return null
-  const choose = (event: MouseEvent<HTMLButtonElement>) => {
-    const { form, dataset } = event.currentTarget
-    storeChoice(settingsOf(dataset.atOnce as CookieAnswer, form))
-    announce(choiceStored)
+  const choose = (answer: CookieAnswer) => (event: MouseEvent<HTMLButtonElement>) => {
+    storeChoice(settingsOf(answer, event.currentTarget.form))
+    announce('Scelta salvata.')
     focusContent()
   }
   return (
-    <section className="cookie" aria-label="Scelta dei cookie" data-self-reliant>
+    <section className="cookie" aria-label="Scelta dei cookie">
       <div className="wrap">
         <p>
           <b ref={heading} tabIndex={-1}>
@@ -68,13 +69,13 @@ export function CookieBanner() {
             </fieldset>
           </details>
           <div className="three">
-            <Button type="button" data-at-once="all" onClick={choose}>
+            <Button type="button" disabled={isWaiting} onClick={choose('all')}>
               Accetta
             </Button>
-            <Button type="button" data-at-once="selected" onClick={choose}>
+            <Button type="button" disabled={isWaiting} onClick={choose('selected')}>
               Accetta selezionati
             </Button>
-            <Button type="button" data-at-once="necessary" onClick={choose}>
+            <Button type="button" disabled={isWaiting} onClick={choose('necessary')}>
               Solo necessari
             </Button>
           </div>
@@ -83,7 +84,7 @@ export function CookieBanner() {
       <button
         type="button"
         className="x needs-script"
-        data-at-once="close"
+        disabled={isWaiting}
         aria-label="Chiudi senza scegliere"
         onClick={() => {
           closeBanner()

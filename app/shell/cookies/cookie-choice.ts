@@ -27,11 +27,7 @@ export const everything: CookieSettings = {
 }
 
 /** The three ways to answer the banner (COOK-02). */
-const answers = ['all', 'selected', 'necessary'] as const
-export type CookieAnswer = (typeof answers)[number]
-
-export const isCookieAnswer = (name: string): name is CookieAnswer =>
-  answers.some((answer) => answer === name)
+export type CookieAnswer = 'all' | 'selected' | 'necessary'
 
 /** What an answer means; `form` holds the ticks of the optional categories. */
 export function settingsOf(answer: CookieAnswer, form: HTMLFormElement | null): CookieSettings {

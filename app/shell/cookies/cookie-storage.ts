@@ -24,16 +24,7 @@ export function keepChoice(settings: CookieSettings): void {
   }
 }
 
-/**
- * The mark on the document that hides the banner while React does not run: `chosen` is also set
- * before the first paint (cookie-script.ts), `closed` holds until the next full load.
- */
-export function markBanner(mark: 'chosen' | 'closed'): void {
-  document.documentElement.dataset.cookies = mark
-}
-
-export const isMarkedClosed = () => document.documentElement.dataset.cookies === 'closed'
-
+/** Takes away the mark that hides the banner before React runs (cookie-script.ts). */
 export function unmarkBanner(): void {
   delete document.documentElement.dataset.cookies
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CookieChoice, CookieSettings } from './cookie-choice.ts'
-import { isMarkedClosed, keepChoice, readChoice, unmarkBanner } from './cookie-storage.ts'
+import { keepChoice, readChoice, unmarkBanner } from './cookie-storage.ts'
 
 /** `isAsking`: the banner is on screen; `isReopened`: a person asked for it. */
 type BannerState = { isAsking: boolean; isReopened: boolean; choice: CookieChoice | null }
@@ -13,7 +13,7 @@ let state: BannerState | undefined
 function current(): BannerState {
   if (!state) {
     const choice = readChoice()
-    state = { isAsking: choice === null && !isMarkedClosed(), isReopened: false, choice }
+    state = { isAsking: choice === null, isReopened: false, choice }
   }
   return state
 }

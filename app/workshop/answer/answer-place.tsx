@@ -1,10 +1,11 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
+import { loadGeneration } from '../load-generation.ts'
 import { PromptBar } from '../sheet/prompt-bar.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
+import { UrgentCard } from '../urgency/urgent-card.tsx'
 import { cutTexts } from '../workshop-page.ts'
-import type { AnswerPartProps } from './answer-part.tsx'
-import { AnswerPart, loadAhead, UrgentCard } from './answer-part-later.ts'
+import { AnswerPart, type AnswerPartProps } from './answer-part.tsx'
 
 type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
   /** Around the prompt box. */
@@ -19,7 +20,8 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
   const hasPrompt = composition.prompt !== ''
 
   useEffect(() => {
-    if (hasPrompt) loadAhead()
+    // Should it fail, the press on the button tries again.
+    if (hasPrompt) loadGeneration().catch(() => {})
   }, [hasPrompt])
 
   const isNews = urgent !== null && (error !== null || isBusy(props.state))
@@ -40,9 +42,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">
-              <Suspense fallback={null}>
-                <UrgentCard note={urgent} isGiven={props.whole?.urgent === urgent} />
-              </Suspense>
+              <UrgentCard note={urgent} isGiven={props.whole?.urgent === urgent} />
               {error ? (
                 <Note kind="bad" role="alert" className="noprint">
                   {error}
@@ -51,11 +51,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
             </div>
           </div>
         ) : null}
-        {answer.status === 'none' ? null : (
-          <Suspense fallback={<div className="answer band" />}>
-            <AnswerPart {...props} place={place} onStop={stop} />
-          </Suspense>
-        )}
+        {answer.status === 'none' ? null : <AnswerPart {...props} place={place} onStop={stop} />}
       </div>
       <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { loadGeneration } from '../load-generation.ts'
 import { loadMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { loadGeneration, loadUrgentCard } from './answer-part-later.ts'
 
 /** Asking for answers and pictures; whatever is under way ends when the profession or page is left. */
 export function useGeneration(
@@ -32,8 +32,7 @@ export function useGeneration(
     dispatch({ type: 'answerAsked', run })
     loadMarkdown().catch(() => {})
     try {
-      // The card first: when it is needed the connection may be gone.
-      const [{ generateAnswer }] = await Promise.all([loadGeneration(), loadUrgentCard()])
+      const { generateAnswer } = await loadGeneration()
       await generateAnswer(run, { work: state, page }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Snackbar } from '../../ui/snackbar.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerPlace } from '../answer/answer-place.tsx'
-import { useAlive } from '../answer/use-alive.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import { isTradeTemplate, type WholeAnswer, type WorkshopPage } from '../workshop-page.ts'
 import { BlocksPart } from './blocks-part.tsx'
@@ -25,7 +25,7 @@ type CustomFormProps = {
 export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFormProps) {
   const { state, dispatch } = useSheet(page, draft, whole)
   const { ask, stop, draw } = useGeneration(state, dispatch, page)
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const sheet = useRef<HTMLDivElement>(null)
   const { composition } = state
 
@@ -42,7 +42,7 @@ export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFo
             isDemo={page.isDemo}
             isBusy={isBusy(state)}
             isTradeTemplate={isTradeTemplate(state, page)}
-            isAlive={isAlive}
+            isHydrated={isHydrated}
             error={sheetError(state)}
             onAsk={ask}
             dispatch={dispatch}

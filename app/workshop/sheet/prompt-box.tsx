@@ -23,7 +23,7 @@ type PromptBoxProps = {
   /** The words come from a template of a trade: the form without script says so. */
   isTradeTemplate: boolean
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
-  isAlive: boolean
+  isHydrated: boolean
   error: string | null
   onAsk: () => void
   dispatch: Dispatch<WorkshopEvent>
@@ -31,7 +31,7 @@ type PromptBoxProps = {
 
 /** 'Il Tuo Prompt': the sheet on which the request is written and sent (WORK-12 to WORK-14). */
 export function PromptBox(props: PromptBoxProps) {
-  const { prompt, remaining, isAlive, isBusy, dispatch } = props
+  const { prompt, remaining, isHydrated, isBusy, dispatch } = props
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (props.error) alert.current?.scrollIntoView({ block: 'center' })
@@ -63,12 +63,12 @@ export function PromptBox(props: PromptBoxProps) {
           icon={<Flame className="i" aria-hidden="true" />}
           busy={isBusy}
           busyLabel="Sto scrivendo…"
-          disabled={isAlive && why !== null}
+          disabled={isHydrated && why !== null}
           why={why ?? ''}
         >
           Genera Risposta
         </Button>
-        <CopyButton text={prompt} label="Copia Prompt" disabled={isAlive && length === 0} />
+        <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
       </div>
       {remaining === 0 ? null : (
         <p className="small" role="status">

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import type { Dispatch } from 'react'
 import { promptLimit } from '../../prompt-sets/composition.ts'
 import { promptTooLong } from '../answer/generation.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
@@ -10,14 +10,6 @@ type PromptTextProps = { prompt: string; dispatch: Dispatch<WorkshopEvent>; desc
 
 /** The text of the request, open to change, with what is left of its length (WORK-12). */
 export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    // What was typed before the page came alive.
-    const typed = box.current?.value ?? ''
-    if (typed !== '' && typed !== box.current?.defaultValue) {
-      dispatch({ type: 'promptEdited', text: typed })
-    }
-  }, [dispatch])
   const left = promptLimit - prompt.trim().length
   return (
     <>
@@ -25,7 +17,6 @@ export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
         Testo del prompt, puoi cambiarlo
       </label>
       <textarea
-        ref={box}
         id="prompt-testo"
         name="prompt"
         autoComplete="off"

@@ -8,7 +8,6 @@ import { PromptText } from './prompt-text.tsx'
 import { TemplateList } from './template-list.tsx'
 import { emptyWork } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
-import '../workshop.css'
 
 type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }
 

@@ -1,7 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import type { Template } from '../../../db/content-types.ts'
-import '../workshop.css'
 
 type TemplateCardProps = {
   template: Pick<Template, 'emoji' | 'title' | 'description'>

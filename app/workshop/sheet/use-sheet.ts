@@ -1,10 +1,11 @@
-import { useCallback, useLayoutEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { tabStorages } from './browser-storages.ts'
 import { readDraft } from './draft.ts'
 import { useDraft } from './use-draft.ts'
 import { firstWork } from './work-begun.ts'
-import { initialState, workshop } from './workshop-state.ts'
+import { initialState, typedText, workshop } from './workshop-state.ts'
 
 /**
  * One sheet on a screen of its own, with a draft of its own that lives as long as the tab.
@@ -15,11 +16,15 @@ export function useSheet(page: WorkshopPage, name: string, whole?: WholeAnswer) 
     initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
   )
   const storages = useCallback(() => tabStorages(name), [name])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted
-  useLayoutEffect(() => {
-    const draft = whole ? null : readDraft(storages(), page.userId)
-    if (draft) dispatch({ type: 'restored', work: draft })
-  }, [])
+  const isHydrated = useHydrated()
+  const begun = useRef(state.composition)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
+  useEffect(() => {
+    const draft = whole || !isHydrated ? null : readDraft(storages(), page.userId)
+    if (!draft) return
+    if (state.composition === begun.current) dispatch({ type: 'restored', work: draft })
+    else dispatch({ type: 'draftSetAside', draft, message: typedText })
+  }, [isHydrated])
   useDraft(state, page.userId, storages)
   return { state, dispatch }
 }

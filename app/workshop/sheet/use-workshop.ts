@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { useAlive } from '../answer/use-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
@@ -9,7 +9,7 @@ import { readDraft } from './draft.ts'
 import { useDraft } from './use-draft.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
-import { initialState, workshop } from './workshop-state.ts'
+import { broughtText, initialState, typedText, workshop } from './workshop-state.ts'
 
 /** What another screen may bring along (WORK-22). */
 type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
@@ -28,6 +28,11 @@ function broughtBy(state: unknown): Brought | null {
   return Object.values(brought).some((value) => value !== null) ? brought : null
 }
 
+/** The address asks for nothing but what the draft is about. */
+const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =>
+  (page.professionId === null || professionId === page.professionId) &&
+  (page.templateId === null || composition.templateId === page.templateId)
+
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
   const { professionId, set } = page
@@ -39,12 +44,13 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
 
   const navigate = useNavigate()
   const location = useLocation()
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const waiting = useRef<Work | null>(null)
   // The location that the state's first work was made from.
   const seen = useRef(location.key)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
+  const begun = useRef(composition)
   useDraft(state, page.userId, workshopStorages)
 
   function prefill(templateId: string | null, prompt: string | null) {
@@ -72,18 +78,18 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   }
 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    if (broughtBy(location.state) || whole) return
+    if (!isHydrated || broughtBy(location.state) || whole) return
     const draft = readDraft(workshopStorages(), page.userId)
     if (!draft) return
-    const isOther = professionId !== null && draft.professionId !== professionId
-    const isOtherTemplate =
-      page.templateId !== null && draft.composition.templateId !== page.templateId
-    const isOtherText = page.text !== null && draft.composition.prompt !== page.text
-    if (isOtherText) dispatch({ type: 'draftSetAside', draft })
-    else if (!isOther && !isOtherTemplate) restore(draft)
-  }, [])
+    if (page.text !== null && draft.composition.prompt !== page.text) {
+      dispatch({ type: 'draftSetAside', draft, message: broughtText })
+    } else if (isOfThisPage(draft, page)) {
+      if (composition === begun.current) restore(draft)
+      else dispatch({ type: 'draftSetAside', draft, message: typedText })
+    }
+  }, [isHydrated])
 
   useEffect(() => {
     const earlier = waiting.current
@@ -119,11 +125,12 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const { templateId, prompt } = composition
   const text = prompt === page.text ? page.text : null
   useEffect(() => {
-    const path = promptPath({ profession: professionId, template: templateId, text })
+    const start = page.savedId === null ? { text } : { saved: text && page.savedId }
+    const path = promptPath({ profession: professionId, template: templateId, ...start })
     if (window.location.pathname + window.location.search === path) return
     if (window.location.pathname !== '/prompts') return
     window.history.replaceState(window.history.state, '', path)
-  }, [professionId, templateId, text])
+  }, [professionId, templateId, text, page.savedId])
 
   function undo() {
     const before = state.undo?.before
@@ -132,5 +139,5 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     else restore(before)
   }
 
-  return { state, dispatch, isAlive, ...generation, undo }
+  return { state, dispatch, isHydrated, ...generation, undo }
 }

@@ -11,6 +11,7 @@ import {
   sheetError,
 } from './work.ts'
 import {
+  broughtText,
   initialState,
   type WorkshopEvent,
   type WorkshopState,
@@ -160,7 +161,7 @@ describe('composing', () => {
     const begun = played(
       fresh,
       { type: 'prefilled', template: null, prompt: 'Il testo della guida' },
-      { type: 'draftSetAside', draft },
+      { type: 'draftSetAside', draft, message: broughtText },
     )
     expect(begun.composition.prompt).toBe('Il testo della guida')
     expect(played(begun, { type: 'undone' }).composition.prompt).toBe('La mia bozza')

@@ -56,7 +56,7 @@ export type WorkshopEvent =
   | { type: 'restored'; work: Work }
   | { type: 'startedOver' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
-  | { type: 'draftSetAside'; draft: Work }
+  | { type: 'draftSetAside'; draft: Work; message: string }
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'answerAsked'; run: number }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
@@ -165,7 +165,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'prefilled':
       return prefilled(state, event)
     case 'draftSetAside':
-      return { ...state, undo: { message: broughtText, before: event.draft } }
+      return { ...state, undo: { message: event.message, before: event.draft } }
     case 'allowanceRead':
       return { ...state, remaining: event.remaining }
     case 'urgencyFound':
@@ -253,7 +253,9 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
   }
 }
 
-const broughtText = 'Abbiamo messo qui il testo scelto.'
+/** Why the sheet does not show the draft: a text was brought along, or somebody already writes. */
+export const broughtText = 'Abbiamo messo qui il testo scelto.'
+export const typedText = 'Teniamo quello che hai scritto adesso, al posto della tua bozza.'
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
