@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -29,6 +27,7 @@ import {
   requestIdContext,
   streamContext,
 } from './platform/http/context.server.ts'
+import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { ownConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
@@ -99,7 +98,7 @@ export const application = {
 
 const renderMilliseconds = 10_000
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -108,42 +107,22 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const isKept = context.get(isKeptContext)
-  return new Promise((resolve, reject) => {
-    let isWritten = false
-    const failures: unknown[] = []
-    const tell = (error: unknown) =>
-      log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <InlineStyleContext value={isKept ? styleSheetText() : null}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </InlineStyleContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Everything stands where it belongs: a browser without script moves nothing into place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // What is kept is written whole, without scripts that move late parts into place.
-        [isKept ? 'onAllReady' : 'onShellReady']() {
-          clearTimeout(timer)
-          isWritten = true
-          // A browser renders anew the part that failed; what is kept for everybody must be whole.
-          if (isKept && failures.length > 0) return reject(failures[0])
-          for (const error of failures) tell(error)
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(error) {
-          if (isWritten) tell(error)
-          else failures.push(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderMilliseconds)
+  const page = (
+    <NonceContext value={nonce}>
+      <InlineStyleContext value={isKept ? styleSheetText() : null}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </InlineStyleContext>
+    </NonceContext>
+  )
+  const body = await renderPage(page, {
+    nonce,
+    isKept,
+    longest: renderMilliseconds,
+    tell: (error) =>
+      log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(createReadableStreamFromReadable(body), { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

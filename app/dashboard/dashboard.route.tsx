@@ -25,8 +25,9 @@ import { PersonHeader } from './person-header.tsx'
 import { shownGuide, shownStats } from './shown.ts'
 
 const here = '/dashboard'
+/** The catalogue's only text for a failure of this screen. */
+const loadError = 'Errore nel caricamento delle risposte salvate'
 const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
-const loadError = 'Errore nel caricamento della dashboard'
 /** The newest ones; all of them have a screen of their own. */
 const shownResponses = 6
 

@@ -5,13 +5,13 @@ import { blockCategories } from './prompt-set.ts'
 
 /** How much a set may hold; texts in characters. Only administrators' screens and the server ask. */
 export const promptSetLimits = {
-  blocks: 300,
+  blocks: 400,
   blockText: 1000,
   templates: 100,
   templateBlocks: 30,
   title: 120,
   description: 300,
-  sets: 500,
+  sets: 2000,
 } as const
 
 /** What the forms of a prompt set say (ADMS-14), and what else can be wrong in one. */

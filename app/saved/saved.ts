@@ -27,31 +27,17 @@ export type SavedTotals = {
   total: number
   withImage: number
   withTags: number
-  /** A search stopped counting: there may be more. */
-  isAtLeast?: boolean
 }
 
 /** How many a page of the list holds. */
 export const pageSize = 24
 
-/** A search counts its matches so far, because nobody needs to know a larger number. */
-export const countedTo = 1000
-
-/** A counter as it is written; where counting stopped, in words that are true all the same. */
-export function countText(count: number, isAtLeast = false): string {
-  if (isAtLeast && count > countedTo) return 'oltre 1.000'
-  const figure = count.toLocaleString('it-IT')
-  return isAtLeast ? `finora ${figure}` : figure
-}
+/** A counter as it is written. */
+export const countText = (count: number): string => count.toLocaleString('it-IT')
 
 /** How many a search or a filter found, as a sentence. */
-export function foundText(totals: SavedTotals): string {
-  if (totals.total === 1) {
-    return totals.isAtLeast ? 'Finora una risposta trovata.' : 'Una risposta trovata.'
-  }
-  const text = `${countText(totals.total, totals.isAtLeast)} risposte trovate.`
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const foundText = ({ total }: SavedTotals): string =>
+  total === 1 ? 'Una risposta trovata.' : `${countText(total)} risposte trovate.`
 
 /** A tag of the person's own and how many responses carry it. */
 export type SavedTag = { tag: string; total: number }

@@ -1,39 +1,44 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const typed = new Map<Field, string>()
+/** Words of a field, and where its caret stands; null in kinds of fields without one. */
+type Typed = { words: string; start: number | null; end: number | null }
 
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const typed = new Map<Field, Typed>()
+
+function keep(field: Field) {
+  typed.set(field, {
+    words: field.value,
+    start: field.selectionStart,
+    end: field.selectionEnd,
+  })
+}
 
 function note({ target }: Event) {
-  if (isField(target)) typed.set(target, target.value)
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) keep(target)
 }
 
 /** Remembers what was typed before React takes over, and what is typed while it does. */
 export function noteEarlyWords(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value)
+    if (field.value !== field.defaultValue) keep(field)
   }
   addEventListener('input', note, true)
 }
 
 /**
- * Gives every field its words back and tells React of them as of words just typed. React compares
- * an event with the value that was last assigned; `setRangeText` changes the text without that.
- * Kinds of fields without a caret (e-mail, numbers) keep their words by themselves and must not be
- * controlled.
+ * Gives every field its words back, and tells React of them where it holds the words itself. React
+ * hears a change only where the text differs from what was last assigned: `setRangeText` changes
+ * it without that. Fields without a caret (e-mail, numbers) keep their words by themselves and
+ * must not be controlled.
  */
 export function settleEarlyWords(): void {
   removeEventListener('input', note, true)
-  for (const [field, words] of typed) {
-    if (!field.isConnected) continue
-    const { selectionStart, selectionEnd } = field
-    if (selectionStart !== null) {
-      field.value = ''
-      field.setRangeText(words)
-      field.setSelectionRange(selectionStart, selectionEnd)
-    }
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const [field, { words, start, end }] of typed) {
+    if (!field.isConnected || start === null) continue
+    field.value = ''
+    field.setRangeText(words)
+    field.setSelectionRange(start, end)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   typed.clear()
 }

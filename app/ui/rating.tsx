@@ -7,8 +7,13 @@ export function ratingText(value: number): string {
   return value.toLocaleString('it-IT', { maximumFractionDigits: 1 })
 }
 
-/** A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'. */
+/** 'valutazione 4,7', for lists; 0 is none yet. */
+export const ratingWords = (value: number) =>
+  value === 0 ? 'senza valutazione' : `valutazione ${ratingText(value)}`
+
+/** A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'; nothing for 0, which is none. */
 export function Rating({ value, className }: { value: number; className?: string }) {
+  if (value === 0) return null
   return (
     <span className={className ? `rate ${className}` : 'rate'}>
       <span className="stars" aria-hidden="true">

@@ -235,7 +235,7 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
   learner,
 }) => {
   await save(fucina, learner.id, [{ title: 'Ritrovata' }])
-  await sql`alter table "savedTagCounters" rename to "elsewhere"`.execute(fucina.db())
+  await sql`alter table "savedTags" rename to "elsewhere"`.execute(fucina.db())
   try {
     await open(page, '/dashboard')
     await expect(section(page).getByRole('alert')).toHaveText(
@@ -244,7 +244,7 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
     await expect(title(page)).toHaveText('Ciao, Ada Prova')
     await expectAccessible(page)
   } finally {
-    await sql`alter table "elsewhere" rename to "savedTagCounters"`.execute(fucina.db())
+    await sql`alter table "elsewhere" rename to "savedTags"`.execute(fucina.db())
   }
   await button(page, 'Riprova').click()
   await expect(page.getByRole('link', { name: 'Ritrovata', exact: true })).toBeVisible()

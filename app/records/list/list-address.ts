@@ -21,6 +21,18 @@ export function addressWith(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** A page of a list; `total` is null where a search found more than it counts. */
+export type CountedPage = {
+  items: readonly unknown[]
+  total: number | null
+  previous: string | null
+  next: string | null
+}
+
+/** How many there are: a page that is the whole list is counted by its rows. */
+export const countOf = ({ items, total, previous, next }: CountedPage): number | null =>
+  total ?? (previous === null && next === null ? items.length : null)
+
 /** What lists of content are asked for alike. */
 export type ListPlace = {
   /** As typed; '' for all. */
@@ -44,7 +56,7 @@ export const placeAddress = (
   path: string,
   { query, order, after, before }: ListPlace,
   filters: Readonly<Record<string, string | null>>,
-  news: Readonly<Record<string, string | undefined>> = {},
+  question: Readonly<Record<string, string | undefined>> = {},
 ): string =>
   addressWith(path, {
     q: query,
@@ -52,5 +64,5 @@ export const placeAddress = (
     ordine: order === 'changed' ? 'modifica' : null,
     dopo: after,
     prima: before,
-    ...news,
+    ...question,
   })

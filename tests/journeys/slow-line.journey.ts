@@ -1,0 +1,212 @@
+/** Every page, while its scripts are still on their way, and when they come. */
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import type { Fucina } from '../harness/launch.ts'
+import { openSession, person } from '../harness/people.ts'
+import { browserLike } from '../harness/visitor.ts'
+import { expect, test, untilInteractive, widths } from './fixtures.ts'
+
+/** Counted in the page; what a person moves by opening or typing is not the page's doing. */
+type Shifts = { before: number; after: number; isAlive: boolean }
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts)
+
+/** Where a page is seen: one or more addresses for each path of app/routes.ts. */
+type Addresses = Record<string, string[]>
+
+const forVisitors: Addresses = {
+  '/': ['/', '/?cerca=scrivere+una+lettera'],
+  '/login': ['/login', '/login?modo=registrati', '/login?modo=reset'],
+  '/arrivederci': ['/arrivederci'],
+  '/prompts': [
+    '/prompts',
+    '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
+    '/prompts?profession=medico&testo=Spiega+la+ricetta.',
+  ],
+  '/onboarding': [
+    '/onboarding',
+    '/onboarding?mestiere=medico',
+    '/onboarding?mestiere=vita-quotidiana&richiesta=vita-quotidiana-lettera-comune',
+    '/onboarding?mestiere=medico&passo=prompt',
+    '/onboarding?mestiere=medico&passo=fine',
+  ],
+  '/privacy': ['/privacy'],
+  '/terms': ['/terms'],
+  '/cookies': ['/cookies'],
+  '/*': ['/non-esiste'],
+}
+
+const forPeople = (savedPath: string, userId: string): Addresses => ({
+  '/dashboard': ['/dashboard'],
+  '/dashboard/impostazioni': ['/dashboard/impostazioni'],
+  '/guides': ['/guides'],
+  '/guides/:id': ['/guides/chatgpt-basics'],
+  '/tools': ['/tools'],
+  '/tools/:id': ['/tools/1'],
+  '/professions/:id': ['/professions/medico'],
+  '/saved-searches': ['/saved-searches'],
+  '/saved-searches/:id': [savedPath],
+  '/admin/dashboard?': ['/admin'],
+  '/admin/guides': ['/admin/guides'],
+  '/admin/guides/new': ['/admin/guides/new'],
+  '/admin/guides/:id': ['/admin/guides/chatgpt-basics'],
+  '/admin/tools': ['/admin/tools'],
+  '/admin/tools/new': ['/admin/tools/new'],
+  '/admin/tools/:id': ['/admin/tools/1'],
+  '/admin/professions': ['/admin/professions'],
+  '/admin/professions/new': ['/admin/professions/new'],
+  '/admin/professions/:id': ['/admin/professions/medico'],
+  '/admin/prompts': ['/admin/prompts'],
+  '/admin/prompts/new': ['/admin/prompts/new'],
+  '/admin/prompts/:id': ['/admin/prompts/medico'],
+  '/admin/users': ['/admin/users'],
+  '/admin/users/:id': [`/admin/users/${userId}`],
+  '/admin/test': ['/admin/test'],
+  '/admin/ai': ['/admin/ai'],
+})
+
+/** Not a page to be on: it closes its window or leads on at once. */
+const passages = ['/login/google/fatto']
+
+function pagePaths(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    if (children) return pagePaths(children)
+    return file.endsWith('.route.tsx') ? [`/${path ?? ''}`] : []
+  })
+}
+
+test('every page of app/routes.ts is walked', () => {
+  const walked = [...Object.keys(forVisitors), ...Object.keys(forPeople('', '')), ...passages]
+  expect(walked.sort()).toEqual(pagePaths(routes).sort())
+})
+
+const field =
+  'main :is(textarea, input:not([type]), input:is([type="text"], [type="search"], [type="email"], [type="url"], [type="password"], [type="number"]))'
+
+/** Keeps the page's scripts on their way until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<void>()
+  await page.unrouteAll()
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetGo
+    await route.continue()
+  })
+  return resolve
+}
+
+/** What a person has before them: their words, their place, what they opened. */
+const standing = (page: Page) =>
+  page.evaluate((fields) => {
+    const active = document.activeElement
+    return {
+      // What is typed into a gap goes on into the prompt.
+      words: [...document.querySelectorAll<HTMLInputElement>(fields)]
+        .filter((one) => one.id !== 'prompt-testo' || one === active)
+        .map(({ value }) => value),
+      choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
+        ({ value }) => value,
+      ),
+      ticks: [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].map(
+        ({ checked }) => checked,
+      ),
+      opened: [...document.querySelectorAll('details')].map(({ open }) => open),
+      focus: `${active?.tagName} ${active?.id}`,
+      caret: active && 'selectionStart' in active ? active.selectionStart : null,
+      scroll: Math.round(scrollY),
+    }
+  }, field)
+
+async function walk(page: Page, address: string) {
+  const letGo = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const tick = page.locator('main [type="checkbox"]:enabled').filter({ visible: true }).first()
+  if ((await tick.count()) > 0) await tick.click()
+  const opener = page
+    .locator('main details:not([open]) > summary')
+    .filter({ visible: true })
+    .first()
+  if ((await opener.count()) > 0) await opener.click()
+  const writable = page.locator(field).and(page.locator(':enabled:not([readonly])'))
+  const first = writable.filter({ visible: true }).first()
+  if ((await first.count()) > 0) {
+    await first.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('12')
+  }
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }))
+  await page.waitForTimeout(100)
+  const before = await standing(page)
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { shifts: Shifts }).shifts.isAlive = true
+  })
+  letGo()
+  await untilInteractive(page)
+  await page.waitForTimeout(250)
+  expect.soft(await standing(page), address).toEqual(before)
+  const shifts = await shiftsOf(page)
+  expect.soft(shifts.before, `${address} before its scripts`).toBeLessThanOrEqual(0.01)
+  expect.soft(shifts.after, `${address} with its scripts`).toBeLessThanOrEqual(0.01)
+}
+
+async function walkAll(page: Page, addresses: Addresses) {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { before: 0, after: 0, isAlive: false }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (shifts.isAlive) shifts.after += value
+        else if (!hadRecentInput) shifts.before += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of Object.values(addresses).flat()) {
+    await test.step(address, () => walk(page, address))
+  }
+}
+
+/** Signs an administrator in who has saved a response. */
+async function administrator(context: BrowserContext, fucina: Fucina): Promise<Addresses> {
+  const { id } = await person(fucina, { role: 'admin' })
+  const [name, value] = await openSession(fucina, id)
+  await context.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(name, value)
+  const saved = await visitor.postJson('/saved-searches/new', {
+    idempotencyKey: randomUUID(),
+    title: 'Una lettera',
+    prompt: 'Scrivi una lettera',
+    response: '# Una lettera\n\nGentile Comune, …',
+    tags: ['comune'],
+    category: null,
+    imageId: null,
+  })
+  const record = (await saved.json()) as { id: string }
+  return forPeople(`/saved-searches/${record.id}`, id)
+}
+
+for (const viewport of widths) {
+  test.describe(`on a slow line at ${viewport.width} px`, () => {
+    test.use({ viewport })
+    test.describe.configure({ timeout: 150_000 })
+
+    test('nothing moves and nothing is lost when a visitor’s page comes alive', async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/status of 404/)
+      await walkAll(page, forVisitors)
+    })
+
+    test('nor when a signed-in person’s or an administrator’s does', async ({
+      page,
+      context,
+      fucina,
+    }) => {
+      await walkAll(page, await administrator(context, fucina))
+    })
+  })
+}
