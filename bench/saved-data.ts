@@ -10,7 +10,7 @@ export const reader = { id: 'reader' }
 /** How many responses the reader has. */
 export const responses = 1_000
 
-const perStatement = 500
+const perStatement = 50
 const firstDay = Date.UTC(2024, 0, 1)
 const halfHour = 1_800_000
 
@@ -42,9 +42,9 @@ function rowOf(index: number, title: string, prompt: string, response: string) {
 }
 
 function makeRow(index: number, text: (words: number) => string): Row {
-  const rare = index % 2_500 === 7 ? ' zabaione' : ''
+  const rare = index % 250 === 7 ? ' zabaione' : ''
   const tags = index % 3 === 0 ? ['cucina', ...(index % 300 === 0 ? ['estate'] : [])] : []
-  return { tags, values: rowOf(index, text(4), text(30), text(110) + rare) }
+  return { tags, values: rowOf(index, text(4), text(30), text(5_500) + rare) }
 }
 
 /**

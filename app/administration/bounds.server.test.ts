@@ -32,15 +32,20 @@ type Kind = 'tools' | 'guides' | 'professions' | 'promptSets'
 const count = async (db: Database, table: Kind) =>
   (await db.selectFrom(table).select('id').execute()).length
 
+/** What no two records of the kind have in common. */
+const ownOf = (table: Kind, at: number) => ({
+  ...(table === 'promptSets' && { professionId: null, blocks: [], templates: [] }),
+  ...(table === 'professions' && { position: 100 + at }),
+})
+
 /** Copies of a stored record, until there are so many. */
 async function fillUp(db: Database, table: Kind, most: number) {
   const [model] = await db.selectFrom(table).selectAll().limit(1).execute()
   const missing = most - (await count(db, table))
-  const own = table === 'promptSets' ? { professionId: null } : {}
   for (let from = 0; from < missing; from += 200) {
     const rows = Array.from({ length: Math.min(200, missing - from) }, (_, at) => ({
       ...model,
-      ...own,
+      ...ownOf(table, from + at),
       id: `copia-${from + at}`,
     }))
     await db

@@ -8,6 +8,8 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { trace } from '../platform/http/trace.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { DoneNote } from '../records/acts/done-note.tsx'
+import { useOutcome } from '../records/acts/use-outcome.ts'
 import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
@@ -16,6 +18,7 @@ import { SavedSection } from '../saved/saved-section-card.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
+import { withQuery } from '../ui/with-query.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
@@ -65,7 +68,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 function withoutCheckout({ searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams)
   rest.delete('session_id')
-  return rest.size > 0 ? `${here}?${rest}` : here
+  return withQuery(here, rest)
 }
 
 /** Notes a checkout that the person confirms; deletes and restores saved responses from where they are shown. */
@@ -92,6 +95,9 @@ export async function clientAction({ serverAction, url }: Route.ClientActionArgs
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
 
+const noRole =
+  'Non sei più Admin: questa parte è solo per chi amministra. Quello che stavi scrivendo resta come bozza su questo dispositivo.'
+
 const messageOf = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
@@ -99,6 +105,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const { returned, person, stats, achievements, begun, view, saved } = loaderData
   return (
     <>
+      <div className="wrap">
+        <DoneNote outcome={useOutcome()} texts={{ 'take-role': noRole }} />
+      </div>
       {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
       <GoOn begun={begun} stats={stats} />

@@ -349,14 +349,27 @@ test.for(['data', 'titolo'] as const)(
   async (sort) => {
     const db = await testDatabase()
     const user = await testUser(db, { createdAt: longAgo() })
+    await fillSaved(db, user.id, 130, 'e')
+    const stored = await db.selectFrom('savedResponses').select('id').orderBy('id').execute()
+    const update = (fields: object, which: (at: number) => boolean) =>
+      db
+        .updateTable('savedResponses')
+        .set(fields)
+        .where(
+          'id',
+          'in',
+          stored.filter((_, at) => which(at)).map(({ id }) => id),
+        )
+        .execute()
     // Steps end amid equal dates and equal titles.
-    const now = Date.now()
-    for (let at = 0; at < 130; at += 1) {
-      const title = `Titolo ${Math.floor(at / 40)}`
-      const id = await save(db, user, { title, prompt: at % 2 ? 'qqq' : 'altro', tags: ['menu'] })
-      const createdAt = new Date(now - Math.floor(at / 60) * 1000)
-      await db.updateTable('savedResponses').set({ createdAt }).where('id', '=', id).execute()
-    }
+    await update({ createdAt: longAgo() }, (at) => at > 60)
+    await update({ title: 'Altro', titleSort: 'altro' }, (at) => at % 80 > 40)
+    await update({ prompt: 'qqq', searchText: 'qqq' }, (at) => at % 2 === 1)
+    const tags = stored.map(({ id: savedId }) => ({ savedId, userId: user.id, position: 0 }))
+    await db
+      .insertInto('savedTags')
+      .values(tags.map((row) => ({ ...row, tag: 'menu' })))
+      .execute()
     for (const tag of [null, 'menu']) {
       const pages = async (query: string) => {
         const ids: string[] = []

@@ -104,6 +104,9 @@ export const tagsFromText = (text: string): string[] => tidyTags(text.split(',')
 /** Where all of a person's saved responses are listed. */
 export const savedListPath = '/saved-searches'
 
+/** The id of a response's title in a list. */
+export const savedTitleId = (id: string) => `titolo-${id}`
+
 /** Where a saved response lives. */
 export const savedPath = (id: string) => `${savedListPath}/${id}`
 
@@ -121,7 +124,7 @@ export function excerptOf(markdown: string, length = 280): string {
     .replace(/^#{1,6}\s.*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-    .replace(/[*_`~|]+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])|[*_`~|]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length <= length) return plain

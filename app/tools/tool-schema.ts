@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties, isRating } from '../guides/guide.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
@@ -33,7 +34,7 @@ const needed = (what: string, most: number) => requiredText(what, most, toolForm
 /** https, or '' where the tool has no site that we know: then no link is shown (TOOL-11). */
 const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((text) => {
   if (text === '') return true
-  const address = /^https:\/\//i.test(text) ? URL.parse(text) : null
+  const address = /^https:\/\//i.test(text) ? parseUrl(text) : null
   return address !== null && address.username === '' && address.password === ''
 }, toolFormTexts.url)
 

@@ -1,3 +1,5 @@
+import { withQuery } from './with-query.ts'
+
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
   profession?: string | null
@@ -23,8 +25,7 @@ export function promptPath({ profession, template, text, saved }: PromptStart = 
   if (template) query.set('template', template)
   if (text?.trim()) query.set('testo', bounded(text))
   if (saved) query.set('risposta', saved)
-  const search = String(query)
-  return search ? `/prompts?${search}` : '/prompts'
+  return withQuery('/prompts', query)
 }
 
 /** What `promptPath` wrote; the inverse of it. */

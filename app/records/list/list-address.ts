@@ -1,13 +1,17 @@
+import { wellFormed } from '../../platform/well-formed.ts'
+import { withQuery } from '../../ui/with-query.ts'
+
 /** Longer searches are cut. */
 export const longestQuery = 100
 
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed()
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )
 
 /** `path` with those parameters that have a value, in this order. */
 export function addressWith(
@@ -18,7 +22,7 @@ export function addressWith(
   for (const [name, value] of Object.entries(parameters)) {
     if (value) search.set(name, value)
   }
-  return search.size > 0 ? `${path}?${search}` : path
+  return withQuery(path, search)
 }
 
 /** A page of a list; `total` is null where a search found more than it counts. */
