@@ -24,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Some start a program, which takes its time on a busy machine.
+          testTimeout: 20_000,
           include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.server.test.ts',
