@@ -154,7 +154,10 @@ export async function see(browser: Browser, { url, tap, cookies = [] }: PageToSe
   }
 }
 
-/** Bytes, gzipped, of the script a page runs before it is touched; apart from `see`, because watching takes time. */
+/**
+ * Bytes, gzipped, of the script a page runs before it is touched; apart from `see`, because
+ * watching takes time.
+ */
 export async function scriptBeforeTouch(browser: Browser, { url, cookies = [] }: PageToSee) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
   try {
