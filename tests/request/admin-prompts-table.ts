@@ -18,7 +18,7 @@ const reads: Operation[] = [
 
 const file = () => {
   const form = new FormData()
-  form.set('intent', 'file')
+  form.set('intent', 'import-file')
   form.set('understood', 'on')
   form.set('file', new Blob(['[]'], { type: 'application/json' }), 'prompt.json')
   return form
