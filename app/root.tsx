@@ -61,7 +61,7 @@ export const links = () => [
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-    // The words stand there in another face until the file comes; they need the style sheet first.
+    // Words can stand there in another face; without the style sheet they cannot.
     fetchPriority: 'low' as const,
   },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
