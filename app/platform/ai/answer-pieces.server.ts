@@ -1,8 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { AiFault, type Usage } from './ai.server.ts'
 import { createAnswerText } from './answer-text.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import type { Patience } from './patience.server.ts'
 import type { ServiceEvent } from './service-events.server.ts'
+
+/**
+ * After the first words, those that come within this time travel together: nobody reads them one by
+ * one, and others hear their first words sooner.
+ */
+const togetherMilliseconds = 30
 
 /** What was noticed while an answer came in. */
 export type Noticed = { thinking: boolean }
@@ -49,7 +56,10 @@ export async function* answerPieces(
   for await (const events of reply) {
     patience.restart()
     const piece = events.map(take).join('')
-    if (piece) yield piece
+    if (piece) {
+      yield piece
+      await wait(togetherMilliseconds)
+    }
     if (text.isFull()) {
       usage.cut = 'length'
       return
