@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -99,6 +98,7 @@ export const application = {
 
 const renderMilliseconds = 10_000
 
+/** Renders a page whole: nothing on a page comes late, and one piece costs less than many. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -109,10 +109,19 @@ export default function handleRequest(
   const nonce = context.get(nonceContext)
   const isKept = context.get(isKeptContext)
   return new Promise((resolve, reject) => {
-    let isWritten = false
     const failures: unknown[] = []
-    const tell = (error: unknown) =>
-      log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
+    const parts: Buffer[] = []
+    const page = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        resolve(new Response(Buffer.concat(parts), { headers, status }))
+        done()
+      },
+    })
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <InlineStyleContext value={isKept ? styleSheetText() : null}>
@@ -123,22 +132,21 @@ export default function handleRequest(
         nonce,
         // Everything stands where it belongs: a browser without script moves nothing into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // What is kept is written whole, without scripts that move late parts into place.
-        [isKept ? 'onAllReady' : 'onShellReady']() {
+        onAllReady() {
           clearTimeout(timer)
-          isWritten = true
           // A browser renders anew the part that failed; what is kept for everybody must be whole.
           if (isKept && failures.length > 0) return reject(failures[0])
-          for (const error of failures) tell(error)
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
+          for (const error of failures) {
+            log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
+          }
+          pipe(page)
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError(error) {
-          if (isWritten) tell(error)
-          else failures.push(error)
+          failures.push(error)
         },
       },
     )
