@@ -160,7 +160,10 @@ export default {
       comment:
         '*-schema.ts is imported by server code, by the server half of routes, and by the forms of the admin area',
       severity: 'error',
-      from: { path: '^app/', pathNot: [server, test, route, '-schema[.]ts$', admin] },
+      from: {
+        path: '^app/',
+        pathNot: [server, test, route, '-schema[.]ts$', admin, '^app/records/form/'],
+      },
       to: { path: '-schema[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTarget } from './ops/browser-floor.ts'
 import { development } from './ops/vite-development.ts'
 
 /**
@@ -50,7 +51,7 @@ export default defineConfig({
   // The whole icon set takes 45 MB of memory at run time; bundled, only the icons in use remain.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // Drawings and the font are files of their own, so that a page's HTML and CSS stay small.
     assetsInlineLimit: 0,
   },

@@ -25,7 +25,20 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.server.test.ts', 'tests/request/**', 'tests/journeys/**'],
+          exclude: [
+            '**/*.server.test.ts',
+            'tests/request/**',
+            'tests/journeys/**',
+            'tests/browsers/**',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          env: { TEST_ENGINE: 'sqlite' },
+          hookTimeout: 60_000,
         },
       },
       onEngine('sqlite'),

@@ -9,6 +9,12 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/**
+ * A younger sign of the floor's browsers (docs/decisions/0038-floor-of-browsers.md). Without it the
+ * page stays the document that the server sent, whose links and forms work by themselves.
+ */
+const canCarry = 'findLast' in Array.prototype
+
 function hydrate() {
   noteEarlyWords()
   keepScroll()
@@ -25,4 +31,4 @@ function hydrate() {
 }
 
 // After the first paint; a page that nobody sees waits until it is seen.
-requestAnimationFrame(() => setTimeout(hydrate))
+if (canCarry) requestAnimationFrame(() => setTimeout(hydrate))

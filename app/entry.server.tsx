@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -28,6 +26,7 @@ import {
   requestIdContext,
   streamContext,
 } from './platform/http/context.server.ts'
+import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { ownConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
@@ -98,8 +97,7 @@ export const application = {
 
 const renderMilliseconds = 10_000
 
-/** Renders a page whole: nothing on a page comes late, and one piece costs less than many. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -108,50 +106,22 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const isKept = context.get(isKeptContext)
-  return new Promise((resolve, reject) => {
-    const failures: unknown[] = []
-    const parts: Buffer[] = []
-    const page = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part)
-        done()
-      },
-      final(done) {
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(Buffer.concat(parts), { headers, status }))
-        done()
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <InlineStyleContext value={isKept ? styleSheetText() : null}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </InlineStyleContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Everything stands where it belongs: a browser without script moves nothing into place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer)
-          // A browser renders anew the part that failed; what is kept for everybody must be whole.
-          if (isKept && failures.length > 0) return reject(failures[0])
-          for (const error of failures) {
-            log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed')
-          }
-          pipe(page)
-        },
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error)
-        },
-        onError(error) {
-          failures.push(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderMilliseconds)
+  const page = (
+    <NonceContext value={nonce}>
+      <InlineStyleContext value={isKept ? styleSheetText() : null}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </InlineStyleContext>
+    </NonceContext>
+  )
+  const body = await renderPage(page, {
+    nonce,
+    isKept,
+    longest: renderMilliseconds,
+    tell: (error) =>
+      log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(body, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

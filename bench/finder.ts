@@ -6,7 +6,7 @@ import type { Finding } from './figures.ts'
 import { common, syllables } from './texts.ts'
 import { pageWaits } from './waits.ts'
 
-const count = 100_000
+const count = 2_000
 
 const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
 

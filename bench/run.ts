@@ -107,7 +107,7 @@ const counted = isFull
   : { people: 6_000, completions: 50_000 }
 
 /** Tools and guides in the administrators' lists: the target is for the larger number. */
-const listed = isFull ? 100_000 : 10_000
+const listed = isFull ? 2_000 : 500
 
 /** People in the administrators' list: the target is for the larger number. */
 const registered = isFull ? 1_000_000 : 20_000

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { searchColumn } from '../app/platform/db/contains-text.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
 import { fold } from '../db/fold.ts'
@@ -9,9 +8,9 @@ import { numbers, textMaker } from './texts.ts'
 export const reader = { id: 'reader' }
 
 /** How many responses the reader has. */
-export const responses = 100_000
+export const responses = 1_000
 
-const perStatement = 500
+const perStatement = 50
 const firstDay = Date.UTC(2024, 0, 1)
 const halfHour = 1_800_000
 
@@ -43,9 +42,9 @@ function rowOf(index: number, title: string, prompt: string, response: string) {
 }
 
 function makeRow(index: number, text: (words: number) => string): Row {
-  const rare = index % 2_500 === 7 ? ' zabaione' : ''
+  const rare = index % 250 === 7 ? ' zabaione' : ''
   const tags = index % 3 === 0 ? ['cucina', ...(index % 300 === 0 ? ['estate'] : [])] : []
-  return { tags, values: rowOf(index, text(4), text(30), text(110) + rare) }
+  return { tags, values: rowOf(index, text(4), text(30), text(5_500) + rare) }
 }
 
 /**
@@ -73,20 +72,12 @@ export async function fillSaved(db: Database, url: string | undefined): Promise<
     })
     .execute()
   const text = textMaker(numbers(7))
-  const rebuild = await withoutSearchIndex(db, url)
   await db.transaction().execute(async (trx) => {
     for (let from = 0; from < responses; from += perStatement) {
       const rows = Array.from({ length: perStatement }, (_, at) => makeRow(from + at, text))
       await insertRows(trx, rows)
     }
   })
-  await rebuild()
-  await sql`insert into "savedCounters" select "userId", count(*), sum(case when "hasImage" then 1 else 0 end), sum(case when "hasTags" then 1 else 0 end), sum(case when "hasImage" and "hasTags" then 1 else 0 end) from "savedResponses" group by "userId"`.execute(
-    db,
-  )
-  await sql`insert into "savedTagCounters" select t."userId", t."tag", count(*), sum(case when r."hasImage" then 1 else 0 end) from "savedTags" t join "savedResponses" r on r."id" = t."savedId" group by t."userId", t."tag"`.execute(
-    db,
-  )
   await sql.raw(url ? 'vacuum analyze' : 'pragma optimize').execute(db)
 }
 
@@ -101,30 +92,7 @@ async function insertRows(trx: Database, rows: Row[]) {
       userId: values.userId,
       position,
       tag,
-      createdAt: values.createdAt,
-      titleSort: values.titleSort,
-      hasImage: values.hasImage,
     })),
   )
   if (tags.length > 0) await trx.insertInto('savedTags').values(tags).execute()
-}
-
-/** PostgreSQL fills its search index faster when it is made last. @returns what makes it again */
-async function withoutSearchIndex(db: Database, url: string | undefined) {
-  if (!url) return async () => {}
-  const found = await sql<{
-    indexdef: string
-  }>`select indexdef from pg_indexes where indexname = 'savedSearch'`.execute(db)
-  await sql`drop index "savedSearch"`.execute(db)
-  return async () => {
-    // Not through the product's pool, which cuts a connection that is silent for so long.
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      await client.query("set maintenance_work_mem = '512MB'")
-      for (const { indexdef } of found.rows) await client.query(indexdef)
-    } finally {
-      await client.end()
-    }
-  }
 }

@@ -204,33 +204,12 @@ export type SavedResponsesTable = {
   deletedAt: Date | null
 }
 
-/** Tags of a saved response, with what orders and filters it, so that a tag's are read in order. */
+/** Tags of a saved response. */
 export type SavedTagsTable = {
   savedId: string
   userId: string
   position: number
   tag: string
-  createdAt: Date
-  titleSort: string
-  hasImage: boolean
-}
-
-/** Counters without a search, because counting 100,000 rows at each visit is slow (SAVE-01). */
-export type SavedCountersTable = {
-  userId: string
-  total: number
-  withImage: number
-  withTags: number
-  /** With both an image and tags. */
-  withBoth: number
-}
-
-/** A person's tags and how many saved responses carry each; rows at zero are removed. */
-export type SavedTagCountersTable = {
-  userId: string
-  tag: string
-  total: number
-  withImage: number
 }
 
 /** Generated pictures, first of whoever generated them, then of a saved response (SAVE-18). */
@@ -394,8 +373,6 @@ export type Schema = {
   promptSets: PromptSetsTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
-  savedCounters: SavedCountersTable
-  savedTagCounters: SavedTagCountersTable
   images: ImagesTable
   pictures: PicturesTable
   exchanges: ExchangesTable

@@ -16,6 +16,7 @@ const inputs = [
   'db',
   'public',
   'vite.config.ts',
+  'ops/browser-floor.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -34,6 +34,7 @@ const checks = {
   ],
   'dead code': [[command('knip', 'knip')]],
   requirements: [['ops/requirements.ts', '--check']],
+  browsers: [['ops/build-if-changed.mjs'], ['ops/browsers.ts']],
   'js budget': [['ops/build-if-changed.mjs'], ['ops/js-budget.ts']],
 }
 

@@ -7,6 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { provideChromium } from './find-chromium.ts'
+import { missingBrowsers, provideOldBrowsers } from './old-browsers.ts'
 import { providePostgres } from './test-postgres.ts'
 import {
   noTests,
@@ -115,10 +116,16 @@ function countJourneys(projects: string[]): number {
 
 const skipped = (count: number): Totals => ({ ...noTests, skipped: count })
 
+function sayMissing(browsers: string[]) {
+  if (browsers.length === 0) return
+  console.log(`\nNot to be had, so that their drives are skipped: ${browsers.join(', ')}.`)
+}
+
 async function main(): Promise<number> {
   if (node(['ops/build-if-changed.mjs']) !== 0) return 1
   const chromium = provideChromium()
   if (chromium) process.env.CHROMIUM = chromium
+  const missing = missingBrowsers(provideOldBrowsers())
   const postgres = await providePostgres()
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url
   process.once('exit', () => postgres?.stop())
@@ -128,7 +135,7 @@ async function main(): Promise<number> {
   if (postgres) {
     parts.push(runVitestFor([]))
   } else {
-    parts.push(runVitestFor(['--project', 'rules', '--project', 'sqlite']))
+    parts.push(runVitestFor(['rules', 'sqlite', 'browsers'].flatMap((one) => ['--project', one])))
     parts.push(skipped(countVitest(['--project', 'postgres'])))
   }
   const engines = postgres ? ['sqlite', 'postgres'] : ['sqlite']
@@ -137,6 +144,7 @@ async function main(): Promise<number> {
   postgres?.stop()
 
   const totals = sum(parts)
+  sayMissing(missing)
   if (!postgres) {
     console.log(
       '\nNo PostgreSQL 15 or newer could be had: its half is skipped. Install PostgreSQL, or name one in TEST_DATABASE_URL.',

@@ -16,6 +16,7 @@ import { SavedSection } from '../saved/saved-section-card.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
+import { withQuery } from '../ui/with-query.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
@@ -25,8 +26,9 @@ import { PersonHeader } from './person-header.tsx'
 import { shownGuide, shownStats } from './shown.ts'
 
 const here = '/dashboard'
+/** The catalogue's only text for a failure of this screen. */
+const loadError = 'Errore nel caricamento delle risposte salvate'
 const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
-const loadError = 'Errore nel caricamento della dashboard'
 /** The newest ones; all of them have a screen of their own. */
 const shownResponses = 6
 
@@ -64,7 +66,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 function withoutCheckout({ searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams)
   rest.delete('session_id')
-  return rest.size > 0 ? `${here}?${rest}` : here
+  return withQuery(here, rest)
 }
 
 /** Notes a checkout that the person confirms; deletes and restores saved responses from where they are shown. */

@@ -65,7 +65,7 @@ describe('finding tools', () => {
     expect(await namesFor(db, 'Canva')).toContain('Canva')
   })
 
-  test('FIND-04 a tool deactivated behind the index’s back does not show either', async () => {
+  test('FIND-04 a tool deactivated without a new content version does not show either', async () => {
     const db = await testDatabase({ seeded: true })
     await findTools(db, 'Canva', 3)
     await db.updateTable('tools').set({ isActive: false }).where('id', '=', '6').execute()

@@ -4,8 +4,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
 import { featuresFor, reasonsFor } from './reasons.server.ts'
-import { search } from './search.server.ts'
-import { buildIndex, type IndexedTool, type SearchIndex } from './search-index.server.ts'
+import { type PreparedTool, prepareTool, search } from './score.server.ts'
 
 const featuresShown = 3
 
@@ -21,7 +20,7 @@ export async function findTools(
 ): Promise<{ tools: FoundTool[]; total: number }> {
   if (goal.trim() === '') throw new KnownFailure('GOAL_BLANK', 400, finderTexts.blank)
   if (goal.length > goalLength) throw new KnownFailure('GOAL_TOO_LONG', 400, finderTexts.tooLong)
-  const { hits, total } = search(await currentIndex(db), goal, shown)
+  const { hits, total } = search(await currentTools(db), goal, shown)
   if (hits.length === 0) return { tools: [], total }
   const rows = await db
     .selectFrom('tools')
@@ -45,42 +44,45 @@ export async function findTools(
   return { tools, total }
 }
 
-type Kept = { version: string; index: Promise<SearchIndex> }
+type Kept = { version: string; tools: Promise<PreparedTool[]> }
 
-/** The index of each database in use: computed from all tools, it holds for one content version. */
-const indexes = new WeakMap<Database, Kept>()
+/** The prepared tools of each database in use; they hold for one content version. */
+const prepared = new WeakMap<Database, Kept>()
 
-/** The index of the content as it is now; searches that come while it is built wait for the same. */
-async function currentIndex(db: Database): Promise<SearchIndex> {
+/** The active tools as they are now; searches that come while they are prepared wait for the same. */
+async function currentTools(db: Database): Promise<PreparedTool[]> {
   const version = await readContentVersion(db)
-  const known = indexes.get(db)
-  if (known?.version === version) return known.index
-  const built = { version, index: buildIndex(activeTools(db)) }
-  indexes.set(db, built)
-  built.index.catch(() => {
+  const known = prepared.get(db)
+  if (known?.version === version) return known.tools
+  const next = { version, tools: prepareAll(db) }
+  prepared.set(db, next)
+  next.tools.catch(() => {
     // The next search tries again.
-    if (indexes.get(db) === built) indexes.delete(db)
+    if (prepared.get(db) === next) prepared.delete(db)
   })
-  return built.index
+  return next.tools
 }
 
 /** A few milliseconds of work each. */
 const batchSize = 200
 
-/** All active tools in the order of their ids. */
-async function* activeTools(db: Database): AsyncIterable<IndexedTool[]> {
-  let after: string | undefined
-  do {
+/** All active tools in the order of their ids; the other work of the process gets its turn. */
+async function prepareAll(db: Database): Promise<PreparedTool[]> {
+  const tools: PreparedTool[] = []
+  let after = ''
+  for (;;) {
     const batch = await db
       .selectFrom('tools')
       .select(['id', 'name', 'description', 'features', 'category', 'pricing', 'rating'])
       .where('isActive', '=', true)
-      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .where('id', '>', after)
       .orderBy('id')
       .limit(batchSize)
       .execute()
-    yield batch
-    after = batch.length === batchSize ? batch.at(-1)?.id : undefined
+    tools.push(...batch.map(prepareTool))
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) return tools
+    after = last.id
     await breathe()
-  } while (after !== undefined)
+  }
 }

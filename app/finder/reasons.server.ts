@@ -1,5 +1,5 @@
 import { normalise, wordsOf } from './normalise.server.ts'
-import { type Traited, traitReasons, traitsOfGoal, traitsOfTool } from './traits.server.ts'
+import { askedBy, type Traited, traitReasons, traitsOf } from './traits.server.ts'
 
 type Explained = Traited & { name: string; description: string; features: readonly string[] }
 
@@ -12,7 +12,7 @@ export function reasonsFor(tool: Explained, typed: string): string[] {
   const goal = normalise(typed)
   const name = normalise(tool.name)
   if (name !== '' && ` ${goal} `.includes(` ${name} `)) return ['Hai scritto il suo nome.']
-  const suits = traitReasons(traitsOfTool(tool) & traitsOfGoal(goal))
+  const suits = traitReasons(traitsOf(tool), askedBy(goal))
   const shared = wordsShared(tool, typed)
   const telling = shared.filter((word) => word.length >= tellingLength)
   if (telling.length > 0) return [...suits, contains(telling)]

@@ -1,63 +1,56 @@
 import { finderCategories, finderHints } from './finder-data.ts'
 import { normalise } from './normalise.server.ts'
 
-/**
- * Categories and hint words as bits of one number: what a tool belongs to and is tied to, and
- * what a goal asks for.
- */
-export type Traits = number
-
 /** What a tool's traits are read from. */
 export type Traited = { id: string; category: string; pricing: { hasFree: boolean } }
 
-const categories = finderCategories.map((category, at) => ({
-  bit: 1 << at,
-  worth: 1,
-  reason: category.reason,
-  name: normalise(category.name),
-  toolIds: new Set(category.toolIds),
-  phrases: category.keywords.map((keyword) => ` ${normalise(keyword)} `),
-}))
+/** A category or a hint word, that a goal can ask for and a tool can have. */
+type Trait = {
+  /** What it adds to the score: 1 a category, 0.5 a hint (FIND-07, FIND-08). */
+  worth: number
+  reason: string
+  /** Words of a goal that ask for it, normalised, a space on both sides. */
+  phrases: string[]
+  isOf: (tool: Traited) => boolean
+}
 
-const hints = finderHints.map((hint, at) => ({
-  bit: 1 << (categories.length + at),
-  worth: 0.5,
-  reason: hint.reason,
-  ties: hint.ties === 'free' ? hint.ties : new Set(hint.ties),
-  phrase: ` ${hint.word} `,
-}))
+const categories = finderCategories.map(({ name, reason, keywords, toolIds }): Trait => {
+  const normalName = normalise(name)
+  return {
+    worth: 1,
+    reason,
+    phrases: keywords.map((keyword) => ` ${normalise(keyword)} `),
+    isOf: ({ id, category }) => toolIds.includes(id) || normalise(category) === normalName,
+  }
+})
 
-const traits = [...categories, ...hints]
+const hints = finderHints.map(
+  ({ word, reason, ties }): Trait => ({
+    worth: 0.5,
+    reason,
+    phrases: [` ${word} `],
+    isOf: ({ id, pricing }) => (ties === 'free' ? pricing.hasFree : ties.includes(id)),
+  }),
+)
 
-const union = (found: readonly { bit: number }[]): Traits =>
-  found.reduce((sum, { bit }) => sum | bit, 0)
+const all = [...categories, ...hints]
+
+export type Traits = ReadonlySet<Trait>
+export type Asked = readonly Trait[]
 
 /** The categories a tool belongs to, by its id or its own category, and the hints tied to it. */
-export function traitsOfTool({ id, category, pricing }: Traited): Traits {
-  const own = normalise(category)
-  return union([
-    ...categories.filter(({ name, toolIds }) => toolIds.has(id) || name === own),
-    ...hints.filter(({ ties }) => (ties === 'free' ? pricing.hasFree : ties.has(id))),
-  ])
-}
+export const traitsOf = (tool: Traited): Traits => new Set(all.filter(({ isOf }) => isOf(tool)))
 
 /** The categories and hints whose words stand in a goal as whole words. @param goal normalised */
-export function traitsOfGoal(goal: string): Traits {
-  const padded = ` ${goal} `
-  return union([
-    ...categories.filter(({ phrases }) => phrases.some((phrase) => padded.includes(phrase))),
-    ...hints.filter(({ phrase }) => padded.includes(phrase)),
-  ])
-}
+export const askedBy = (goal: string): Asked =>
+  all.filter(({ phrases }) => phrases.some((phrase) => ` ${goal} `.includes(phrase)))
 
-/** What tool and goal have in common is worth: 1 a category, 0.5 a hint (FIND-07, FIND-08). */
-const worthOf = (shared: Traits): number =>
-  traits.reduce((sum, { bit, worth }) => sum + (shared & bit ? worth : 0), 0)
+const shared = (traits: Traits, asked: Asked) => asked.filter((trait) => traits.has(trait))
 
-/** The worth for a goal with these traits, by a tool's traits. */
-export const worthTable = (goal: Traits): Float64Array =>
-  Float64Array.from({ length: 1 << traits.length }, (_, tool) => worthOf(tool & goal))
+/** What the traits that a tool has and a goal asks for add to the score. */
+export const worthOf = (traits: Traits, asked: Asked): number =>
+  shared(traits, asked).reduce((sum, { worth }) => sum + worth, 0)
 
 /** In words, why a tool's traits suit a goal. */
-export const traitReasons = (shared: Traits): string[] =>
-  traits.filter(({ bit }) => shared & bit).map(({ reason }) => reason)
+export const traitReasons = (traits: Traits, asked: Asked): string[] =>
+  shared(traits, asked).map(({ reason }) => reason)

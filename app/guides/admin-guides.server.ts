@@ -1,13 +1,9 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Difficulty } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { firstLineContains } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import {
-  type ContentPage,
-  listContent,
-  type SearchBeside,
-} from '../records/list/content-list.server.ts'
+import { type ContentPage, listContent } from '../records/list/content-list.server.ts'
 import { guideRow } from './guide-rows.server.ts'
 
 /** What an administrator asks of the list of guides. */
@@ -46,16 +42,8 @@ const pageSize = 24
 export const countedLearners = 100
 
 /** The search also finds guides by the name of their tool. */
-const byTool = (db: Database): SearchBeside => ({
-  table: 'tools',
-  ids: (tools, text, most) => {
-    const isNamed = firstLineContains(db, sql<string>`t."searchText"`, text)
-    return sql`select g."id" from "guides" as g inner join "tools" as t on t."id" = g."toolId" where t."id" in (${sql.join(tools)}) and ${isNamed} limit ${most}`
-  },
-  isOne: (text) =>
-    // Not 'exists': PostgreSQL would look at all tools before the first guide.
-    sql`(select ${firstLineContains(db, sql<string>`t."searchText"`, text)} from "tools" as t where t."id" = r."toolId")`,
-})
+const byTool = (db: Database) => (text: string) =>
+  sql<SqlBool>`r."toolId" in (select t."id" from "tools" as t where ${firstLineContains(db, sql<string>`t."searchText"`, text)})`
 
 /**
  * A page of all guides, drafts included (ADMG-01). The search matches inside words of title,
@@ -76,7 +64,7 @@ export async function listGuidesForAdmin(
     after,
     before,
     pageSize,
-    beside: byTool(db),
+    isFoundToo: byTool(db),
   })
   return { ...page, items: await readItems(db, ids) }
 }

@@ -115,7 +115,13 @@ describe('ADMD-03 updating the built-in guides', () => {
     const row = await guideRow(db, changedId)
     const [only] = row.chapters
     if (!only) throw new Error('the guide has its chapters')
-    await saveGuide(db, admin, changedId, row, guideSchema.parse({ ...row, chapters: [only] }))
+    await saveGuide(
+      db,
+      admin,
+      changedId,
+      { ...row, losing: true },
+      guideSchema.parse({ ...row, chapters: [only] }),
+    )
     await completeChapter(db, learner, changedId, only.id)
     expect(await readTotals(db)).toMatchObject({ begun: 1, finished: 1 })
     await updateBuiltInGuides(db, admin)

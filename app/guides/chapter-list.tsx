@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ChapterCard } from './chapter-card.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
+import { isOnPaper, useOpenOnPaper } from './open-on-paper.ts'
 import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
 type ChapterListProps = {
@@ -22,6 +23,8 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
   const [openFirst] = useState(openId)
   const { hash, key } = useLocation()
   const nextId = expected.find(({ isDone }) => !isDone)?.id
+
+  useOpenOnPaper()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link counts
   useEffect(() => {
@@ -83,7 +86,7 @@ function nextAfter(chapters: Chapter[], index: number): Chapter | undefined {
 /** Older browsers do not close the others by themselves; and what closes above must not push the
     opened chapter out of sight. */
 function keepOneOpen({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!opened.open) return
+  if (!opened.open || isOnPaper()) return
   for (const other of opened.closest('ol')?.querySelectorAll('details') ?? []) {
     if (other !== opened) other.open = false
   }

@@ -203,6 +203,39 @@ test('a chapter of another guide cannot be taken over, and two chapters never sh
   expect(await guideRow(db, 'claude-basics')).toEqual(other)
 })
 
+test('a save that removes chapters which people have done asks first, and says how many', async () => {
+  const { db, admin } = await seeded()
+  const anna = await testUser(db)
+  const id = 'chatgpt-basics'
+  const old = await guideRow(db, id)
+  const [first, , ...rest] = old.chapters
+  for (const one of old.chapters) await completeChapter(db, anna, id, one.id)
+  const all = await done(db, anna)
+  const content = await asForm(db, id, { title: 'Più corta', chapters: rest })
+  await completeChapter(db, admin, id, first?.id ?? '')
+  const people = '2 persone hanno già fatto'
+  await expect(saveGuide(db, admin, id, old, content)).rejects.toMatchObject({
+    code: 'LOSES_PROGRESS',
+    status: 409,
+    message: `Togli 2 capitoli che ${people}: perdono questo progresso.`,
+  })
+  expect(await guideRow(db, id)).toEqual(old)
+  expect(await done(db, anna)).toEqual(all)
+  // A chapter that nobody has done goes without a question.
+  const added = await asForm(db, id, {
+    chapters: [...old.chapters, input({ chapters: [chapter('Nuovo')] }).chapters[0]] as never,
+  })
+  await saveGuide(db, admin, id, old, added)
+  await saveGuide(
+    db,
+    admin,
+    id,
+    await baseOf(db, id),
+    await asForm(db, id, { chapters: old.chapters as never }),
+  )
+  expect(await done(db, anna)).toEqual(all)
+})
+
 test('a removed chapter takes its progress along into the trash, from where both come back', async () => {
   const { db, admin } = await seeded()
   const anna = await testUser(db)
@@ -212,7 +245,7 @@ test('a removed chapter takes its progress along into the trash, from where both
   for (const one of old.chapters) await completeChapter(db, anna, id, one.id)
   const all = await done(db, anna)
   const content = await asForm(db, id, { title: 'Più corta', chapters: rest })
-  await saveGuide(db, admin, id, old, content)
+  await saveGuide(db, admin, id, { ...old, losing: true }, content)
   expect(await done(db, anna)).toEqual(all.filter((one) => one !== first?.id && one !== second?.id))
   expect(await trash(db)).toMatchObject([
     { kind: 'guide', recordId: id, title: old.title, deletedBy: admin.id },

@@ -1,5 +1,6 @@
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { keepPictures } from '../records/pictures/pictures.server.ts'
 import { freeContentId, noteContent } from '../records/version/change-content.server.ts'
 import {
@@ -69,14 +70,16 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
  * Stores the whole form and a new `updatedAt` (ADMG-06). Chapters keep their ids, and with them
  * what learners did, however they are named and wherever they stand. What a save takes away for
  * good goes into the trash: chapters with their progress, and what is overwritten on purpose.
+ * @param base `losing`: learners' progress in the chapters taken out may go with them
  * @throws KnownFailure 403 for customers, 404 when it is gone, 400 when its tool does not exist,
- *   409 CONFLICT when it was saved since `base.updatedAt` (Q29)
+ *   409 CONFLICT when it was saved since `base.updatedAt` (Q29), 409 LOSES_PROGRESS when learners
+ *   have done a chapter that is taken out and `losing` was not asked for
  */
 export function saveGuide(
   db: Database,
   actor: Actor,
   id: string,
-  base: EditBase,
+  base: EditBase & { losing?: boolean },
   content: GuideInput,
 ): Promise<void> {
   return changeGuides(db, actor, async (trx) => {
@@ -88,6 +91,7 @@ export function saveGuide(
     const chapters = chapterRows(content.chapters, row.chapters)
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const lost = missingFrom(chapters, row.chapters)
+    if (!base.losing) await requireNoLoss(trx, lost)
     const next = { ...content, relatedGuides, chapters }
     if (lost.length > 0 || (isOther && !holds(row, next))) {
       await putGuideInTrash(trx, actor, row, lost)
@@ -102,6 +106,25 @@ export function saveGuide(
 const missingFrom = (chapters: readonly ChapterRow[], stored: readonly ChapterRow[]) => {
   const kept = new Set(chapters.map(({ id }) => id))
   return stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+}
+
+/** Nobody's progress goes without a word: the save says how many people have done what it removes. */
+async function requireNoLoss(trx: Database, lost: readonly string[]): Promise<void> {
+  if (lost.length === 0) return
+  const { people } = await trx
+    .selectFrom('chapterCompletions')
+    .select(({ fn }) => fn.count<number>('userId').distinct().as('people'))
+    .where('chapterId', 'in', lost)
+    .executeTakeFirstOrThrow()
+  if (people > 0) throw new KnownFailure('LOSES_PROGRESS', 409, lossText(lost.length, people))
+}
+
+/** 'Togli 1 capitolo che 3 persone hanno già fatto: perdono questo progresso.' */
+const lossText = (chapters: number, people: number): string => {
+  const what = chapters === 1 ? '1 capitolo' : `${chapters} capitoli`
+  return people === 1
+    ? `Togli ${what} che 1 persona ha già fatto: perde questo progresso.`
+    : `Togli ${what} che ${people.toLocaleString('it-IT')} persone hanno già fatto: perdono questo progresso.`
 }
 
 async function writeGuide(

@@ -54,6 +54,8 @@ test('ADMG-09 a duration is a whole number of minutes: 12.7 is 12, text is refus
   expect(
     valuesOf({ duration: '12.7', 'chapters[0].title': 'Uno', 'chapters[0].duration': '9.9' }),
   ).toMatchObject({ duration: 12, chapters: [{ duration: 9 }] })
+  expect(valuesOf({ duration: '12,7' })).toMatchObject({ duration: 12 })
+  expect(errorsOf({ duration: '1e2' })).toEqual({ duration: [guideFormTexts.minutes] })
   for (const text of ['tanto', '12 minuti', '  ', 'NaN', 'Infinity', '1e999']) {
     expect(errorsOf({ duration: text }), text).toEqual({ duration: [guideFormTexts.minutes] })
   }
@@ -78,6 +80,7 @@ test('ADMG-10 a picture is at an https address or one of ours', () => {
 test('CONST-07 a rating goes from 0 to 5 in steps of 0.1', () => {
   for (const rating of ['0', '4.5', '5', '0.1', '3.3']) {
     expect(valuesOf({ rating }).rating).toBe(Number(rating))
+    expect(valuesOf({ rating: rating.replace('.', ',') }).rating).toBe(Number(rating))
   }
   for (const rating of ['-0.1', '5.1', '4.55', 'buona']) {
     expect(errorsOf({ rating })?.rating?.[0], rating).toBe(guideFormTexts.rating)
@@ -132,7 +135,7 @@ test('ADMG-08 each chapter and exercise needs a title; what is too long or too m
   const chapters = Object.fromEntries(
     Array.from({ length: guideLimits.chapters + 1 }, (_, at) => [`chapters[${at}].title`, 'Uno']),
   )
-  expect(errorsOf(chapters)).toEqual({ chapters: ['Puoi mettere al massimo 40 capitoli.'] })
+  expect(errorsOf(chapters)).toEqual({ chapters: ['Puoi mettere al massimo 60 capitoli.'] })
 })
 
 test('what the browser checks by itself asks for no more than the form does', () => {

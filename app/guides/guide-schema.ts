@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { difficulties, isRating, ratingLimits } from './guide.ts'
+import { difficulties, isRating } from './guide.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
 export const guideLimits = {
@@ -10,7 +11,7 @@ export const guideLimits = {
   prerequisite: 300,
   prerequisites: 20,
   relatedGuides: 20,
-  chapters: 40,
+  chapters: 60,
   chapterTitle: 160,
   chapterDescription: 1000,
   content: 12_000,
@@ -38,10 +39,12 @@ export const guideFormTexts = {
 const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
 
 /** Minutes; what follows the point is dropped (ADMG-09). */
-const minutes = z
-  .number(guideFormTexts.minutes)
-  .min(0, guideFormTexts.minutesMost)
-  .max(guideLimits.minutes, guideFormTexts.minutesMost)
+const minutes = writtenNumber(
+  z
+    .number(guideFormTexts.minutes)
+    .min(0, guideFormTexts.minutesMost)
+    .max(guideLimits.minutes, guideFormTexts.minutesMost),
+)
   .transform(Math.trunc)
   .default(0)
 
@@ -87,12 +90,9 @@ export const guideSchema = z.object({
   difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
   duration: minutes,
   imageUrl: pictureSchema,
-  rating: z
-    .number(guideFormTexts.rating)
-    .min(ratingLimits.min, guideFormTexts.rating)
-    .max(ratingLimits.max, guideFormTexts.rating)
-    .refine(isRating, guideFormTexts.rating)
-    .default(0),
+  rating: writtenNumber(
+    z.number(guideFormTexts.rating).refine(isRating, guideFormTexts.rating),
+  ).default(0),
   isPublished: z.boolean().default(false),
   prerequisites: z
     .array(optionalText('Ogni requisito', guideLimits.prerequisite).transform(oneLine))

@@ -1,4 +1,6 @@
 import type { Difficulty } from '../../db/content-types.ts'
+import { wellFormed } from '../platform/well-formed.ts'
+import { withQuery } from '../ui/with-query.ts'
 import { difficulties } from './guide.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
@@ -20,11 +22,12 @@ export const longestQuery = 100
 
 /** Control characters have no place in a search; PostgreSQL refuses the zero. */
 const clean = (text: string | null, length: number) =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed()
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )
 
 /** Reads the address; what it does not understand is ignored. */
 export function readGuideView(search: URLSearchParams): GuideView {
@@ -43,7 +46,7 @@ export function guideListAddress(view: GuideView, change: Partial<GuideView> = {
   if (next.difficulty) search.set('livello', words[next.difficulty])
   if (next.query) search.set('q', next.query)
   if (next.after) search.set('dopo', next.after)
-  return search.size > 0 ? `/guides?${search}` : '/guides'
+  return withQuery('/guides', search)
 }
 
 /** The value of the field `livello`, for the search form. */

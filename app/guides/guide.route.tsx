@@ -47,7 +47,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
   return attempt(context, guideTexts.progressFailed, async () => {
     const change = await changeProgress(db, requireUser(context), params.id, form)
     if (form.has('stay')) return change
-    const chapter = chapterSearch(String(form.get('chapter')))
+    const chapter = chapterSearch(String(form.get('id')))
     const place = change.isFinished ? '#complimenti' : chapter
     throw redirect(guidePath(params.id) + place, 303)
   })

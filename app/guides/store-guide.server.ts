@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { changeContent } from '../records/version/change-content.server.ts'
+import { withinBound } from '../records/version/within-bound.server.ts'
 import type { ChapterRow } from './guide-rows.server.ts'
 import type { ChapterInput } from './guide-schema.ts'
 
@@ -13,7 +14,13 @@ export const changeGuides = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> => changeContent(db, actor, (trx) => lockName(trx, 'guides'), work)
+): Promise<T> =>
+  changeContent(
+    db,
+    actor,
+    (trx) => lockName(trx, 'guides'),
+    (trx) => withinBound(trx, { table: 'guides', what: 'guide' }, () => work(trx)),
+  )
 
 /** What the list is ordered by and searched in; it begins with the title. */
 export const guideSearchText = ({ title, description }: { title: string; description: string }) =>

@@ -1,3 +1,4 @@
+import { contacts } from './contact.ts'
 import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 import { browserMemory, hostCookies, plainCookies, type StoredItem } from './stored-in-browser.ts'
@@ -6,14 +7,14 @@ import { browserMemory, hostCookies, plainCookies, type StoredItem } from './sto
 export function cookiesText(facts: LegalFacts): LegalText {
   return {
     title: 'Cookie',
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     inShort: [
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",
       'Non carichiamo nulla da altri siti.',
       'Puoi cambiare idea quando vuoi.',
     ],
-    sections: [what, cookies(facts), memory, choice, withoutThem, others(facts)],
+    sections: [what, cookies(facts), memory, choice, withoutThem, others(facts), contacts(facts)],
   }
 }
 

@@ -77,6 +77,17 @@ test('LEGAL-02 the privacy page names who answers, the address and the AI servic
   expect(text).toContain('Google')
 })
 
+test('LEGAL-02 terms and cookies name who runs the site, the address and where to write', () => {
+  for (const textOf of [termsText, cookiesText]) {
+    const text = textsOf(textOf(legalFacts(parseEnv(withAll)))).join('\n')
+    for (const name of ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CONTACT_EMAIL'] as const) {
+      expect(text).toContain(withAll[name])
+    }
+    const unset = textsOf(textOf(legalFacts(parseEnv({})))).join('\n')
+    expect(unset.match(/da completare/g)?.length).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test('LEGAL-02 what is not set is to be completed; without a service no text is sent', () => {
   const text = privacyOf({ AI_PROVIDER_NAME: 'Mistral' })
   expect(text.match(/da completare/g)).toHaveLength(4)
@@ -108,7 +119,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/session/session.server.ts': ['fucina.session_token'],
     'saved/list-request.server.ts': ['fucina_vista'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
-    'shell/wake-up.ts': ['react-router-scroll-positions'],
+    'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'workshop/answer/answer-form.server.ts': ['fucina_visitor'],
     'workshop/answer/answer.route.ts': ['fucina_visitor'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],

@@ -1,4 +1,4 @@
-import { writeTo } from './contact.ts'
+import { contacts, writeTo } from './contact.ts'
 import type { LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
@@ -6,7 +6,7 @@ import type { LegalFacts } from './legal-facts.server.ts'
 export function termsText(facts: LegalFacts): LegalText {
   return {
     title: "Termini d'uso",
-    changed: '2026-11-21',
+    changed: '2026-11-22',
     inShort: [
       'Il servizio è gratuito.',
       "L'AI può sbagliare: controlla prima di usare una risposta.",
@@ -24,7 +24,8 @@ export function termsText(facts: LegalFacts): LegalText {
       suspension(facts),
       asItIs,
       law,
-      changes(facts),
+      changes,
+      contacts(facts),
     ],
   }
 }
@@ -145,12 +146,11 @@ const law: LegalSection = {
   ],
 }
 
-const changes = ({ contactEmail }: LegalFacts): LegalSection => ({
+const changes: LegalSection = {
   id: 'modifiche',
   title: 'Se queste regole cambiano',
   blocks: [
     'La data in alto dice quando sono cambiate. Se non ti vanno bene, puoi eliminare il tuo account.',
     ['Che cosa facciamo dei tuoi dati è nella pagina ', { to: '/privacy', words: 'Privacy' }, '.'],
-    writeTo(contactEmail, 'Per una domanda scrivi a'),
   ],
-})
+}

@@ -18,7 +18,7 @@ const registrationDays = 2
 
 /** Rows go a few at a time, as everybody waits for SQLite meanwhile; pictures go with some. */
 const rowsAtOnce = 50
-/** Long texts leave the index of the search with them. */
+/** Each may have a picture and a long text. */
 const responsesAtOnce = 10
 const shortestBreath = 2
 

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from '../ui/back-link.tsx'
 import { before, headings, type Place, progressOf, wizardPath } from './wizard.ts'
 
 /** One step: the way back, how far one is, the question, and what answers it. */
@@ -21,10 +20,7 @@ export function StepFrame({ place, children }: { place: Place; children: ReactNo
       <div className="wrap top noprint">
         {back ? (
           <p>
-            <Link to={wizardPath(back)} className="back">
-              <ArrowLeft aria-hidden="true" className="i" />
-              Indietro
-            </Link>
+            <BackLink to={wizardPath(back)}>Indietro</BackLink>
           </p>
         ) : null}
         <div className="pace">

@@ -7,7 +7,7 @@ import { readPlace } from './wizard.ts'
 
 const ground = { env: parseEnv({ LOG_LEVEL: 'silent' }), log: createLog('silent') }
 const place = (query: string) => readPlace(new URLSearchParams(query))
-const nobody = () => null
+const nobody = async () => null
 const unasked = () => {
   throw new Error('the first step is the same for everybody')
 }

@@ -1,3 +1,5 @@
+import { withQuery } from '../ui/with-query.ts'
+
 /** Limits and texts of the sign-in screen, for both ends. */
 
 export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 128 } as const
@@ -46,7 +48,7 @@ export function loginAddress(
   const search = new URLSearchParams()
   if (mode !== 'login') search.set('modo', modeParameters[mode])
   if (returnTo) search.set('da', returnTo)
-  return search.size > 0 ? `/login?${search}` : '/login'
+  return withQuery('/login', search)
 }
 
 /** Texts of the forms' own check (AUTH-05 to AUTH-08), and of what the screens know by themselves. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { type List, readKeysetPage } from '../records/list/read-list.server.ts'
 import { lessonsOf } from './lessons.server.ts'
 import {
   type UserItem,
@@ -9,7 +11,7 @@ import {
   userPageSize,
   usersCountedTo,
 } from './users.ts'
-import { inOrder, listed, remaining, type Start, startOf } from './users-query.server.ts'
+import { listOf, remainingTests } from './users-query.server.ts'
 import { type FoundUsers, searchUsers } from './users-search.server.ts'
 
 export type UsersPage = {
@@ -29,43 +31,27 @@ export type UsersPage = {
  */
 export async function listUsers(db: Database, actor: Actor, view: UsersView): Promise<UsersPage> {
   requireAdministrator(actor)
-  const start = await startOf(db, view)
   const query = searchForm(view.query)
-  const isSearch = query !== '' || remaining(view).length > 0
-  const found = await (isSearch ? searchUsers(db, view, query, start) : everybody(db, view, start))
-  // Reading backwards ended at the beginning: the first page shall be a full one.
-  if (view.before !== null && found.onward === null) {
-    return listUsers(db, actor, { ...view, before: null, after: null })
-  }
-  const ids = view.before === null ? found.ids : found.ids.toReversed()
-  return { items: await readItems(db, ids), total: found.total, ...neighbours(view, start, found) }
+  const isSearch = query !== '' || remainingTests(view).length > 0
+  const { ids, previous, next, total } = await (isSearch
+    ? searchUsers(db, view, query)
+    : everybody(db, listOf(view)))
+  return { items: await readItems(db, ids), total, next, previous }
 }
 
-function neighbours(view: UsersView, start: Start | null, { ids, onward }: FoundUsers) {
-  const back = start ? (ids[0] ?? null) : null
-  return view.before === null ? { next: onward, previous: back } : { next: back, previous: onward }
-}
-
-async function everybody(db: Database, view: UsersView, start: Start | null): Promise<FoundUsers> {
-  const rows = await inOrder(listed(db, view), view, start)
-    .select('u.id')
-    .limit(userPageSize + 1)
-    .execute()
-  const { count } = await db
-    .selectFrom(
-      listed(db, view)
-        .select('u.id')
-        .limit(usersCountedTo + 1)
-        .as('some'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const ids = rows.slice(0, userPageSize).map((row) => row.id)
-  return {
-    ids,
-    onward: rows.length > userPageSize ? (ids.at(-1) ?? null) : null,
-    total: { count: Math.min(count, usersCountedTo), isAtLeast: count > usersCountedTo },
-  }
+async function everybody(db: Database, list: List): Promise<FoundUsers> {
+  const page = await readKeysetPage(db, list, {
+    pageSize: userPageSize,
+    search: sql`(1 = 1)`,
+    looked: userPageSize + 1,
+  })
+  const tests = list.tests.length > 0 ? sql`where ${sql.join(list.tests, sql` and `)}` : sql``
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as "count" from (select 1 from "users" as r ${tests} limit ${usersCountedTo + 1}) as s
+  `.execute(db)
+  const count = Number(rows[0]?.count)
+  const total = { count: Math.min(count, usersCountedTo), isAtLeast: count > usersCountedTo }
+  return { ...page, total }
 }
 
 /** These people, in this order. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** What a picture is for says how large it is kept: the longer side, in pixels, for sharp screens. */
 export const pictureSides = { tool: 640, guide: 1024, hero: 1600, person: 320 } as const
 
@@ -39,7 +41,7 @@ export const isOwnPicture = (address: string) =>
 
 /** An address on another site that may stand in a record: https only (SECURITY.md 8). */
 export function isForeignPicture(address: string): boolean {
-  const url = /^https:\/\//i.test(address) ? URL.parse(address) : null
+  const url = /^https:\/\//i.test(address) ? parseUrl(address) : null
   return url !== null && url.username === '' && url.password === ''
 }
 

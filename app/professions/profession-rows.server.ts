@@ -6,6 +6,7 @@ import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { changeContent } from '../records/version/change-content.server.ts'
+import { withinBound } from '../records/version/within-bound.server.ts'
 import { isProfessionId, professionTexts } from './profession.ts'
 
 export type ProfessionRow = Selectable<ProfessionsTable>
@@ -27,7 +28,12 @@ export const changeProfessions = <T>(
   actor: Actor,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> =>
-  changeContent(db, actor, (trx) => lockTables(trx, ['professions', 'promptSets']), work)
+  changeContent(
+    db,
+    actor,
+    (trx) => lockTables(trx, ['professions', 'promptSets']),
+    (trx) => withinBound(trx, { table: 'professions', what: 'professioni' }, () => work(trx)),
+  )
 
 /** @throws KnownFailure 404 when there is none (ERR-16) */
 export async function professionRow(db: Database, id: string): Promise<ProfessionRow> {

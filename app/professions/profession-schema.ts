@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { ProfessionMetrics } from '../../db/content-types.ts'
+import { parseUrl } from '../platform/parse-url.ts'
+import { wellFormed } from '../platform/well-formed.ts'
 import { isStorable } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { illustrativeName, isOwnPath } from './profession.ts'
@@ -22,7 +24,7 @@ const texts = {
 const figure = (value: number) => value.toLocaleString('it-IT')
 
 const isWritten = (text: string) => text.trim() !== ''
-const tidy = (text: string) => text.toWellFormed().trim()
+const tidy = (text: string) => wellFormed(text).trim()
 const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
 
 const required = (missing: string, most: number) =>
@@ -142,7 +144,7 @@ const resource = z.object({
 function isLink(link: string): boolean {
   if (/\s/.test(link)) return false
   if (isOwnPath(link)) return true
-  const url = /^https?:\/\//i.test(link) ? URL.parse(link) : null
+  const url = /^https?:\/\//i.test(link) ? parseUrl(link) : null
   return url !== null && url.username === '' && url.password === ''
 }
 

@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from 'lucide-react'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titleTag } from '../ui/page-title.ts'
@@ -38,10 +38,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
   return (
     <>
       <div className="wrap py-4">
-        <Link to="/" className="back">
-          <ArrowLeft aria-hidden="true" className="i" />
-          Torna alla pagina iniziale
-        </Link>
+        <BackLink to="/">Torna alla pagina iniziale</BackLink>
       </div>
       <Front profession={profession} />
       {examples.length > 0 || metrics ? (

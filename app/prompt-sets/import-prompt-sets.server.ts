@@ -17,6 +17,7 @@ import {
   type StoredSet,
   setAside,
   setInPlace,
+  withinSets,
   withTemplateIds,
 } from './stored-sets.server.ts'
 
@@ -52,7 +53,9 @@ export async function importDataset(
     const isPlaced = ({ professionId }: PromptSetContent) =>
       professionId === null || stored.has(professionId)
     const counts = { ...nothing }
-    for (const set of builtInSets.filter(isPlaced)) await putInPlace(trx, actor, set, counts)
+    await withinSets(trx, async () => {
+      for (const set of builtInSets.filter(isPlaced)) await putInPlace(trx, actor, set, counts)
+    })
     await noteImport(trx, actor, counts)
     const leftOut = builtInProfessions.filter(({ id }) => !stored.has(id))
     return { ...counts, leftOut: leftOut.map(({ title }) => title) }
@@ -78,16 +81,18 @@ export async function importPromptSets(
     const unlinked = await unlinkedSets(trx)
     const places = new Set<string>()
     const counts = { ...nothing }
-    for (const [index, set] of sets.entries()) {
-      const content = contentOf(set, stored)
-      const place = placeOf(content)
-      if (places.has(place)) {
-        throw wrongFile(index, 'è il secondo per la stessa professione o con lo stesso titolo.')
+    await withinSets(trx, async () => {
+      for (const [index, set] of sets.entries()) {
+        const content = contentOf(set, stored)
+        const place = placeOf(content)
+        if (places.has(place)) {
+          throw wrongFile(index, 'è il secondo per la stessa professione o con lo stesso titolo.')
+        }
+        places.add(place)
+        await putInPlace(trx, actor, content, counts, unlinked.get(place))
+        if (isUnlinked(content)) counts.unlinked += 1
       }
-      places.add(place)
-      await putInPlace(trx, actor, content, counts, unlinked.get(place))
-      if (isUnlinked(content)) counts.unlinked += 1
-    }
+    })
     await noteImport(trx, actor, counts)
     return counts
   })

@@ -4,6 +4,7 @@ import type { Block, Template } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { blockCategories } from './prompt-set.ts'
+import { withinSets } from './stored-sets.server.ts'
 
 /** A set as the trash keeps it. */
 const storedSet = z.object({
@@ -41,19 +42,17 @@ export async function copySetOfProfession(
     .executeTakeFirst()
   if (!set) return false
   const now = new Date()
-  await trx
-    .insertInto('promptSets')
-    .values({
-      id: randomUUID(),
-      professionId: to.id,
-      professionTitle: to.title,
-      title: set.title,
-      blocks: set.blocks,
-      templates: set.templates.map((template) => ({ ...template, id: randomUUID() })),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
+  const values = {
+    id: randomUUID(),
+    professionId: to.id,
+    professionTitle: to.title,
+    title: set.title,
+    blocks: set.blocks,
+    templates: set.templates.map((template) => ({ ...template, id: randomUUID() })),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await withinSets(trx, () => trx.insertInto('promptSets').values(values).execute())
   return true
 }
 
@@ -78,8 +77,6 @@ export async function putBackSetOfProfession(
     .where('id', '=', parsed.data.id)
     .executeTakeFirst()
   const set: typeof parsed.data & { blocks: Block[]; templates: Template[] } = parsed.data
-  await trx
-    .insertInto('promptSets')
-    .values({ ...set, id: taken ? randomUUID() : set.id, professionId })
-    .execute()
+  const values = { ...set, id: taken ? randomUUID() : set.id, professionId }
+  await withinSets(trx, () => trx.insertInto('promptSets').values(values).execute())
 }

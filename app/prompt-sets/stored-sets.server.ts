@@ -9,6 +9,7 @@ import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { changeContent } from '../records/version/change-content.server.ts'
+import { withinBound } from '../records/version/within-bound.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import type { TemplateInput } from './prompt-set-schema.ts'
 
@@ -36,7 +37,11 @@ export const changeSets = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> => changeContent(db, actor, lockSets, work)
+): Promise<T> => changeContent(db, actor, lockSets, (trx) => withinSets(trx, () => work(trx)))
+
+/** Runs a write that may add sets. @throws KnownFailure 409 FULL when there are too many */
+export const withinSets = <T>(trx: Database, work: () => Promise<T>): Promise<T> =>
+  withinBound(trx, { table: 'promptSets', what: 'set di prompt' }, work)
 
 /** @throws KnownFailure 404 (ERR-46) */
 export async function readSet(trx: Database, id: string): Promise<StoredSet> {

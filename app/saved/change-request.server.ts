@@ -3,7 +3,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
 import { savedTexts, tagsFromText } from './saved.ts'
 
-export type Change = 'update' | 'delete' | 'restore'
+export type Change = 'save' | 'delete' | 'restore'
 
 /** The catalogue's text for a change that fails without one of its own. */
 export const failureTextOf = (form: FormData): string => {
@@ -26,7 +26,7 @@ export async function changeListed(
 }
 
 /**
- * Does what a form asks of one response: its `intent` is 'update', 'delete' or 'restore'.
+ * Does what a form asks of one response: its `intent` is 'save', 'delete' or 'restore'.
  * @throws KnownFailure 400, 403 or 404
  */
 export async function changeSaved(
@@ -38,7 +38,7 @@ export async function changeSaved(
   const intent = form.get('intent')
   if (intent === 'delete') await deleteSaved(db, user, id)
   else if (intent === 'restore') await restoreSaved(db, user, id)
-  else if (intent === 'update') {
+  else if (intent === 'save') {
     const tags = tagsFromText(String(form.get('tags') ?? ''))
     await updateSaved(db, user, id, parseEdit({ title: form.get('title'), tags }))
   } else throw new KnownFailure('BAD_REQUEST', 400, 'Questa operazione non esiste.')

@@ -1,14 +1,13 @@
 import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { holdPerson } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
-import { countChange } from './counters.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
 import { type EditInput, editSchema } from './saved-schema.ts'
-import { replaceTags, tagsOf } from './tags.server.ts'
+import { changingSaved } from './savers.server.ts'
+import { replaceTags } from './tags.server.ts'
 
 type Owner = { id: string }
 
@@ -29,20 +28,18 @@ export async function updateSaved(
   id: string,
   { title, tags }: EditInput,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const old = await lockOwn(trx, user, id, false)
-    const titleSort = fold(title)
-    const searchText = searchColumn([title, old.prompt, old.response])
-    await trx
-      .updateTable('savedResponses')
-      .set({ title, titleSort, searchText, hasTags: tags.length > 0 })
-      .where('id', '=', id)
-      .execute()
-    const oldTags = await tagsOf(trx, id)
-    await replaceTags(trx, user.id, { ...old, titleSort }, tags)
-    const { hasImage } = old
-    await countChange(trx, user.id, { hasImage, tags: oldTags }, { hasImage, tags })
-  })
+  await db.transaction().execute((trx) =>
+    changingSaved(trx, user.id, async () => {
+      const old = await lockOwn(trx, user, id, false)
+      const searchText = searchColumn([title, old.prompt, old.response])
+      await trx
+        .updateTable('savedResponses')
+        .set({ title, titleSort: fold(title), searchText, hasTags: tags.length > 0 })
+        .where('id', '=', id)
+        .execute()
+      await replaceTags(trx, user.id, id, tags)
+    }),
+  )
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
@@ -57,30 +54,29 @@ export const restoreSaved = (db: Database, user: Owner, id: string) =>
   setDeleted(db, user, id, false)
 
 async function setDeleted(db: Database, user: Owner, id: string, isDeleted: boolean) {
-  await db.transaction().execute(async (trx) => {
-    const saved = await lockOwn(trx, user, id)
-    if ((saved.deletedAt !== null) === isDeleted) return
-    await trx
-      .updateTable('savedResponses')
-      .set({ deletedAt: isDeleted ? new Date() : null })
-      .where('id', '=', id)
-      .execute()
-    const counted = { hasImage: saved.hasImage, tags: await tagsOf(trx, id) }
-    await countChange(trx, user.id, isDeleted ? counted : null, isDeleted ? null : counted)
-  })
+  await db.transaction().execute((trx) =>
+    changingSaved(trx, user.id, async () => {
+      const saved = await lockOwn(trx, user, id)
+      if ((saved.deletedAt !== null) === isDeleted) return
+      await trx
+        .updateTable('savedResponses')
+        .set({ deletedAt: isDeleted ? new Date() : null })
+        .where('id', '=', id)
+        .execute()
+    }),
+  )
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /** The row, locked by a write, so that parallel changes of it wait for each other. */
 async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boolean) {
   if (!isSavedId(id)) throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
-  await holdPerson(trx, user.id)
   const row = await trx
     .updateTable('savedResponses')
     .set({ updatedAt: new Date() })
     .where('id', '=', id)
     .where('userId', '=', user.id)
-    .returning(['id', 'prompt', 'response', 'hasImage', 'createdAt', 'deletedAt'])
+    .returning(['id', 'prompt', 'response', 'deletedAt'])
     .executeTakeFirst()
   if (!row) await requireOwn(trx, user, id)
   if (!row || (isDeleted !== undefined && (row.deletedAt !== null) !== isDeleted)) {

@@ -28,7 +28,7 @@ export function EditForm({ saved, posted }: EditFormProps) {
       </summary>
       <fetcher.Form method="post" action="?" className="stack max-w-measure pt-4">
         <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
-        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="intent" value="save" />
         <TextField
           label="Titolo"
           name="title"

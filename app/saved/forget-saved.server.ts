@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockPerson } from '../platform/db/lock.server.ts'
-import { countChange } from './counters.server.ts'
-import { tagsOfAll } from './tags.server.ts'
+import { changingSaved } from './savers.server.ts'
 
-/** With their texts in the index of the search, ten of the longest take some milliseconds. */
+/** With their pictures, ten of the longest take some milliseconds. */
 const rowsAtOnce = 10
 const shortestBreath = 2
 
@@ -21,21 +19,19 @@ export async function forgetSaved(db: Database, userId: string): Promise<void> {
   }
 }
 
-async function forgetSome(trx: Database, userId: string): Promise<number> {
-  await lockPerson(trx, userId)
-  const rows = await trx
-    .selectFrom('savedResponses')
-    .select(['id', 'hasImage', 'deletedAt'])
-    .where('userId', '=', userId)
-    .limit(rowsAtOnce)
-    .execute()
-  if (rows.length === 0) return 0
-  const ids = rows.map(({ id }) => id)
-  const tags = await tagsOfAll(trx, ids)
-  await trx.deleteFrom('savedResponses').where('id', 'in', ids).execute()
-  for (const { id, hasImage, deletedAt } of rows) {
-    if (deletedAt) continue
-    await countChange(trx, userId, { hasImage, tags: tags.get(id) ?? [] }, null)
-  }
-  return rows.length
-}
+const forgetSome = (trx: Database, userId: string): Promise<number> =>
+  changingSaved(trx, userId, async () => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('savedResponses')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('savedResponses').select('id').where('userId', '=', userId).limit(rowsAtOnce),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  })
+
+/** Removes what was saved meanwhile; belongs into the transaction that deletes the person. */
+export const forgetLastSaved = (trx: Database, userId: string): Promise<unknown> =>
+  changingSaved(trx, userId, () =>
+    trx.deleteFrom('savedResponses').where('userId', '=', userId).execute(),
+  )

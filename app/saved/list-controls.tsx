@@ -19,9 +19,7 @@ export function Totals({ totals }: { totals: SavedTotals }) {
           className="flex flex-col-reverse md:flex-row-reverse md:items-baseline md:gap-2"
         >
           <dt className="soft">{label}</dt>
-          <dd className="text-xl font-extrabold tabular-nums">
-            {countText(value, totals.isAtLeast)}
-          </dd>
+          <dd className="text-xl font-extrabold tabular-nums">{countText(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,12 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { keptTotals } from './counters.server.ts'
+import { pageOf } from '../records/list/list-page.ts'
+import { readWholeList } from '../records/list/read-list.server.ts'
 import { excerptOf, pageSize, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
-import { searchSaved } from './search.server.ts'
+import { thoseContaining } from './search.server.ts'
 import { listTags, tagsOfAll } from './tags.server.ts'
-import { inOrder, matching, startOf } from './view-query.server.ts'
 
 type Owner = { id: string }
 
@@ -29,25 +30,39 @@ export async function listSaved(
   atMost = pageSize,
 ): Promise<SavedList> {
   const query = searchForm(view.query)
-  const [found, tags] = await Promise.all([
-    query ? searchSaved(db, user, view, query) : everything(db, user, view),
+  const [inView, tags] = await Promise.all([
+    rowsInView(db, user, view),
     listTags(db, user, view.tag),
   ])
-  const ids = found.ids.slice(0, atMost)
-  const next = ids.length < found.ids.length ? (ids.at(-1) ?? null) : found.next
-  return { items: await readItems(db, ids), next, totals: found.totals, tags }
+  const rows = query ? await thoseContaining(db, inView, query) : inView
+  const { ids, next } = pageOf(rows, { before: null }, atMost)
+  return { items: await readItems(db, ids), next, totals: totalsOf(rows), tags }
 }
 
-async function everything(db: Database, user: Owner, view: SavedView) {
-  const start = await startOf(db, user.id, view)
-  const rows = await inOrder(matching(db, user.id, view), view, start)
-    .select('r.id')
-    .limit(pageSize + 1)
-    .execute()
-  const ids = rows.slice(0, pageSize).map((row) => row.id)
-  const next = rows.length > pageSize ? (ids.at(-1) ?? null) : null
-  return { ids, next, totals: await keptTotals(db, user.id, view) }
+const orders = {
+  data: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
+  titolo: { key: sql<string>`r."titleSort"`, direction: 'asc' },
+} as const
+
+/** What passes filter and tag, in the view's order. */
+function rowsInView(db: Database, { id }: Owner, { sort, filter, tag, after }: SavedView) {
+  const tests: RawBuilder<SqlBool>[] = [sql`r."userId" = ${id}`, sql`r."deletedAt" is null`]
+  if (filter === 'immagine') tests.push(sql`r."hasImage"`)
+  if (filter === 'tag') tests.push(sql`r."hasTags"`)
+  if (tag !== null) {
+    tests.push(
+      sql`r."id" in (select "savedId" from "savedTags" where "userId" = ${id} and "tag" = ${tag})`,
+    )
+  }
+  const list = { table: 'savedResponses', ...orders[sort], tests, after, before: null } as const
+  return readWholeList(db, list, ['hasImage', 'hasTags'])
 }
+
+const totalsOf = (rows: readonly { hasImage: unknown; hasTags: unknown }[]): SavedTotals => ({
+  total: rows.length,
+  withImage: rows.filter((row) => row.hasImage).length,
+  withTags: rows.filter((row) => row.hasTags).length,
+})
 
 /** The cards of these responses, in this order. */
 async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {

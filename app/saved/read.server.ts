@@ -43,6 +43,19 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
   return { ...row, tags: await tagsOf(db, id) }
 }
 
+/** The prompt of one's own saved response, to try it again; null where there is none. */
+export async function promptToRetry(db: Database, user: Owner, id: string): Promise<string | null> {
+  if (!isSavedId(id)) return null
+  const row = await db
+    .selectFrom('savedResponses')
+    .select('prompt')
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row?.prompt ?? null
+}
+
 /**
  * The stored picture of a response, WebP.
  * @throws KnownFailure as `requireOwn`, and 404 when the response has no picture

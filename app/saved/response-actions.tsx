@@ -5,6 +5,7 @@ import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
+import { promptPath } from '../ui/prompt-path.ts'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
 import { savedPath, savedTexts } from './saved.ts'
 
@@ -33,8 +34,7 @@ export function ResponseActions({ saved, posted, isAsking }: ResponseActionsProp
           Stampa
         </Button>
         <ButtonLink
-          to="/prompts"
-          state={{ customPrompt: saved.prompt }}
+          to={promptPath({ saved: saved.id })}
           icon={<Hammer aria-hidden="true" className="i" />}
         >
           Riprova nella Fucina

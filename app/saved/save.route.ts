@@ -23,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     await countSave(db, user, env.SAVES_PER_MINUTE)
     const most = env.SAVED_PER_PERSON
     const saved = await saveResponse(db, user, input, {
-      visitorId: visitorOf(env, request.headers),
+      visitorId: await visitorOf(env, request.headers),
       isDemo: env.aiMode === 'demo',
       most,
     })

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { fold } from '../../db/fold.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { holdPerson } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { claimImage } from '../records/pictures/images.server.ts'
-import { countChange } from './counters.server.ts'
 import { defaultTitle, savedTexts } from './saved.ts'
 import { requireRoom } from './saved-ceiling.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
-import { replaceTags, tagsOf } from './tags.server.ts'
+import { changingSaved } from './savers.server.ts'
+import { replaceTags } from './tags.server.ts'
 
 type Owner = { id: string }
 
@@ -48,21 +47,19 @@ export async function saveResponse(
   input: SaveInput,
   options: { visitorId: string | null; isDemo: boolean; most: number },
 ): Promise<{ id: string; hasImage: boolean }> {
-  const saved = await db.transaction().execute(async (trx) => {
-    await holdPerson(trx, user.id)
-    const isNew = await createOnce(trx, user, input, options.isDemo)
-    const kept = await bringUpToDate(trx, user, input, options.visitorId)
-    if (isNew) await requireRoom(trx, user, options.most)
-    return kept
-  })
+  const saved = await db.transaction().execute((trx) =>
+    changingSaved(trx, user.id, async () => {
+      const isNew = await createOnce(trx, user, input, options.isDemo)
+      const kept = await bringUpToDate(trx, user, input, options.visitorId)
+      if (isNew) await requireRoom(trx, user, options.most)
+      return kept
+    }),
+  )
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
   return saved
 }
 
-/**
- * Creates the record as deleted, so that counting it is the same step for new and old ones.
- * @returns whether there was none
- */
+/** Creates the record if there is none with this key. @returns whether there was none */
 async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: boolean) {
   const now = new Date()
   const exchange = await trx
@@ -87,7 +84,7 @@ async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: 
       searchText: searchColumn([input.title, input.prompt, input.response]),
       createdAt: now,
       updatedAt: now,
-      deletedAt: now,
+      deletedAt: null,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
     .executeTakeFirst()
@@ -100,16 +97,13 @@ async function bringUpToDate(
   input: SaveInput,
   visitorId: string | null,
 ) {
-  // Writing first locks the row: parallel saves of the same answer wait here for each other.
   const old = await trx
     .updateTable('savedResponses')
     .set({ updatedAt: new Date() })
     .where('userId', '=', user.id)
     .where('idempotencyKey', '=', input.idempotencyKey)
-    .returning(['id', 'prompt', 'response', 'hasImage', 'createdAt', 'deletedAt'])
+    .returning(['id', 'prompt', 'response', 'hasImage'])
     .executeTakeFirstOrThrow()
-  const oldTags = await tagsOf(trx, old.id)
-  const before = old.deletedAt ? null : { hasImage: old.hasImage, tags: oldTags }
   const isClaimed =
     input.imageId !== null &&
     (await claimImage(trx, {
@@ -120,12 +114,11 @@ async function bringUpToDate(
     }))
   const hasImage = old.hasImage || isClaimed
   const title = input.title || defaultTitle
-  const titleSort = fold(title)
   await trx
     .updateTable('savedResponses')
     .set({
       title,
-      titleSort,
+      titleSort: fold(title),
       category: input.category,
       searchText: searchColumn([title, old.prompt, old.response]),
       hasImage,
@@ -134,7 +127,6 @@ async function bringUpToDate(
     })
     .where('id', '=', old.id)
     .execute()
-  await replaceTags(trx, user.id, { ...old, titleSort, hasImage }, input.tags)
-  await countChange(trx, user.id, before, { hasImage, tags: input.tags })
+  await replaceTags(trx, user.id, old.id, input.tags)
   return { id: old.id, hasImage }
 }

@@ -6,7 +6,7 @@ import { DateTime } from '../ui/date-time.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { picturePath, type SavedItem, savedPath, savedTexts } from './saved.ts'
+import { picturePath, type SavedItem, savedPath, savedTexts, savedTitleId } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { pathOf, type SavedView } from './saved-view.ts'
 import { useDelete } from './use-delete.ts'
@@ -24,7 +24,7 @@ export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
   const isGrid = view.layout === 'griglia'
   return (
     <article
-      aria-labelledby={`titolo-${saved.id}`}
+      aria-labelledby={savedTitleId(saved.id)}
       className={
         isGrid
           ? 'card flex h-full flex-col gap-3'
@@ -33,7 +33,7 @@ export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
     >
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-1">
-          <h3 id={`titolo-${saved.id}`}>
+          <h3 id={savedTitleId(saved.id)}>
             <Link
               to={savedPath(saved.id)}
               prefetch="intent"

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { fillSaved } from '../../tests/harness/fill-saved.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
-import { keptTotals } from './counters.server.ts'
 import { saveResponse } from './save.server.ts'
 import { countSave, fillingText } from './saved-ceiling.server.ts'
 import type { SaveInput } from './saved-schema.ts'
-import { readView } from './saved-view.ts'
+import { countKept } from './savers.server.ts'
 
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),
@@ -22,8 +22,7 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
 const save = (db: Database, user: { id: string }, most: number, input = answer()) =>
   saveResponse(db, user, input, { visitorId: null, isDemo: false, most })
 
-const total = async (db: Database, user: { id: string }) =>
-  (await keptTotals(db, user.id, readView(new URLSearchParams()))).total
+const total = (db: Database, user: { id: string }) => countKept(db, user.id)
 const rows = async (db: Database) =>
   (await db.selectFrom('savedResponses').select('id').execute()).length
 
@@ -88,16 +87,13 @@ test('HLD-11 who has more than the limit keeps it all', async () => {
 test('HLD-11 a person is told before the limit, and at it', async () => {
   const db = await testDatabase()
   const user = await testUser(db, { createdAt: longAgo() })
-  await db
-    .insertInto('savedCounters')
-    .values({ userId: user.id, total: 949, withImage: 0, withTags: 0, withBoth: 0 })
-    .execute()
+  await fillSaved(db, user.id, 949, 'Casoncelli')
   expect(await fillingText(db, user, 1000)).toBeNull()
   await save(db, user, 1000)
   expect(await fillingText(db, user, 1000)).toBe(
     'Hai salvato 950 risposte su 1.000: presto dovrai eliminare quelle che non ti servono.',
   )
-  await db.updateTable('savedCounters').set({ total: 1000 }).execute()
+  await fillSaved(db, user.id, 50, 'Casoncelli')
   expect(await fillingText(db, user, 1000)).toMatch(/^Hai salvato 1\.000 risposte su 1\.000: per/)
 })
 

@@ -2,8 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { takeQuota } from '../platform/quota.server.ts'
-import { keptTotals } from './counters.server.ts'
-import { readView } from './saved-view.ts'
+import { countKept } from './savers.server.ts'
 
 type Owner = { id: string }
 
@@ -44,10 +43,6 @@ const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 const savedCountText = (count: number, most: number) =>
   `Hai salvato ${whole.format(count)} risposte su ${whole.format(most)}`
 
-/** How many responses a person keeps: those deleted and still restorable are not among them. */
-const keptCount = async (db: Database, user: Owner): Promise<number> =>
-  (await keptTotals(db, user.id, readView(new URLSearchParams()))).total
-
 type Room = { most: number; isNew: boolean }
 
 /** How many responses a person may keep today. */
@@ -63,7 +58,7 @@ async function roomOf(db: Database, user: Owner, most: number): Promise<Room> {
 
 /**
  * Makes sure that a response that was just added has room. Belongs to the end of the transaction
- * that adds it, whose counters are locked: of many at once only as many stay as there is room for.
+ * that adds it, which holds the person locked: of many at once only as many stay as there is room for.
  * Deleted responses that can still come back take room as well, twice as much in all, so that
  * 'Annulla' always works and nobody fills the disk by deleting.
  * @param inAll responses a person may keep
@@ -71,7 +66,7 @@ async function roomOf(db: Database, user: Owner, most: number): Promise<Room> {
  */
 export async function requireRoom(trx: Database, user: Owner, inAll: number): Promise<void> {
   const { most, isNew } = await roomOf(trx, user, inAll)
-  if ((await keptCount(trx, user)) > most) {
+  if ((await countKept(trx, user.id)) > most) {
     const tomorrow = isNew ? ' Il tuo account è nuovo: domani potrai salvarne di più.' : ''
     const text = `${savedCountText(most, most)}: per salvarne un'altra, eliminane una che non ti serve.${tomorrow} Questa resta qui.`
     throw new KnownFailure('SAVED_FULL', 409, text)
@@ -94,7 +89,7 @@ export async function fillingText(
   user: Owner,
   inAll: number,
 ): Promise<string | null> {
-  const count = await keptCount(db, user)
+  const count = await countKept(db, user.id)
   if (count < inAll * ofFirstDay * nearly) return null
   const { most, isNew } = await roomOf(db, user, inAll)
   if (count < most * nearly) return null

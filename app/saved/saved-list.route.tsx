@@ -3,6 +3,8 @@ import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { outcomeOf } from '../records/acts/outcome.ts'
+import { useOutcome } from '../records/acts/use-outcome.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -30,7 +32,9 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const { view, headers } = readListRequest(env, request, url)
     const list = await listSaved(db, user, view)
-    const deleted = await restorableId(db, user, url.searchParams.get('eliminata'))
+    const outcome = outcomeOf(url.searchParams)
+    const gone = outcome?.done === 'delete' ? outcome.id : null
+    const deleted = await restorableId(db, user, gone)
     const filling = await fillingText(db, user, env.SAVED_PER_PERSON)
     return data({ view, list, deleted, filling }, { headers })
   })
@@ -51,6 +55,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, deleted, filling } = loaderData
   const navigate = useNavigate()
+  useOutcome()
   const navigation = useNavigation()
   const isBusy = navigation.location?.pathname === savedListPath
   const here = viewAddress(view, { after: view.after })

@@ -5,6 +5,7 @@ import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
+import { outcomeAddress } from '../records/acts/outcome.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -18,7 +19,7 @@ import { readSaved } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
-import { labelOf, savedPath, savedTexts } from './saved.ts'
+import { labelOf, savedListPath, savedPath, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -34,7 +35,8 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
   const form = await readForm(request)
   return attempt(context, failureTextOf(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, form)
-    if (done === 'delete') throw redirect(`/saved-searches?eliminata=${params.id}`, 303)
+    if (done === 'delete')
+      throw redirect(outcomeAddress(savedListPath, { done, id: params.id }), 303)
     if (done === 'restore') throw redirect(savedPath(params.id), 303)
     return { done }
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wellFormed } from '../platform/well-formed.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
 
 /** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
@@ -11,7 +12,7 @@ const text = (maximum: number, tooLong: string) =>
       (value) => !binary.test(value),
       'Il testo contiene caratteri che non si possono salvare.',
     )
-    .transform((value) => value.toWellFormed().trim())
+    .transform((value) => wellFormed(value).trim())
     .pipe(z.string().max(maximum, tooLong))
 
 const title = text(

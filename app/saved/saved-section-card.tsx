@@ -111,7 +111,7 @@ function Responses({ view, list, onDeleted }: ResponsesProps) {
 
 /** Here stand the newest ones; the list of all keeps what was searched for. */
 function AllOfThem({ view, totals }: Pick<ResponsesProps, 'view'> & { totals: SavedTotals }) {
-  const all = countText(totals.total, totals.isAtLeast)
+  const all = countText(totals.total)
   return (
     <p>
       <ButtonLink to={viewAddress({ ...view, place: savedListPath }, {})}>

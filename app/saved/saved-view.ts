@@ -1,3 +1,5 @@
+import { wellFormed } from '../platform/well-formed.ts'
+import { withQuery } from '../ui/with-query.ts'
 import { savedLimits, savedListPath } from './saved.ts'
 
 /** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
@@ -18,11 +20,12 @@ const choice = <Value extends string>(text: string | null, first: Value, ...othe
 
 /** Control characters have no place in a search; PostgreSQL refuses the zero. */
 const clean = (text: string | null, length: number) =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed()
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )
 
 /**
  * Reads the address; what it does not understand is ignored.
@@ -59,7 +62,7 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
   if (change.layout) search.set('vista', change.layout)
   if (next.after) search.set('dopo', next.after)
   const [path = '', fragment] = next.place.split('#', 2)
-  const text = search.size > 0 ? `${path}?${search}` : path
+  const text = withQuery(path, search)
   return fragment ? `${text}#${fragment}` : text
 }
 

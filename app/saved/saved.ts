@@ -27,31 +27,17 @@ export type SavedTotals = {
   total: number
   withImage: number
   withTags: number
-  /** A search stopped counting: there may be more. */
-  isAtLeast?: boolean
 }
 
 /** How many a page of the list holds. */
 export const pageSize = 24
 
-/** A search counts its matches so far, because nobody needs to know a larger number. */
-export const countedTo = 1000
-
-/** A counter as it is written; where counting stopped, in words that are true all the same. */
-export function countText(count: number, isAtLeast = false): string {
-  if (isAtLeast && count > countedTo) return 'oltre 1.000'
-  const figure = count.toLocaleString('it-IT')
-  return isAtLeast ? `finora ${figure}` : figure
-}
+/** A counter as it is written. */
+export const countText = (count: number): string => count.toLocaleString('it-IT')
 
 /** How many a search or a filter found, as a sentence. */
-export function foundText(totals: SavedTotals): string {
-  if (totals.total === 1) {
-    return totals.isAtLeast ? 'Finora una risposta trovata.' : 'Una risposta trovata.'
-  }
-  const text = `${countText(totals.total, totals.isAtLeast)} risposte trovate.`
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const foundText = ({ total }: SavedTotals): string =>
+  total === 1 ? 'Una risposta trovata.' : `${countText(total)} risposte trovate.`
 
 /** A tag of the person's own and how many responses carry it. */
 export type SavedTag = { tag: string; total: number }
@@ -118,6 +104,9 @@ export const tagsFromText = (text: string): string[] => tidyTags(text.split(',')
 /** Where all of a person's saved responses are listed. */
 export const savedListPath = '/saved-searches'
 
+/** The id of a response's title in a list. */
+export const savedTitleId = (id: string) => `titolo-${id}`
+
 /** Where a saved response lives. */
 export const savedPath = (id: string) => `${savedListPath}/${id}`
 
@@ -135,7 +124,7 @@ export function excerptOf(markdown: string, length = 280): string {
     .replace(/^#{1,6}\s.*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-    .replace(/[*_`~|]+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])|[*_`~|]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length <= length) return plain

@@ -24,29 +24,18 @@ export async function tagsOfAll(
   return tags
 }
 
-/** Writes the tags of one response anew, with what orders and filters them beside each. */
+/** Writes the tags of one response anew. */
 export async function replaceTags(
   trx: Database,
   userId: string,
-  saved: { id: string; createdAt: Date; titleSort: string; hasImage: boolean },
+  savedId: string,
   tags: readonly string[],
 ): Promise<void> {
-  await trx.deleteFrom('savedTags').where('savedId', '=', saved.id).execute()
+  await trx.deleteFrom('savedTags').where('savedId', '=', savedId).execute()
   if (tags.length === 0) return
-  const { id: savedId, createdAt, titleSort, hasImage } = saved
   await trx
     .insertInto('savedTags')
-    .values(
-      tags.map((tag, position) => ({
-        savedId,
-        userId,
-        position,
-        tag,
-        createdAt,
-        titleSort,
-        hasImage,
-      })),
-    )
+    .values(tags.map((tag, position) => ({ savedId, userId, position, tag })))
     .execute()
 }
 
@@ -58,20 +47,18 @@ export async function listTags(
   user: { id: string },
   chosen: string | null,
 ): Promise<SavedTag[]> {
-  const tags = await db
-    .selectFrom('savedTagCounters')
-    .select(['tag', 'total'])
-    .where('userId', '=', user.id)
+  const rows = await db
+    .selectFrom('savedTags as t')
+    .innerJoin('savedResponses as r', 'r.id', 't.savedId')
+    .select(({ fn }) => ['t.tag', fn.countAll<number>().as('total')])
+    .where('t.userId', '=', user.id)
+    .where('r.deletedAt', 'is', null)
+    .groupBy('t.tag')
     .orderBy('total', 'desc')
-    .orderBy('tag')
-    .limit(shownTags)
+    .orderBy('t.tag')
     .execute()
-  if (chosen === null || tags.some(({ tag }) => tag === chosen)) return tags
-  const found = await db
-    .selectFrom('savedTagCounters')
-    .select('total')
-    .where('userId', '=', user.id)
-    .where('tag', '=', chosen)
-    .executeTakeFirst()
-  return [{ tag: chosen, total: found?.total ?? 0 }, ...tags]
+  const tags = rows.map(({ tag, total }) => ({ tag, total: Number(total) }))
+  const shown = tags.slice(0, shownTags)
+  if (chosen === null || shown.some(({ tag }) => tag === chosen)) return shown
+  return [tags.find(({ tag }) => tag === chosen) ?? { tag: chosen, total: 0 }, ...shown]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { savedTexts } from './saved.ts'
+import { contentId } from '../ui/content-id.ts'
+import { savedTexts, savedTitleId } from './saved.ts'
 import type { ChangeAnswer } from './use-delete.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { ChangeAnswer } from './use-delete.ts'
 export function useUndo(place: string, initial: string | null, onOver: () => void) {
   const fetcher = useFetcher<ChangeAnswer>()
   const [gone, setGone] = useState<string | null>(null)
+  const [back, setBack] = useState<string | null>(null)
   useEffect(() => {
     if (initial) setGone(initial)
   }, [initial])
@@ -19,11 +21,16 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
   const restored = useEffectEvent((id: string) => {
     if (id !== gone) return
     setGone(null)
+    setBack(id)
     onOver()
   })
   useEffect(() => {
     if (answer && 'done' in answer) restored(answer.id)
   }, [answer])
+  const isIdle = fetcher.state === 'idle'
+  useEffect(() => {
+    if (back && isIdle) focusRestored(back)
+  }, [back, isIdle])
 
   const failed = gone && fetcher.state === 'idle' && answer && 'code' in answer
   return {
@@ -32,6 +39,7 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
     undo: () => {
       if (!gone || fetcher.state !== 'idle') return
       const target = { method: 'post', action: place } as const
+      setBack(null)
       void fetcher.submit({ intent: 'restore', id: gone }, target)
     },
     close: () => {
@@ -39,4 +47,11 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
       onOver()
     },
   }
+}
+
+/** 'Annulla' had the focus and is gone: it goes on to what came back, or to the page's own content. */
+function focusRestored(id: string) {
+  const link = document.querySelector<HTMLElement>(`#${CSS.escape(savedTitleId(id))} a`)
+  if (link) link.focus()
+  else document.getElementById(contentId)?.focus({ preventScroll: true })
 }

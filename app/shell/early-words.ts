@@ -37,8 +37,9 @@ export function settleEarlyWords(): void {
     if (!field.isConnected || start === null) continue
     field.value = ''
     field.setRangeText(words)
-    field.setSelectionRange(start, end)
     field.dispatchEvent(new Event('change', { bubbles: true }))
+    // Once React has rendered the words it was told of.
+    queueMicrotask(() => field.setSelectionRange(start, end))
   }
   typed.clear()
 }

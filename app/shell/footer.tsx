@@ -34,6 +34,9 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           <div>
             <h2>Seguici</h2>
             <Networks profiles={site.socialProfiles} />
+            {site.contactEmail && site.socialProfiles.every(({ url }) => !url) && (
+              <p>Indirizzi da completare</p>
+            )}
           </div>
           <div className="wide">
             <h2>Scrivici</h2>
@@ -59,7 +62,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
 }
 
 function Contact({ email }: { email: string | null }) {
-  if (!email) return <p>Indirizzo e-mail da completare</p>
+  if (!email) return <p>Indirizzi da completare</p>
   return (
     <ul className="list">
       <li>
@@ -86,25 +89,22 @@ function MailAddress({ email }: { email: string }) {
 
 function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
   return (
-    <>
-      <ul className="list">
-        {profiles.map(({ name, url }) => (
-          <li key={name}>
-            {url ? (
-              <a href={url} rel="noopener noreferrer me">
-                <SocialIcon name={name} />
-                {name}
-              </a>
-            ) : (
-              <span className="unlinked">
-                <SocialIcon name={name} />
-                {name}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {profiles.every(({ url }) => !url) && <p>Indirizzi da completare</p>}
-    </>
+    <ul className="list">
+      {profiles.map(({ name, url }) => (
+        <li key={name}>
+          {url ? (
+            <a href={url} rel="noopener noreferrer me">
+              <SocialIcon name={name} />
+              {name}
+            </a>
+          ) : (
+            <span className="unlinked">
+              <SocialIcon name={name} />
+              {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

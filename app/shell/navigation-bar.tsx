@@ -67,7 +67,7 @@ function SignIn() {
 function SignOut() {
   return (
     <Form method="post" action="/logout">
-      <button type="submit" className="btn sm">
+      <button type="submit" className="btn quiet sm">
         <LogOut aria-hidden="true" className="i" />
         Esci
       </button>

@@ -2,7 +2,6 @@ import type { Difficulty } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type ContentPage, listContent } from '../records/list/content-list.server.ts'
-import { readContentVersion } from '../records/version/content-version.server.ts'
 import { type ToolRow, toolRow } from './tool-rows.server.ts'
 
 /** What an administrator asks of the list of tools. */
@@ -128,18 +127,12 @@ export async function readToolForEdit(
 /** More than a person can choose from. */
 const mostCategories = 200
 
-const known = new WeakMap<Database, { version: string; categories: string[] }>()
-
 /**
- * The categories that tools have, inactive ones included, in alphabetical order; read once for each
- * state of the content.
+ * The categories that tools have, inactive ones included, in alphabetical order.
  * @throws KnownFailure 403 for customers
  */
 export async function toolCategories(db: Database, actor: Actor): Promise<string[]> {
   requireAdministrator(actor)
-  const version = await readContentVersion(db)
-  const last = known.get(db)
-  if (last?.version === version) return last.categories
   const rows = await db
     .selectFrom('tools')
     .select('category')
@@ -147,9 +140,5 @@ export async function toolCategories(db: Database, actor: Actor): Promise<string
     .orderBy('category')
     .limit(mostCategories)
     .execute()
-  const categories = rows
-    .map(({ category }) => category)
-    .sort((one, other) => one.localeCompare(other, 'it'))
-  known.set(db, { version, categories })
-  return categories
+  return rows.map(({ category }) => category).sort((one, other) => one.localeCompare(other, 'it'))
 }

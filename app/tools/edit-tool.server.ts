@@ -15,6 +15,7 @@ import {
   nextMoment,
   replacesOther,
 } from '../records/version/record-version.server.ts'
+import { withinBound } from '../records/version/within-bound.server.ts'
 import { putToolInTrash, toolRow } from './tool-rows.server.ts'
 import type { ToolInput } from './tool-schema.ts'
 
@@ -28,7 +29,13 @@ export const changeTools = <T>(
   db: Database,
   actor: Actor,
   work: (trx: Database) => Promise<T>,
-): Promise<T> => changeContent(db, actor, (trx) => lockTables(trx, ['tools']), work)
+): Promise<T> =>
+  changeContent(
+    db,
+    actor,
+    (trx) => lockTables(trx, ['tools']),
+    (trx) => withinBound(trx, { table: 'tools', what: 'strumenti' }, () => work(trx)),
+  )
 
 /** What the list is ordered by and searched in; it begins with the name. */
 export const toolSearchText = ({

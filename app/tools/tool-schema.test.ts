@@ -63,10 +63,11 @@ test('ADMT-08 TOOL-11 the site is at an https address, or unknown', () => {
 })
 
 test('CONST-07 a rating goes from 0 to 5 in steps of 0.1', () => {
+  expect(checked({ rating: '4,5' })).toMatchObject({ rating: 4.5 })
   for (const rating of [0, 0.1, 2.7, 4.5, 5]) {
     expect(checked({ rating: String(rating) })).toMatchObject({ rating })
   }
-  for (const rating of ['-0.1', '5.1', '4.55', 'tanto', '4,5']) {
+  for (const rating of ['-0.1', '5.1', '4.55', 'tanto', '4,55', '1e0', '4;5']) {
     expect(checked({ rating }), rating).toEqual({ rating: [toolFormTexts.rating] })
   }
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { difficulties, isRating } from '../guides/guide.ts'
+import { parseUrl } from '../platform/parse-url.ts'
+import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 
@@ -24,6 +26,7 @@ export const toolFormTexts = {
   state: 'Scegli se lo strumento è attivo o inattivo.',
   createFailed: 'Errore durante la creazione dello strumento',
   saveFailed: 'Errore nel salvataggio dello strumento',
+  deleteFailed: "Errore durante l'eliminazione dello strumento",
 } as const
 
 const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)
@@ -31,7 +34,7 @@ const needed = (what: string, most: number) => requiredText(what, most, toolForm
 /** https, or '' where the tool has no site that we know: then no link is shown (TOOL-11). */
 const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((text) => {
   if (text === '') return true
-  const address = /^https:\/\//i.test(text) ? URL.parse(text) : null
+  const address = /^https:\/\//i.test(text) ? parseUrl(text) : null
   return address !== null && address.username === '' && address.password === ''
 }, toolFormTexts.url)
 
@@ -45,7 +48,9 @@ export const toolSchema = z.object({
   category: needed('La categoria', toolLimits.category).transform(oneLine),
   url: siteSchema,
   imageUrl: pictureSchema,
-  rating: z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating).default(0),
+  rating: writtenNumber(
+    z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating),
+  ).default(0),
   difficulty: z.enum(difficulties, toolFormTexts.level).default('beginner'),
   pricing: z
     .object({

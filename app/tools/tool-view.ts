@@ -1,3 +1,6 @@
+import { wellFormed } from '../platform/well-formed.ts'
+import { withQuery } from '../ui/with-query.ts'
+
 /** What the list of tools shows, as its address says: `?categoria=Scrittura`. */
 export type ToolView = {
   /** null: all categories. */
@@ -7,11 +10,12 @@ export type ToolView = {
 }
 
 const clean = (text: string | null) =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed()
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  )
 
 /** Reads the address. A category that no tool has is kept: the screen says that it is empty (TOOL-04). */
 export const readToolView = (search: URLSearchParams): ToolView => ({
@@ -25,5 +29,5 @@ export function toolListAddress(view: ToolView, change: Partial<ToolView> = {}):
   const search = new URLSearchParams()
   if (next.category) search.set('categoria', next.category)
   if (next.after) search.set('dopo', next.after)
-  return search.size > 0 ? `/tools?${search}` : '/tools'
+  return withQuery('/tools', search)
 }

@@ -1,8 +1,8 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
+import { ExternalLink } from 'lucide-react'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-date.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -34,10 +34,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-6">
-        <Link to="/tools" className="back">
-          <ArrowLeft aria-hidden="true" className="i" />
-          Torna alla lista
-        </Link>
+        <BackLink to="/tools">Torna alla lista</BackLink>
         {!tool.isActive && (
           <Note kind="info" className="mb-4">
             <b>Non attivo.</b> Lo vedono solo gli amministratori.

@@ -1,4 +1,5 @@
 import type { ToolContent } from '../../db/content-types.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 
 /** A tool in a list. */
 export type ToolItem = Pick<
@@ -33,6 +34,6 @@ export const toolPath = (id: string) => `/tools/${encodeURIComponent(id)}`
  * The address of a tool's own site, if a browser may be sent there: http and https only (TOOL-11).
  */
 export function siteAddress(url: string): string | null {
-  const address = URL.parse(url)
+  const address = parseUrl(url)
   return address && /^https?:$/.test(address.protocol) ? address.href : null
 }

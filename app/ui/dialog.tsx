@@ -8,8 +8,8 @@ type ConfirmDialogProps = {
   /** 'Sei sicuro di voler eliminare questa risposta?' */
   question: string
   detail?: ReactNode
-  /** Names the act: 'Elimina la risposta'. */
-  confirmLabel: string
+  /** Names the act: 'Elimina la risposta'; null where it cannot be done, which the detail explains. */
+  confirmLabel: string | null
   /** Names the way back: 'Tieni la risposta'. */
   cancelLabel?: string
   /** 'danger-full' unless the act takes nothing away. */
@@ -68,9 +68,11 @@ export function ConfirmDialog({
             </Note>
           )}
           <div className="row">
-            <Button type="button" kind={confirmKind} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {confirmLabel && (
+              <Button type="button" kind={confirmKind} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
             <Button type="button" ref={safeWay} disabled={busy} onClick={onCancel}>
               {cancelLabel}
             </Button>

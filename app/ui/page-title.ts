@@ -11,5 +11,8 @@ export const titleTag = (title: string, args: MetaArgs) => [
   { title: `${title} · ${siteName(args)}` },
 ]
 
+/** The title of an administrators' screen: 'Guide: amministrazione'. */
+export const adminTitle = (title: string) => `${title}: amministrazione`
+
 /** A route's `meta` when its title never changes: `export const meta = titled('Guide')`. */
 export const titled = (title: string) => (args: MetaArgs) => titleTag(title, args)

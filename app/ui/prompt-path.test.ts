@@ -16,8 +16,10 @@ describe('the address of the workshop', () => {
       template: 'ricetta',
       text: 'Più & meno?\n100 % «così» 🙂',
     }
-    expect(read(promptPath(start))).toEqual(start)
-    expect(read('/prompts')).toEqual({ profession: null, template: null, text: null })
+    expect(read(promptPath(start))).toEqual({ ...start, saved: null })
+    const nothing = { profession: null, template: null, text: null, saved: null }
+    expect(read('/prompts')).toEqual(nothing)
+    expect(read(promptPath({ saved: 'abc' }))).toEqual({ ...nothing, saved: 'abc' })
   })
 
   test('WORK-22 a text is as long as a prompt at most, and never ends in half a character', () => {

@@ -1,8 +1,12 @@
+import { withQuery } from './with-query.ts'
+
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
   profession?: string | null
   template?: string | null
   text?: string | null
+  /** A saved response whose prompt comes to the sheet, by its id. */
+  saved?: string | null
 }
 
 /** The longest text that travels in an address, in characters: as long as a prompt may be. */
@@ -12,14 +16,16 @@ export const longestText = 4000
  * The address of the workshop with a profession and a template chosen and a text on the sheet
  * (PROF-05, WORK-04, WORK-22): `promptPath({ profession: 'medico', text: 'Spiega …' })`. The text
  * wins over the template's and works without script. It is for texts of ours (examples, exercises):
- * what a person typed travels in the navigation's state, because addresses are kept in histories.
+ * what a person typed travels in the navigation's state or as the id of a saved response, because
+ * addresses are kept in histories.
  */
-export function promptPath({ profession, template, text }: PromptStart = {}): string {
+export function promptPath({ profession, template, text, saved }: PromptStart = {}): string {
   const query = new URLSearchParams()
   if (profession) query.set('profession', profession)
   if (template) query.set('template', template)
   if (text?.trim()) query.set('testo', bounded(text))
-  return query.size > 0 ? `/prompts?${query}` : '/prompts'
+  if (saved) query.set('risposta', saved)
+  return withQuery('/prompts', query)
 }
 
 /** What `promptPath` wrote; the inverse of it. */
@@ -28,6 +34,7 @@ export function readPromptPath(query: URLSearchParams): Required<PromptStart> {
     profession: query.get('profession'),
     template: query.get('template'),
     text: bounded(query.get('testo') ?? '') || null,
+    saved: query.get('risposta'),
   }
 }
 

@@ -2,13 +2,20 @@ import { Star } from 'lucide-react'
 
 const places = [1, 2, 3, 4, 5]
 
+const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
+
 /** '4,7': one decimal only when there is one, with the Italian comma. */
 export function ratingText(value: number): string {
-  return value.toLocaleString('it-IT', { maximumFractionDigits: 1 })
+  return tenths.format(value)
 }
 
-/** A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'. */
+/** 'valutazione 4,7', for lists; 0 is none yet. */
+export const ratingWords = (value: number) =>
+  value === 0 ? 'senza valutazione' : `valutazione ${ratingText(value)}`
+
+/** A rating from 0 to 5 as stars and in words: '4,7 su 5, valutazione indicativa'; nothing for 0, which is none. */
 export function Rating({ value, className }: { value: number; className?: string }) {
+  if (value === 0) return null
   return (
     <span className={className ? `rate ${className}` : 'rate'}>
       <span className="stars" aria-hidden="true">

@@ -7,6 +7,7 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
+import { promptToRetry } from '../saved/read.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { answerFailed } from './answer/answer-stream.ts'
 import { beginAnswer, type GenerationGround } from './answer/generation.server.ts'
@@ -21,6 +22,7 @@ type Asked = {
   professionId: string | null
   templateId: string | null
   text: string | null
+  savedId?: string | null
   /** null when the database could not be asked who it is. */
   asker: Asker | null
 }
@@ -57,12 +59,15 @@ export async function workshopDoors(
 export async function workshopPage(
   db: Database,
   { env, log }: { env: Env; log: Log },
-  { professionId: wanted, templateId, text, asker }: Asked,
+  { professionId: wanted, templateId, text, savedId = null, asker }: Asked,
 ): Promise<WorkshopPage> {
-  const [{ doors, isCardsFailed }, left] = await Promise.all([
+  const isOwn = savedId !== null && asker?.kind === 'user'
+  const [{ doors, isCardsFailed }, left, retried] = await Promise.all([
     workshopDoors(db, log),
     asker ? attempt(remaining(db, env, asker), log) : null,
+    isOwn ? attempt(promptToRetry(db, { id: asker.userId }, savedId), log) : null,
   ])
+  const prompt = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
   const set =
     professionId === null
@@ -76,7 +81,8 @@ export async function workshopPage(
     set: loaded,
     isSetFailed: set === failed,
     templateId: loaded?.templates.find(({ id }) => id === templateId)?.id ?? null,
-    text,
+    text: prompt ?? text,
+    savedId: prompt === null ? null : savedId,
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,

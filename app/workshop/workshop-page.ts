@@ -49,6 +49,8 @@ export type WorkshopPage = {
   templateId: string | null
   /** The words the address puts on the sheet; they win over the template's. */
   text: string | null
+  /** The person's own saved response that the text comes from, by its id. */
+  savedId: string | null
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
   isDemo: boolean

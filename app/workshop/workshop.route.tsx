@@ -22,8 +22,8 @@ import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text } = readPromptPath(new URL(request.url).searchParams)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { profession, template, text, saved } = readPromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
     { env, log: requestLog(context) },
@@ -31,7 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       professionId: profession,
       templateId: template,
       text,
-      asker: askerOrNull(env, { request, context }),
+      savedId: saved,
+      asker: await askerOrNull(env, { request, context }),
     },
   )
 }

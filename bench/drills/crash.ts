@@ -30,7 +30,7 @@ export const crash: Drill = {
         await server.remove()
         server = await launchFucina(settings)
         lost += await countLost(server, known)
-        wrong += await countWrong(server, known)
+        wrong += await countWrong(server)
       }
       const written = known.reduce((sum, { saved }) => sum + saved.length, 0)
       return [

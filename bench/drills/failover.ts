@@ -47,7 +47,7 @@ async function killPrimaries(cluster: Cluster, way: string, url: string, kills: 
     return [
       figure(`Primaries killed, ${way}`, String(kills), '10', kills >= 10 || null),
       none(`Acknowledged writes lost (of ${written} responses)`, await countLost(server, known)),
-      none('Counters wrong', await countWrong(server, known)),
+      none('Counters wrong', await countWrong(server)),
       figure(
         'Longest time without a write',
         `${(longest / 1000).toFixed(1)} s (Patroni's lease: ${leaseSeconds} s)`,

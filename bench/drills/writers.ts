@@ -81,11 +81,11 @@ export async function countLost(server: Fucina, known: readonly Known[]): Promis
 }
 
 /** How many kept counters differ from what is counted anew. */
-export async function countWrong(server: Fucina, known: readonly Known[]): Promise<number> {
+export async function countWrong(server: Fucina): Promise<number> {
   const db = server.db()
-  const { begun, finished } = await db
+  const { begun, finished, savers } = await db
     .selectFrom('learningTotals')
-    .select(['begun', 'finished'])
+    .select(['begun', 'finished', 'savers'])
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('chapterCompletions')
@@ -94,20 +94,12 @@ export async function countWrong(server: Fucina, known: readonly Known[]): Promi
     .execute()
   const whole = rows.filter(({ done }) => Number(done) === chapters.length).length
   let wrong = (begun === rows.length ? 0 : 1) + (finished === whole ? 0 : 1)
-  for (const { actor } of known) {
-    const userId = actor.person?.id ?? ''
-    const counted = await db
-      .selectFrom('savedResponses')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('userId', '=', userId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    const kept = await db
-      .selectFrom('savedCounters')
-      .select('total')
-      .where('userId', '=', userId)
-      .executeTakeFirst()
-    if (Number(counted.total) !== (kept?.total ?? 0)) wrong += 1
-  }
+  const keeping = await db
+    .selectFrom('savedResponses')
+    .select('userId')
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .execute()
+  if (keeping.length !== savers) wrong += 1
   return wrong
 }

@@ -160,7 +160,7 @@ test.runIf(engine === 'sqlite')('every search index has as many rows as before',
   const place = await placeFor('empty')
   await restoreFrom(file, place)
   const counts = await opened(original, indexedRows)
-  expect(counts.length).toBeGreaterThan(2)
+  expect(counts.length).toBeGreaterThan(0)
   expect(await opened(place, indexedRows)).toEqual(counts)
 })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Fucina } from './launch.ts'
+import type { Database } from '../../app/platform/db/database.server.ts'
 
 /** Stores so many responses of a person, all with this text. */
 export async function fillSaved(
-  server: Fucina,
+  db: Database,
   userId: string,
   count: number,
   response: string,
@@ -17,11 +17,6 @@ export async function fillSaved(
   })
   for (let stored = 0; stored < count; stored += 20) {
     const rows = Array.from({ length: Math.min(20, count - stored) }, row)
-    await server.db().insertInto('savedResponses').values(rows).execute()
+    await db.insertInto('savedResponses').values(rows).execute()
   }
-  await server
-    .db()
-    .insertInto('savedCounters')
-    .values({ userId, total: count, withImage: 0, withTags: 0, withBoth: 0 })
-    .execute()
 }

@@ -213,17 +213,6 @@ async function fillSaved(db: Database, userId: string, prefix: string, createdAt
       userId,
       position: 0,
       tag: marker,
-      createdAt,
-      titleSort: marker,
-      hasImage: true,
     })
-    .execute()
-  await db
-    .insertInto('savedCounters')
-    .values({ userId, total: 1, withImage: 1, withTags: 1, withBoth: 1 })
-    .execute()
-  await db
-    .insertInto('savedTagCounters')
-    .values({ userId, tag: marker, total: 1, withImage: 1 })
     .execute()
 }

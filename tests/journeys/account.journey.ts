@@ -44,6 +44,28 @@ test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ 
   await expectAccessible(page)
 })
 
+test('ERR-06 an answer that never comes leaves the form and what was typed', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  for (const status of [500, 502, 'cut'] as const) {
+    await page.unrouteAll()
+    await open(page, '/login')
+    await page.route('**/login.data*', (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      if (status === 'cut') return route.abort('connectionreset')
+      return route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+    })
+    await page.getByLabel('Email').fill('ada@esempio.it')
+    await password(page).fill('una-password')
+    await submit(page, 'Accedi')
+    await expect(page.getByRole('alert')).toContainText('Si è verificato un errore. Riprova.')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
+  }
+})
+
 test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent', async ({
   page,
 }) => {
@@ -256,4 +278,19 @@ test('AUTH-09 without script a visitor signs in and goes where he wanted', async
   await submit(page, 'Accedi')
   await expect(page).toHaveURL(/\/saved-searches$/)
   await context.close()
+})
+
+test('SESS-09 a window still hears when a newer one of the same person is closed', async ({
+  page,
+  context,
+  signInAs,
+  baseURL,
+}) => {
+  await signInAs()
+  await open(page, '/dashboard')
+  const newer = await context.newPage()
+  await open(newer, '/dashboard')
+  await newer.close()
+  await context.request.post('/logout', { headers: { Origin: baseURL ?? '' } })
+  await expect(page).toHaveURL(/\/login/)
 })

@@ -86,7 +86,7 @@ test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', asy
     .where('guideId', '=', 'deepl-basics')
     .execute()
   for (const { id } of chapters) {
-    await visitor.post('/guides/deepl-basics', { intent: 'complete', chapter: id })
+    await visitor.post('/guides/deepl-basics', { intent: 'complete', id: id })
   }
   await expect(completed).toHaveText(String(before + 1))
   await expect(page.getByRole('link', { name: /^Guida completata: «DeepL/ }).first()).toBeVisible()

@@ -71,7 +71,7 @@ for (const viewport of widths) {
       await expect(field(page, `${label} 1`)).toHaveValue('Tenuto')
     }
     await press(page, 'Salva la professione')
-    await page.waitForURL(/esito=salvata/)
+    await page.waitForURL(/\/admin\/professions(\?|$)/)
     await expect(note(page, 'Professione salvata con successo')).toBeVisible()
     const stored = await fucina
       .db()
@@ -136,7 +136,7 @@ test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added
   await resource.getByLabel('Indirizzo', { exact: true }).fill('/guides')
   await expectAccessible(page)
   await button(page, 'Salva la professione').click()
-  await page.waitForURL(/esito=salvata/)
+  await page.waitForURL(/\/admin\/professions(\?|$)/)
   const stored = await fucina
     .db()
     .selectFrom('professions')
@@ -259,7 +259,7 @@ test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the for
   await expect(title(page)).toHaveText('Medico (Copia)')
   await press(page, 'Elimina la professione')
   await question.getByRole('button', { name: 'Elimina la professione' }).press('Enter')
-  await expect(page).toHaveURL(/professions\?esito=eliminata/)
+  await expect(page).toHaveURL(/professions(\?esito=delete|$)/)
   await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
 })
 
@@ -325,7 +325,7 @@ test('two administrators on one profession: nothing typed is lost', async ({
   await expect(field(page, 'Descrizione (obbligatoria)')).toHaveValue('La mia versione.')
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
-  await page.waitForURL(/esito=salvata/)
+  await page.waitForURL(/\/admin\/professions(\?|$)/)
   const kept = await fucina
     .db()
     .selectFrom('trash')
@@ -359,7 +359,7 @@ test('ERR-43 a save that fails says so, and the draft survives a closed tab', as
   await button(page, 'Riprendi la bozza').click()
   await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
   await button(page, 'Salva la professione').click()
-  await page.waitForURL(/esito=salvata/)
+  await page.waitForURL(/\/admin\/professions(\?|$)/)
   await expect(link(page, 'Commercialista di fiducia')).toBeVisible()
 })
 

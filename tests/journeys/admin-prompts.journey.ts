@@ -167,7 +167,7 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   await preview.getByRole('button', { name: 'Chiudi' }).press('Enter')
 
   await button(page, 'Crea il set').press('Enter')
-  await expect(page).toHaveURL(/\/admin\/prompts\?fatto=creato$/)
+  await expect(page).toHaveURL(/\/admin\/prompts(\?esito=create)?$/)
   await done(page, 'Set di prompt creato.')
   const set = await setOf(fucina, 'medico')
   expect(set?.blocks).toEqual([

@@ -89,7 +89,7 @@ for (const viewport of widths) {
     await type(page, /^Descrizione$/, 'Indica la direzione.')
     await type(page, /^Categoria$/, 'Orientamento')
     await press(page, /^Crea lo strumento$/)
-    await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}\\?salvata=`))
+    await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}(\\?esito=\\w+)?$`))
 
     await goTo(page, 'Guide')
     await press(page, /^Nuova guida$/)
@@ -110,7 +110,7 @@ for (const viewport of widths) {
     await expect(preview.getByRole('heading', { name: 'Arrivare bene' })).toBeVisible()
     await expect(preview.getByText('Guarda la mappa.')).toBeVisible()
     await press(page, /^Crea la guida$/)
-    await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}\\?salvata=`))
+    await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}(\\?esito=\\w+)?$`))
 
     // A draft: its writer sees it as learners will, learners do not see it.
     await goTo(page, 'Guide')

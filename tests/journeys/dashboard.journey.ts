@@ -235,7 +235,7 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
   learner,
 }) => {
   await save(fucina, learner.id, [{ title: 'Ritrovata' }])
-  await sql`alter table "savedTagCounters" rename to "elsewhere"`.execute(fucina.db())
+  await sql`alter table "savedTags" rename to "elsewhere"`.execute(fucina.db())
   try {
     await open(page, '/dashboard')
     await expect(section(page).getByRole('alert')).toHaveText(
@@ -244,7 +244,7 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
     await expect(title(page)).toHaveText('Ciao, Ada Prova')
     await expectAccessible(page)
   } finally {
-    await sql`alter table "elsewhere" rename to "savedTagCounters"`.execute(fucina.db())
+    await sql`alter table "elsewhere" rename to "savedTags"`.execute(fucina.db())
   }
   await button(page, 'Riprova').click()
   await expect(page.getByRole('link', { name: 'Ritrovata', exact: true })).toBeVisible()
@@ -276,4 +276,24 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Scegli la prima guida' }).click()
     await expect(title(page)).toHaveText('Guide')
   })
+})
+
+test('Riprova nella Fucina brings the prompt, in a new tab too, and keeps it out of the address', async ({
+  page,
+  context,
+  fucina,
+  learner,
+}) => {
+  await save(fucina, learner.id, [{ prompt: 'Scrivi un biglietto di auguri.' }])
+  await open(page, '/saved-searches')
+  await page.getByRole('link', { name: 'Titolo' }).first().click()
+  const retry = page.getByRole('link', { name: 'Riprova nella Fucina' })
+  const address = (await retry.getAttribute('href')) ?? ''
+  const tab = await context.newPage()
+  await open(tab, address)
+  await expect(tab.getByLabel('Testo del prompt')).toHaveValue('Scrivi un biglietto di auguri.')
+  expect(tab.url()).not.toContain('auguri')
+  await retry.click()
+  await expect(page.getByLabel('Testo del prompt')).toHaveValue('Scrivi un biglietto di auguri.')
+  expect(page.url()).not.toContain('auguri')
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { exampleGoals, finderTexts } from '../../app/finder/finder.ts'
 import { expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, hold, open, title } from './screens.ts'
 
 const goal = (page: Page) => page.getByLabel('Il tuo obiettivo')
 const results = (page: Page) => page.locator('.found')
@@ -221,4 +221,20 @@ test.describe('without script', () => {
     await button(page, 'Ricomincia').click()
     await expect(page).toHaveURL(/passo=1#demo$/)
   })
+})
+
+test('quick Tabs go from the finder to the doors, whenever the scripts come', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const door = page.locator('.arcade a').first()
+  await page.getByLabel('Il tuo obiettivo').focus()
+  const isLetGo = letGo()
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab')
+    if (await door.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(door).toBeFocused()
+  await isLetGo
+  await untilInteractive(page)
+  await expect(door).toBeFocused()
 })

@@ -1,4 +1,4 @@
-/** Public pages that are kept and sleep until somebody touches what needs script. */
+/** Public pages that are kept: what works before their scripts, and what stays when they come. */
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../app/public-pages.ts'
 import {
@@ -10,102 +10,91 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { button, title } from './screens.ts'
+import { button, hold, title } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
-const preferences = (page: Page) => button(page, 'Preferenze cookie')
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
+const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-const isAwake = (page: Page) =>
-  page.evaluate(() => {
-    const keys = [document.body, document.body.firstElementChild].flatMap((element) =>
-      Object.keys(element ?? {}),
-    )
-    return keys.some((key) => key.startsWith('__reactFiber'))
-  })
-
-/** Keeps the page's scripts on their way until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
-/** The scripts asked for from now on. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.push(pathname)
-  })
-  return asked
-}
-
-test('a kept page sleeps after it has loaded, and its code is fetched when it is idle', async ({
-  page,
-}) => {
-  const asked = scriptsAsked(page)
-  await page.goto('/')
-  await expect.poll(() => asked.some((path) => path.includes('/framework-'))).toBe(true)
-  expect(await isAwake(page)).toBe(false)
-  await untilInteractive(page)
-  expect(await isAwake(page)).toBe(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(title(page)).toHaveText('Privacy')
-  expect(await isAwake(page)).toBe(true)
-})
-
-test('a button pressed before the code is there is answered, once', async ({ page }) => {
+test('what is typed before the scripts are there stays, with focus and caret', async ({ page }) => {
   const letGo = await holdScripts(page)
-  await page.goto('/privacy')
-  await button(page, 'Solo necessari').click()
-  const pressed = preferences(page)
-  await pressed.evaluate((element) => {
-    element.addEventListener('click', () => {
-      element.dataset.answers = `${Number(element.dataset.answers ?? 0) + 1}`
-    })
-  })
-  await pressed.click()
-  await pressed.click()
-  await expect(pressed).toHaveAttribute('data-waiting')
-  await expect(banner(page)).toBeHidden()
-  letGo()
-  await expect(banner(page)).toBeVisible()
-  await expect(pressed).toHaveAttribute('data-answers', '1')
-  await expect(pressed).not.toHaveAttribute('data-waiting')
-})
-
-test('what is typed before the code is there stays, with focus and caret', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/login')
+  await goto(page, '/login')
   const email = page.getByLabel('Email')
   await email.click()
   await page.keyboard.type('ada@esempio.it')
   await page.keyboard.press('Home')
   await page.keyboard.type('la.')
-  letGo()
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await letGo()
+  await untilInteractive(page)
   await expect(email).toBeFocused()
   await page.keyboard.type('cara.')
   await expect(email).toHaveValue('la.cara.ada@esempio.it')
-  // The form's own check answers for the browser's: React has taken over.
-  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(email).toHaveValue('la.cara.ada@esempio.it')
 })
 
-test('COOK-02 COOK-03 the cookie banner answers without React, which takes it as it is', async ({
+test('what is typed into a text that the page brought stays, with its caret', async ({
   page,
 }) => {
   const letGo = await holdScripts(page)
-  await page.goto('/')
+  await goto(page, '/prompts?testo=Scrivi+un+saluto.')
+  const text = page.getByLabel('Testo del prompt')
+  await text.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Per favore: ')
+  await letGo()
+  await untilInteractive(page)
+  await expect(text).toHaveValue('Per favore: Scrivi un saluto.')
+  await page.keyboard.type('ora ')
+  await expect(text).toHaveValue('Per favore: ora Scrivi un saluto.')
+})
+
+test('what is typed into a gap before the scripts are there goes into the prompt', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goto(page, '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
+  const gap = page.locator('.gaps input').first()
+  await gap.focus()
+  await page.keyboard.type('una buca')
+  const place = await page.evaluate(() => scrollY)
+  await letGo()
+  await untilInteractive(page)
+  await expect(gap).toBeFocused()
+  await page.keyboard.type(' profonda')
+  await expect(gap).toHaveValue('una buca profonda')
+  await expect(page.getByLabel('Testo del prompt')).toHaveValue(/problema: una buca profonda\./)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('words typed early are kept when there is a draft, which can still be had', async ({
+  page,
+}) => {
+  await page.goto('/prompts')
+  await untilInteractive(page)
+  const text = page.getByLabel('Testo del prompt')
+  await text.fill('La mia bozza di ieri.')
+  await page.waitForTimeout(600)
+  const letGo = await holdScripts(page)
+  await goto(page, '/prompts')
+  await text.focus()
+  await page.keyboard.type('Parole nuove.')
+  await letGo()
+  await untilInteractive(page)
+  await expect(text).toHaveValue('Parole nuove.')
+  await button(page, 'Annulla').click()
+  await expect(text).toHaveValue('La mia bozza di ieri.')
+})
+
+test('COOK-02 COOK-03 the cookie banner waits for its script, and keeps what was ticked', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await goto(page, '/')
   await page.getByText('Scegli', { exact: true }).click()
   await page.getByLabel('Statistiche').check()
+  await expect(button(page, 'Accetta selezionati')).toBeDisabled()
+  await letGo()
+  await expect(page.getByLabel('Statistiche')).toBeChecked()
   await button(page, 'Accetta selezionati').click()
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
@@ -115,126 +104,78 @@ test('COOK-02 COOK-03 the cookie banner answers without React, which takes it as
     timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
     settings: { necessary: true, analytics: true, marketing: false, preferences: false },
   })
-  expect(await isAwake(page)).toBe(false)
-  letGo()
-  await untilInteractive(page)
-  await expect(page.locator('.cookie')).toHaveCount(0)
-
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/')
-  await button(page, 'Chiudi senza scegliere').click()
-  await expect(banner(page)).toBeHidden()
-  expect(await isAwake(page)).toBe(false)
-  await untilInteractive(page)
-  await expect(page.locator('.cookie')).toHaveCount(0)
-  await preferences(page).click()
-  await expect(banner(page)).toBeVisible()
-  await page.reload()
-  await expect(banner(page)).toBeVisible()
 })
 
-test('NAV-07 the menu opens without the code, and stays open when it comes', async ({ page }) => {
+test('NAV-07 the menu opens without the scripts, and stays open when they come', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   const letGo = await holdScripts(page)
-  await page.goto('/')
+  await goto(page, '/')
   const bar = page.getByRole('banner')
   await bar.getByText('Menu', { exact: true }).click()
   const signIn = bar.getByRole('link', { name: 'Accedi' })
   await expect(signIn).toBeVisible()
-  letGo()
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await letGo()
+  await untilInteractive(page)
   await expect(signIn).toBeVisible()
-  // React has taken over; what hears the key comes a moment later.
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(signIn).toBeHidden({ timeout: 500 })
-  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(signIn).toBeHidden()
   await expect(bar.locator('summary')).toBeFocused()
 })
 
-test('NAV-10 the way back up shows and leads without the code', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(phone)
-  await holdScripts(page)
-  await page.goto('/')
-  const up = button(page, 'Torna su')
-  await page.evaluate(() => scrollTo({ top: 400 }))
-  await expect(up).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 401 }))
-  await up.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(up).toBeHidden()
-})
-
-test('a password shown before the code is there stays shown', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/login')
-  const password = page.getByLabel('Password', { exact: true })
-  const shows = page.getByRole('button', { name: /la password$/ })
-  await password.fill('segreto di prova')
-  await expect(shows).toHaveText(/^Mostra/, { useInnerText: true })
-  await shows.click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(shows).toHaveText(/^Nascondi/, { useInnerText: true })
-  letGo()
-  await untilInteractive(page)
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('segreto di prova')
-  await expect(shows).toHaveText(/^Nascondi/, { useInnerText: true })
-  await shows.click()
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(shows).toHaveText(/^Mostra/, { useInnerText: true })
-})
-
-test('waking up does not move the page, even where the router remembers another place', async ({
+test('the scripts do not move the page, even where the router remembers another place', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await untilInteractive(page)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  // As a person does: what a script scrolls, the browser puts back when the page has loaded.
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(320)
+  const place = await page.evaluate(() => scrollY)
+  await letGo()
   await untilInteractive(page)
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBe(200)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('with Save-Data nothing is fetched ahead, and a touch still works', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  const asked = scriptsAsked(page)
-  await page.goto('/')
-  // Longer than a page waits for a browser that is never idle.
-  await page.waitForTimeout(6000)
-  expect(asked).toEqual([])
-  await button(page, 'Solo necessari').click()
-  expect(asked).toEqual([])
-  await preferences(page).click()
-  await expect(banner(page)).toBeVisible()
-  expect(asked.length).toBeGreaterThan(3)
-})
-
-test('code that is gone, as after an update, loads the page anew', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await page.route('**/assets/*.js', (route) => route.abort())
+test('a page that comes out of the browser’s memory asks anew', async ({ page }) => {
   await page.goto('/privacy')
-  const loaded = page.waitForEvent('load')
-  await preferences(page).click()
-  await loaded
-  await expect(title(page)).toHaveText('Privacy')
-})
-
-test('a page that comes out of the browser’s memory is asked for again', async ({ page }) => {
-  await page.goto('/privacy')
-  const loaded = page.waitForEvent('load')
+  await untilInteractive(page)
+  const asked = page.waitForRequest(/_root\.data|privacy\.data/)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await loaded
+  await asked
+})
+
+test('AUTH-11 before the scripts are there the page itself goes to Google; after, the first press opens a window', async ({
+  page,
+  context,
+}) => {
+  const google = page.getByRole('button', { name: 'Continua con Google' })
+  await page.goto('/login')
+  await page.waitForFunction(() => document.querySelector('form[novalidate]') !== null)
+  const popup = context.waitForEvent('page')
+  await google.click()
+  await (await popup).close()
+
+  await context.clearCookies()
+  await holdScripts(page)
+  await goto(page, '/login')
+  await google.click({ noWaitAfter: true })
+  await page.waitForURL((url) => url.port !== new URL(page.url()).port || url.pathname !== '/login')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('an untouched form is answered by our summary, not by the browser', async ({ page }) => {
+  await page.goto('/login')
+  await page.waitForFunction(() => document.querySelector('form[novalidate]') !== null)
+  await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
 })
 
 test('whoever signs in and goes back does not see the visitor’s page', async ({
@@ -251,11 +192,11 @@ test('whoever signs in and goes back does not see the visitor’s page', async (
 })
 
 for (const viewport of widths) {
-  test(`sleeping pages are accessible at ${viewport.width} px`, async ({ page }) => {
+  test(`pages are accessible before their scripts at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await holdScripts(page)
     for (const path of publicPages) {
-      await page.goto(path)
+      await goto(page, path)
       await expectAccessible(page)
     }
   })

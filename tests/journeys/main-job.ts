@@ -159,7 +159,7 @@ async function deleteUndoDelete(page: Page, answerTitle: string | RegExp) {
   await page.getByRole('link', { name: 'Elimina la risposta' }).click()
   await expect(dialog).toContainText('Sei sicuro di voler eliminare questa risposta?')
   await dialog.getByRole('button', { name: 'Elimina la risposta' }).click()
-  await expect(page).toHaveURL(/\/saved-searches\?eliminata=/)
+  await expect(page).toHaveURL(/\/saved-searches(\?esito=delete|$)/)
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
   await button(page, 'Annulla').click()
   await expect(found).toBeVisible()

@@ -89,7 +89,7 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
   await page.evaluate(() =>
     fetch('/guides/chatgpt-basics', {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'complete', chapter: 'chatgpt-basics-aprire' }),
+      body: new URLSearchParams({ intent: 'complete', id: 'chatgpt-basics-aprire' }),
       redirect: 'manual',
     }),
   )

@@ -102,7 +102,10 @@ const standing = (page: Page) =>
   page.evaluate((fields) => {
     const active = document.activeElement
     return {
-      words: [...document.querySelectorAll<HTMLInputElement>(fields)].map(({ value }) => value),
+      // What is typed into a gap goes on into the prompt.
+      words: [...document.querySelectorAll<HTMLInputElement>(fields)]
+        .filter((one) => one.id !== 'prompt-testo' || one === active)
+        .map(({ value }) => value),
       choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
         ({ value }) => value,
       ),
@@ -113,7 +116,6 @@ const standing = (page: Page) =>
       focus: `${active?.tagName} ${active?.id}`,
       caret: active && 'selectionStart' in active ? active.selectionStart : null,
       scroll: Math.round(scrollY),
-      height: document.documentElement.scrollHeight,
     }
   }, field)
 

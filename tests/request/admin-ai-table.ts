@@ -4,13 +4,13 @@ import { adminPost, adminScreens, type Operation } from './operation.ts'
 const path = '/admin/ai'
 
 const acts: [name: string, fields: Record<string, string>, admin: Operation['admin']][] = [
-  ['ask for the list of models', { intent: 'elenco' }, path],
-  ['leave the choice of the model', { intent: 'usa', kind: 'text', modello: '' }, path],
-  ['choose a model of no service', { intent: 'usa', kind: 'text', modello: 'inventato' }, 400],
-  ['forget what was learned', { intent: 'dimentica', modello: 'gpt-3.5-turbo' }, path],
-  ['try the service', { intent: 'prova' }, 200],
-  ['enter a price', { intent: 'prezzi', modello: 'penna', millionOut: '0,5' }, path],
-  ['enter a wrong price', { intent: 'prezzi', modello: 'penna', millionOut: 'molto' }, 400],
+  ['ask for the list of models', { intent: 'refresh' }, path],
+  ['leave the choice of the model', { intent: 'choose', kind: 'text', modello: '' }, path],
+  ['choose a model of no service', { intent: 'choose', kind: 'text', modello: 'inventato' }, 400],
+  ['forget what was learned', { intent: 'forget', modello: 'gpt-3.5-turbo' }, path],
+  ['try the service', { intent: 'try' }, 200],
+  ['enter a price', { intent: 'set-prices', modello: 'penna', millionOut: '0,5' }, path],
+  ['enter a wrong price', { intent: 'set-prices', modello: 'penna', millionOut: 'molto' }, 400],
   ['do anything else', { intent: 'altro' }, 400],
 ]
 

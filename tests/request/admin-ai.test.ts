@@ -59,11 +59,11 @@ const inDays = (days: number) => romanDay(new Date(Date.now() + days * 86_400_00
 describe('the models', () => {
   test('AIX-10 the screen names service and models, and why they are in use', async () => {
     const admin = await asAdmin()
-    expect(await send(admin, { intent: 'elenco' })).toMatchObject({
+    expect(await send(admin, { intent: 'refresh' })).toMatchObject({
       status: 303,
-      to: `${path}?fatto=elenco#stato`,
+      to: `${path}?esito=refresh#stato`,
     })
-    const text = await read(admin, `${path}?fatto=elenco`)
+    const text = await read(admin, `${path}?esito=refresh`)
     expect(text).toContain("Ho chiesto di nuovo l'elenco dei modelli.")
     expect(text).toMatch(/Elenco dei modelli 12 modelli/)
     expect(text).toMatch(/Modello gpt-6-luna Perché Scelto da Fucina: il più nuovo tra i piccoli/)
@@ -73,13 +73,13 @@ describe('the models', () => {
 
   test('AIX-10 an administrator chooses another model of the list, and leaves the choice again', async () => {
     const admin = await asAdmin()
-    const use = (modello: string) => send(admin, { intent: 'usa', kind: 'text', modello })
-    expect((await use('gpt-5.6-luna')).to).toBe(`${path}?fatto=modello#modelli`)
+    const use = (modello: string) => send(admin, { intent: 'choose', kind: 'text', modello })
+    expect((await use('gpt-5.6-luna')).to).toBe(`${path}?esito=choose#modelli`)
     expect(await read(admin)).toMatch(/gpt-5\.6-luna Perché Scelto qui, da un amministratore/)
     const refused = await use('gpt-inventato')
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('Il servizio non offre questo modello.')
-    expect((await use('')).to).toBe(`${path}?fatto=automatico#modelli`)
+    expect((await use('')).to).toBe(`${path}?esito=choose&id=automatico#modelli`)
     expect(await read(admin)).toMatch(/gpt-6-luna Perché Scelto da Fucina/)
   })
 
@@ -95,19 +95,19 @@ describe('the models', () => {
         learnedAt: new Date(),
       })
       .execute()
-    await send(admin, { intent: 'usa', kind: 'text', modello: 'gpt-5.6-luna' })
+    await send(admin, { intent: 'choose', kind: 'text', modello: 'gpt-5.6-luna' })
     expect(await read(admin)).toContain('non accetta la temperatura')
-    const { to } = await send(admin, { intent: 'dimentica', modello: 'gpt-5.6-luna' })
-    expect(to).toBe(`${path}?fatto=dimenticato#modelli`)
+    const { to } = await send(admin, { intent: 'forget', modello: 'gpt-5.6-luna' })
+    expect(to).toBe(`${path}?esito=forget#modelli`)
     expect(await read(admin)).not.toContain('non accetta la temperatura')
-    await send(admin, { intent: 'usa', kind: 'text', modello: '' })
+    await send(admin, { intent: 'choose', kind: 'text', modello: '' })
   })
 
   test('AIX-11 a model that ends within 60 days is told on the screen and on the dashboard', async () => {
     const admin = await asAdmin()
     const endOn = async (days: number) => {
       ai.ends.set('gpt-6-luna', inDays(days))
-      await send(admin, { intent: 'elenco' })
+      await send(admin, { intent: 'refresh' })
       return { screen: await read(admin), dashboard: await read(admin, '/admin/dashboard') }
     }
     const far = await endOn(61)
@@ -119,7 +119,7 @@ describe('the models', () => {
     expect(near.screen).toContain('Poi Fucina usa gpt-5.6-luna: non devi fare nulla.')
     expect(near.dashboard).toMatch(said)
     ai.ends.clear()
-    await send(admin, { intent: 'elenco' })
+    await send(admin, { intent: 'refresh' })
   })
 
   test('AIX-10 a service without a list is asked by a name that somebody writes', async () => {
@@ -130,17 +130,17 @@ describe('the models', () => {
         env: { ...other.env, AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' },
       })
       const admin = await asAdmin(fucina)
-      const page = await send(admin, { intent: 'elenco' }).then(() => read(admin))
+      const page = await send(admin, { intent: 'refresh' }).then(() => read(admin))
       expect(page).toContain('non dà un elenco che si possa usare')
       expect(page).toContain('Nessun modello: adesso nessuno riceve risposte.')
       expect(await read(admin, '/admin/dashboard')).toContain(
         'Nessun modello può scrivere risposte',
       )
-      const wrong = await send(admin, { intent: 'usa', kind: 'text', modello: 'due parole' })
+      const wrong = await send(admin, { intent: 'choose', kind: 'text', modello: 'due parole' })
       expect(wrong.status).toBe(400)
       expect(wrong.text).toContain('Scrivi il nome del modello')
       expect(wrong.html).toContain('value="due parole"')
-      await send(admin, { intent: 'usa', kind: 'text', modello: 'testo-bergamo' })
+      await send(admin, { intent: 'choose', kind: 'text', modello: 'testo-bergamo' })
       expect(await read(admin)).toMatch(/Modello testo-bergamo Perché Scelto qui/)
     } finally {
       await other.stop()
@@ -152,14 +152,14 @@ describe('the trial', () => {
   test('AIX-10 one real answer and one picture, with their cost, shown to their maker only', async () => {
     const admin = await asAdmin()
     await send(admin, {
-      intent: 'prezzi',
+      intent: 'set-prices',
       modello: 'gpt-6-luna',
       millionIn: '10',
       millionOut: '30',
     })
-    await send(admin, { intent: 'prezzi', modello: 'gpt-image-2.5-flare', picture: '0,05' })
+    await send(admin, { intent: 'set-prices', modello: 'gpt-image-2.5-flare', picture: '0,05' })
     expect(await read(admin)).toMatch(/Chiede una risposta e un'immagine vere: costa circa 0,06 €/)
-    const { status, text, html } = await send(admin, { intent: 'prova' })
+    const { status, text, html } = await send(admin, { intent: 'try' })
     expect(status).toBe(200)
     expect(text).toContain('La prova è riuscita.')
     expect(text).toMatch(/Token \d+ letti, \d+ scritti/)
@@ -172,7 +172,7 @@ describe('the trial', () => {
   test('AIX-10 a fault is told with its cause and what to do, and counted among the errors', async () => {
     const admin = await asAdmin()
     ai.chat = '401'
-    const { status, text } = await send(admin, { intent: 'prova' })
+    const { status, text } = await send(admin, { intent: 'try' })
     ai.chat = 'normal'
     expect(status).toBe(200)
     expect(text).toContain("L'immagine è arrivata, le parole no.")
@@ -227,12 +227,12 @@ describe('prices and spending', () => {
         .where('model', '=', 'penna/rossa')
         .executeTakeFirst()
     const save = (fields: Record<string, string>) =>
-      send(admin, { intent: 'prezzi', modello: 'penna/rossa', ...fields })
+      send(admin, { intent: 'set-prices', modello: 'penna/rossa', ...fields })
     expect((await save({ millionIn: '0,25', millionOut: '1.5' })).to).toBe(
-      `${path}?fatto=prezzi#spesa`,
+      `${path}?esito=set-prices#spesa`,
     )
     expect(await price()).toEqual({ millionIn: 0.25, millionOut: 1.5, picture: null })
-    const page = await (await admin.get(`${path}?fatto=prezzi`)).text()
+    const page = await (await admin.get(`${path}?esito=set-prices`)).text()
     expect(page).toContain('Prezzi salvati.')
     expect(valueIn(page, 'penna/rossa', 'millionIn')).toBe('0,25')
     expect(valueIn(page, 'penna/rossa', 'millionOut')).toBe('1,5')
@@ -243,7 +243,7 @@ describe('prices and spending', () => {
   test('AIX-12 a wrong price is told at its field, what was typed stays, nothing is kept', async () => {
     const admin = await asAdmin()
     const { status, html, text } = await send(admin, {
-      intent: 'prezzi',
+      intent: 'set-prices',
       modello: 'gpt-6-luna',
       millionIn: '-3',
       millionOut: 'molto',
@@ -264,7 +264,7 @@ describe('prices and spending', () => {
     const opening = await asAdmin(first)
     expect(await read(opening, '/admin/dashboard')).not.toContain("Spesa dell'AI")
     await send(opening, {
-      intent: 'prezzi',
+      intent: 'set-prices',
       modello: 'gpt-6-luna',
       millionIn: '0',
       millionOut: '1',
@@ -297,7 +297,7 @@ describe('prices and spending', () => {
     for (const text of Object.values(await spent(50))) {
       expect(text).toMatch(/L'AI è in pausa fino al 1° [a-z]+\./)
     }
-    const trial = await send(admin, { intent: 'prova' })
+    const trial = await send(admin, { intent: 'try' })
     expect(trial.status).toBe(409)
     expect(trial.text).toContain("L'AI è in pausa: il limite del mese è raggiunto.")
   })
@@ -318,10 +318,10 @@ describe('without a service', () => {
       expect(page).not.toMatch(/Prova ora|Usa questo modello|Prezzi e spesa/)
       expect(await read(admin, '/admin/dashboard')).toContain(`Servizio AI ${onDashboard}`)
       const acts: Record<string, string>[] = [
-        { intent: 'prova' },
-        { intent: 'elenco' },
-        { intent: 'usa', kind: 'text', modello: 'x' },
-        { intent: 'dimentica', modello: 'x' },
+        { intent: 'try' },
+        { intent: 'refresh' },
+        { intent: 'choose', kind: 'text', modello: 'x' },
+        { intent: 'forget', modello: 'x' },
       ]
       for (const fields of acts) {
         const answer = await send(admin, fields)
@@ -336,7 +336,7 @@ describe('without a service', () => {
     const unknown: Record<string, string>[] = [
       { intent: 'altro' },
       {},
-      { intent: 'usa', kind: 'video', modello: '' },
+      { intent: 'choose', kind: 'video', modello: '' },
     ]
     for (const fields of unknown) {
       const answer = await send(admin, fields)
@@ -404,11 +404,11 @@ describe('shared addresses', () => {
     const admin = await asAdmin()
     expect(await read(admin)).toContain('Adesso il tuo è 127.0.0.1.')
     const add = (nome: string, indirizzo: string) =>
-      send(admin, { intent: 'condividi', nome, indirizzo })
+      send(admin, { intent: 'share', nome, indirizzo })
     expect((await add('Biblioteca Tiraboschi', '203.0.113.0/24')).to).toBe(
-      `${path}?fatto=condiviso#indirizzi`,
+      `${path}?esito=share#indirizzi`,
     )
-    const shown = await read(admin, `${path}?fatto=condiviso`)
+    const shown = await read(admin, `${path}?esito=share`)
     expect(shown).toContain('Indirizzo aggiunto. Vale da subito.')
     expect(shown).toMatch(/Biblioteca Tiraboschi 203\.0\.113\.0\/24 Togli/)
     for (const [indirizzo, text] of [
@@ -421,15 +421,15 @@ describe('shared addresses', () => {
       expect(wrong.html).toContain(`value="${indirizzo}"`)
     }
     expect((await add('', '203.0.113.7')).text).toContain('Scrivi di chi è')
-    const taken = await send(admin, { intent: 'scorda', indirizzo: '203.0.113.0/24' })
-    expect(taken.to).toBe(`${path}?fatto=tolto#indirizzi`)
+    const taken = await send(admin, { intent: 'unshare', indirizzo: '203.0.113.0/24' })
+    expect(taken.to).toBe(`${path}?esito=unshare#indirizzi`)
     expect(await read(admin)).not.toContain('Biblioteca Tiraboschi')
     expect(await read(admin, '/admin/dashboard')).toContain("Indirizzi condivisi dell'AI cambiati")
   })
 
   test('PERM-08 HLD-09 a customer names none', async () => {
     const { visitor } = await signedIn(server())
-    const fields = { intent: 'condividi', nome: 'Casa', indirizzo: '203.0.113.9' }
+    const fields = { intent: 'share', nome: 'Casa', indirizzo: '203.0.113.9' }
     expect((await visitor.post(path, fields)).status).toBe(403)
     expect(await read(await asAdmin())).not.toContain('203.0.113.9')
   })

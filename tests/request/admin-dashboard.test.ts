@@ -76,7 +76,7 @@ test('ADM-04 ADM-06 ADM-08 ADM-11 a registration, an answer and a finished guide
     .where('guideId', '=', 'claude-basics')
     .execute()
   for (const { id } of chapters) {
-    await learner.post('/guides/claude-basics', { intent: 'complete', chapter: id })
+    await learner.post('/guides/claude-basics', { intent: 'complete', id: id })
   }
   const after = await figures()
   expect(after.users).toBe(before.users + 2)

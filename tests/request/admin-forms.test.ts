@@ -54,7 +54,7 @@ test('an address with a zero or a word of the language finds nothing, on both en
   const { visitor } = await signedIn(server(), { role: 'admin' })
   for (const path of [
     '/admin/guides/scelte?q=%00',
-    '/admin/users?utente=%00&chiedi=sospendi',
+    '/admin/users?id=%00&chiedi=suspend',
     '/admin/tools?stato=constructor',
   ]) {
     expect((await visitor.get(path)).status, path).toBe(200)
@@ -108,5 +108,5 @@ test('ADMS-03 ADMD-01 a prompt set of the wrong shape hides neither the others n
   ]) {
     expect((await visitor.get(path)).status, path).toBe(200)
   }
-  expect((await visitor.post('/admin/prompts', { intent: 'dataset' })).status).toBe(303)
+  expect((await visitor.post('/admin/prompts', { intent: 'import' })).status).toBe(303)
 })

@@ -25,14 +25,14 @@ export const guideOperations: Operation[] = [
   adminPost(
     'verify a guide',
     '/admin/guides/claude-basics',
-    { atto: 'verifica' },
+    { intent: 'verify' },
     '/admin/guides/claude-basics',
   ),
-  adminPost('delete a guide', '/admin/guides/nonesiste', { atto: 'elimina' }, 404),
+  adminPost('delete a guide', '/admin/guides/nonesiste', { intent: 'delete' }, 404),
   adminPost(
     'delete a guide from the list',
     '/admin/guides',
-    { atto: 'elimina', guida: 'nonesiste' },
+    { intent: 'delete', id: 'nonesiste' },
     404,
   ),
 ]

@@ -46,7 +46,7 @@ test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is
   const answer = await visitor.post('/admin/guides/new', least)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toMatch(
-    /^\/admin\/guides\/una-guida-per-prova\?salvata=\d+$/,
+    /^\/admin\/guides\/una-guida-per-prova\?esito=(?:save|create)$/,
   )
   expect(await rowOf('una-guida-per-prova')).toMatchObject({
     ...least,
@@ -90,7 +90,7 @@ test('ADMG-09 ADMG-10 ADMG-11 CONST-01 CONST-07 the controls are of their kind',
   )
   const control = (name: string) =>
     page.match(new RegExp(`<(?:input|textarea|select)[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
-  expect(control('rating')).toContain('type="number"')
+  expect(control('rating')).toContain('inputMode="decimal"')
   for (const limit of ['min="0"', 'max="5"', 'step="0.1"']) {
     expect(control('rating')).toContain(limit)
   }
@@ -254,12 +254,12 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
     expect(page).toContain('ha 1 capitolo. Nessuno ha progressi in questa guida.')
     expect(page).toContain('30 giorni')
     expect(page).toContain(`href="${back.replace('una-da-togliere', id).replace('&', '&amp;')}"`)
-    const answer = await visitor.post(here, { atto: 'elimina', guida: id })
+    const answer = await visitor.post(here, { intent: 'delete', id: id })
     expect(answer.status).toBe(303)
     expect(await follow(visitor, answer)).toContain('La guida è nel cestino')
     expect(await rowOf(id)).toBeUndefined()
     // Whoever was a moment later hears that it is gone.
-    expect((await visitor.post(here, { atto: 'elimina', guida: id })).status).toBe(404)
+    expect((await visitor.post(here, { intent: 'delete', id: id })).status).toBe(404)
   }
 })
 
@@ -268,7 +268,7 @@ test("'Ho verificato' dates the guide on its learners' page", async () => {
   const { visitor: learner } = await signedIn(server())
   const page = () => learner.get('/guides/gemini-basics').then(pageOf)
   expect(await page()).not.toContain('Verificato il')
-  const answer = await visitor.post('/admin/guides/gemini-basics', { atto: 'verifica' })
+  const answer = await visitor.post('/admin/guides/gemini-basics', { intent: 'verify' })
   expect(answer.status).toBe(303)
   expect(await page()).toContain('Verificato il')
 })

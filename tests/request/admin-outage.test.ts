@@ -4,25 +4,29 @@ import { browserLike, signedIn, startFucina } from '../harness/server.ts'
 
 /** What administrators send, and the catalogue's text when the database cannot even tell who asks. */
 const acts: [path: string, fields: Record<string, string>, text: string][] = [
-  ['/admin/guides', { atto: 'elimina' }, "Errore durante l'eliminazione della guida"],
+  ['/admin/guides', { intent: 'delete' }, "Errore durante l'eliminazione della guida"],
   ['/admin/guides/new', {}, 'Errore durante la creazione della guida'],
   ['/admin/guides/claude-basics', {}, 'Errore nel salvataggio della guida'],
-  ['/admin/guides/claude-basics', { atto: 'elimina' }, "Errore durante l'eliminazione della guida"],
-  ['/admin/tools', { atto: 'disattiva' }, "Errore durante l'operazione sullo strumento."],
+  [
+    '/admin/guides/claude-basics',
+    { intent: 'delete' },
+    "Errore durante l'eliminazione della guida",
+  ],
+  ['/admin/tools', { intent: 'deactivate' }, "Errore durante l'operazione sullo strumento."],
   ['/admin/tools/new', {}, 'Errore durante la creazione dello strumento'],
   ['/admin/tools/1', {}, 'Errore nel salvataggio dello strumento'],
-  ['/admin/tools/1', { atto: 'elimina' }, "Errore durante l'operazione sullo strumento."],
-  ['/admin/users', { intent: 'rendi-admin' }, "Errore nell'aggiornamento del ruolo utente"],
-  ['/admin/users', { intent: 'sospendi' }, "Errore nell'aggiornamento dello stato utente"],
+  ['/admin/tools/1', { intent: 'delete' }, "Errore durante l'eliminazione dello strumento"],
+  ['/admin/users', { intent: 'give-role' }, "Errore nell'aggiornamento del ruolo utente"],
+  ['/admin/users', { intent: 'suspend' }, "Errore nell'aggiornamento dello stato utente"],
   ['/admin/users/x', {}, 'Le modifiche non sono salvate.'],
   [
     '/admin/professions',
     { intent: 'reset' },
     'Errore durante la configurazione delle professioni: il database non risponde.',
   ],
-  ['/admin/professions', { intent: 'clone' }, 'Errore durante la clonazione della professione'],
+  ['/admin/professions', { intent: 'duplicate' }, 'Errore durante la clonazione della professione'],
   ['/admin/professions', { intent: 'delete' }, "Errore durante l'eliminazione della professione"],
-  ['/admin/professions', { intent: 'up' }, 'Errore durante lo spostamento della professione.'],
+  ['/admin/professions', { intent: 'move-up' }, 'Errore durante lo spostamento della professione.'],
   ['/admin/professions/new', {}, 'Errore durante la creazione della professione'],
   ['/admin/professions/medico', {}, 'Errore durante il salvataggio della professione'],
   [
@@ -30,18 +34,18 @@ const acts: [path: string, fields: Record<string, string>, text: string][] = [
     { intent: 'delete' },
     "Errore durante l'eliminazione della professione",
   ],
-  ['/admin/prompts', { intent: 'dataset' }, "Errore durante l'importazione del dataset"],
-  ['/admin/prompts', { intent: 'file' }, "Errore durante l'importazione del dataset"],
+  ['/admin/prompts', { intent: 'import' }, "Errore durante l'importazione del dataset"],
+  ['/admin/prompts', { intent: 'import-file' }, "Errore durante l'importazione del dataset"],
   ['/admin/prompts', { intent: 'delete' }, "Errore durante l'eliminazione dei prompt"],
-  ['/admin/prompts', { intent: 'ids' }, 'Errore durante la sincronizzazione.'],
+  ['/admin/prompts', { intent: 'sync', id: 'professions' }, 'Errore durante la sincronizzazione.'],
   ['/admin/prompts/new', {}, 'Errore durante la creazione dei prompt'],
   ['/admin/prompts/medico', {}, 'Errore durante il salvataggio dei prompt'],
   [
     '/admin/test',
-    { intent: 'tutto' },
+    { intent: 'configure', id: 'everything' },
     'Errore durante la configurazione: il database non risponde.',
   ],
-  ['/admin/test', { intent: 'ripristina' }, 'Errore durante il ripristino.'],
+  ['/admin/test', { intent: 'restore' }, 'Errore durante il ripristino.'],
 ]
 
 test('ERR-36 ERR-37 ERR-39 ERR-41 ERR-42 ERR-43 ERR-44 ERR-45 ERR-48 PERM-08 while the database is away every act says in its own words that it failed', async () => {

@@ -16,7 +16,7 @@ const admin = async (fucina: Fucina = server()) =>
   (await signedIn(fucina, { role: 'admin' })).visitor
 
 const fields = {
-  intero: 'si',
+  whole: 'si',
   title: 'Idraulico',
   iconName: 'Wrench',
   description: 'Preventivi e messaggi ai clienti.',
@@ -26,7 +26,7 @@ const fields = {
 
 const create = async (visitor: Visitor, changes: Record<string, string> = {}) => {
   const answer = await visitor.post(`${list}/new`, { ...fields, ...changes })
-  expect(answer.status).toBe(302)
+  expect(answer.status).toBe(303)
   return /professions\/([\w-]+)/.exec(answer.headers.get('Location') ?? '')?.[1] ?? ''
 }
 
@@ -108,7 +108,7 @@ describe('without script', () => {
       title: 'Idraulica',
       version: await version(id),
     })
-    expect(answer.headers.get('Location')).toBe(`${list}?esito=salvata&id=${id}`)
+    expect(answer.headers.get('Location')).toBe(`${list}?esito=save&id=${id}`)
     const after = await stored(id)
     expect(after).toEqual({ ...before, title: 'Idraulica', updatedAt: after?.updatedAt })
     const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
@@ -119,7 +119,7 @@ describe('without script', () => {
     const visitor = await admin()
     const id = await create(visitor, { 'tips[0]': 'Rileggi.', 'tools[0]': 'ChatGPT' })
     const sent = { ...fields, 'tools[0]': 'Claude', version: await version(id) }
-    expect((await visitor.post(`${list}/${id}`, sent)).status).toBe(302)
+    expect((await visitor.post(`${list}/${id}`, sent)).status).toBe(303)
     expect(await stored(id)).toMatchObject({ tips: [], tools: ['Claude'] })
   })
 
@@ -128,7 +128,11 @@ describe('without script', () => {
     const question = await textOf(await visitor.get(`${list}?clona=insegnante`))
     expect(question).toContain('Vuoi clonare «Insegnante»?')
     expect(question).toMatch(/<input[^>]*name="withSet"/)
-    const answer = await visitor.post(list, { intent: 'clone', id: 'insegnante', withSet: 'si' })
+    const answer = await visitor.post(list, {
+      intent: 'duplicate',
+      id: 'insegnante',
+      withSet: 'si',
+    })
     const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
     expect(page).toContain('Professione clonata con successo')
     expect(page).toContain('Insegnante (Copia)')
@@ -144,7 +148,11 @@ describe('without script', () => {
     'ADM-13 ADMP-05 ERR-50 Q16 delete asks first and ends on the list, from %s',
     async (_, ask, to) => {
       const visitor = await admin()
-      const { headers } = await visitor.post(list, { intent: 'clone', id: 'medico', withSet: 'si' })
+      const { headers } = await visitor.post(list, {
+        intent: 'duplicate',
+        id: 'medico',
+        withSet: 'si',
+      })
       const id = new URL(headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
       const isList = to === list
       const question = await textOf(await visitor.get(isList ? ask + id : `${ask}${id}?elimina`))
@@ -153,8 +161,8 @@ describe('without script', () => {
       expect(question).toContain('Resta nel cestino per 30 giorni')
       expect(await stored(id)).toBeDefined()
       const answer = await visitor.post(isList ? to : to + id, { intent: 'delete', id })
-      expect(answer.headers.get('Location')).toBe(`${list}?esito=eliminata`)
-      const page = await (await visitor.get(`${list}?esito=eliminata`)).text()
+      expect(answer.headers.get('Location')).toBe(`${list}?esito=delete`)
+      const page = await (await visitor.get(`${list}?esito=delete`)).text()
       expect(page).toContain('Professione eliminata con successo')
       expect(await stored(id)).toBeUndefined()
     },
@@ -163,10 +171,10 @@ describe('without script', () => {
   test('professions change places', async () => {
     const visitor = await admin()
     const [first = '', second = ''] = await ids()
-    const answer = await visitor.post(list, { intent: 'up', id: second })
-    expect(answer.headers.get('Location')).toBe(`${list}?esito=spostata&id=${second}`)
+    const answer = await visitor.post(list, { intent: 'move-up', id: second })
+    expect(answer.headers.get('Location')).toBe(`${list}?esito=move-up&id=${second}`)
     expect((await ids()).slice(0, 2)).toEqual([second, first])
-    await visitor.post(list, { intent: 'down', id: second })
+    await visitor.post(list, { intent: 'move-down', id: second })
     expect((await ids()).slice(0, 2)).toEqual([first, second])
   })
 
@@ -245,7 +253,7 @@ describe('what is wrong is said, and what was typed stays', () => {
         expect(body).toContain(fields.description)
       }
       const acts: [Record<string, string>, string][] = [
-        [{ intent: 'clone', id: 'medico' }, 'Errore durante la clonazione della professione'],
+        [{ intent: 'duplicate', id: 'medico' }, 'Errore durante la clonazione della professione'],
         [{ intent: 'delete', id: 'medico' }, "Errore durante l'eliminazione della professione"],
         [
           { intent: 'reset' },
@@ -275,7 +283,7 @@ describe('what is wrong is said, and what was typed stays', () => {
     expect(html).toContain('Un&#x27;altra persona ha salvato questa professione')
     expect(html).toContain('value="Seconda"')
     expect((await stored(id))?.title).toBe('Prima')
-    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(302)
+    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(303)
     expect((await stored(id))?.title).toBe('Seconda')
     const trash = await server()
       .db()
@@ -331,7 +339,7 @@ test('PERM-08 nobody else reads or changes a profession there', async () => {
     [`${list}/new`, fields],
     [`${list}/medico`, { ...fields, overwrite: 'si' }],
     [`${list}/medico`, { intent: 'delete' }],
-    ...['clone', 'delete', 'up', 'down', 'reset'].map(
+    ...['duplicate', 'delete', 'move-up', 'move-down', 'reset'].map(
       (intent): [string, Record<string, string>] => [list, { intent, id: 'medico' }],
     ),
   ]

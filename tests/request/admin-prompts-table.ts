@@ -50,7 +50,7 @@ const writes: Operation[] = [
   {
     row: 'PERM-08 ADMS-06',
     name: 'import the built-in prompt sets',
-    send: (one) => one.post(list, { intent: 'dataset' }),
+    send: (one) => one.post(list, { intent: 'import' }),
     ...adminAct,
     admin: '/admin/prompts',
   },

@@ -62,7 +62,7 @@ const template = {
 describe('the list', () => {
   test('ADMS-01 ADM-14 shows a row for each set, with its numbers, date and acts', async () => {
     const page = await html(admin.get(list))
-    expect(page).toContain('<title>Prompt · Fucina</title>')
+    expect(page).toContain('<title>Prompt: amministrazione · Fucina</title>')
     for (const { id, blocks, templates } of promptSets) {
       expect(page).toContain(`${blocks.length}\u00a0blocchi`)
       expect(page).toContain(`${templates.length}\u00a0template`)
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(page).toContain('Sei sicuro di voler eliminare questo set di prompt?')
     expect(await stored('medico')).toBeDefined()
     const done = await admin.post(list, { intent: 'delete', id: 'medico' })
-    expect(addressOf(done)).toBe(`${list}?fatto=eliminato`)
+    expect(addressOf(done)).toBe(`${list}?esito=delete`)
     expect(await stored('medico')).toBeUndefined()
     expect(await trashedIds()).toEqual(['medico'])
     expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt eliminato.')
@@ -194,7 +194,7 @@ describe('the form', () => {
     await server().db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
     const done = await admin.post(`${list}/new`, fields('medico', template))
     expect(done.status).toBe(303)
-    expect(addressOf(done)).toBe(`${list}?fatto=creato`)
+    expect(addressOf(done)).toBe(`${list}?esito=create`)
     expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt creato.')
     const set = await setOf('medico')
     expect(set?.templates).toEqual([
@@ -221,14 +221,14 @@ describe('the form', () => {
     expect(asked.status).toBe(409)
     const question = await html(asked)
     expect(question).toContain('Vuoi sostituire il set di «Avvocato»?')
-    expect(question).toMatch(/<button(?=[^>]*name="sostituisci")(?=[^>]*value="avvocato")/)
+    expect(question).toMatch(/<button(?=[^>]*name="replace")(?=[^>]*value="avvocato")/)
     expect(question).toContain('value="Avviso"')
     expect((await setOf('avvocato'))?.id).toBe('avvocato')
 
-    const other = await admin.post(`${list}/new`, { ...sent, sostituisci: 'medico' })
+    const other = await admin.post(`${list}/new`, { ...sent, replace: 'medico' })
     expect(other.status).toBe(409)
-    const done = await admin.post(`${list}/new`, { ...sent, sostituisci: 'avvocato' })
-    expect(addressOf(done)).toBe(`${list}?fatto=creato`)
+    const done = await admin.post(`${list}/new`, { ...sent, replace: 'avvocato' })
+    expect(addressOf(done)).toBe(`${list}?esito=create`)
     expect((await setOf('avvocato'))?.blocks).toHaveLength(1)
     expect(await trashedIds()).toEqual(['avvocato'])
     expect((await stored('medico'))?.templates).toHaveLength(8)
@@ -240,7 +240,7 @@ describe('the form', () => {
     expect(new Date(version)).toEqual((await stored('medico'))?.updatedAt)
     const other = (await signedIn(server(), { role: 'admin' })).visitor
     const saved = await other.post(`${list}/medico`, fields('medico', { version }))
-    expect(addressOf(saved)).toBe(`${list}?fatto=salvato`)
+    expect(addressOf(saved)).toBe(`${list}?esito=save`)
 
     const mine = fields('medico', { version, 'blocks[0].text': 'Il mio testo.' })
     const refused = await admin.post(`${list}/medico`, mine)
@@ -251,7 +251,7 @@ describe('the form', () => {
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
 
     const forced = await admin.post(`${list}/medico`, { ...mine, overwrite: 'si' })
-    expect(addressOf(forced)).toBe(`${list}?fatto=salvato`)
+    expect(addressOf(forced)).toBe(`${list}?esito=save`)
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Il mio testo.')
     expect(await trashedIds()).toEqual(['medico'])
   })
@@ -272,7 +272,7 @@ describe('the form', () => {
 describe('import, export, sync', () => {
   const file = (content: string) => {
     const form = new FormData()
-    form.set('intent', 'file')
+    form.set('intent', 'import-file')
     form.set('understood', 'on')
     form.set('file', new Blob([content], { type: 'application/json' }), 'prompt.json')
     return form
@@ -290,7 +290,7 @@ describe('import, export, sync', () => {
       '8 set nuovi, 0 sostituiti, 1 già uguale',
       '0 set nuovi, 0 sostituiti, 9',
     ]) {
-      const done = await admin.post(list, { intent: 'dataset' })
+      const done = await admin.post(list, { intent: 'import' })
       expect(await html(admin.get(addressOf(done)))).toContain(said)
       expect(await allSets()).toHaveLength(9)
     }
@@ -328,7 +328,7 @@ describe('import, export, sync', () => {
     await db.updateTable('professions').set({ id: 'dottore' }).where('id', '=', 'medico').execute()
     expect((await stored('medico'))?.professionId).toBe('dottore')
     for (const updated of [1, 0]) {
-      const done = await html(admin.post(list, { intent: 'ids' }))
+      const done = await html(admin.post(list, { intent: 'sync', id: 'professions' }))
       expect(done).toContain(`Sincronizzazione completata! Documenti aggiornati: ${updated}`)
     }
     expect((await stored('medico'))?.professionId).toBe('medico')
@@ -346,12 +346,14 @@ describe('import, export, sync', () => {
       .set({ professionId: null, professionTitle: null, title: 'Creativo' })
       .where('id', '=', 'avvocato')
       .execute()
-    const done = await html(admin.post(list, { intent: 'links' }))
+    const done = await html(admin.post(list, { intent: 'sync', id: 'sets' }))
     expect(done).toContain('Sincronizzazione completata! Documenti aggiornati: 1')
     expect(done).toContain('Un set di «Creativo» resta senza professione')
     expect((await stored('medico'))?.professionId).toBe('medico')
     expect((await stored('avvocato'))?.professionId).toBeNull()
-    expect(await html(admin.post(list, { intent: 'links' }))).toContain('Documenti aggiornati: 0')
+    expect(await html(admin.post(list, { intent: 'sync', id: 'sets' }))).toContain(
+      'Documenti aggiornati: 0',
+    )
   })
 })
 
@@ -373,7 +375,7 @@ describe('what fails in the middle', () => {
     await withBrokenActivity(async (visitor) => {
       const create = await visitor.post(`${list}/new`, {
         ...fields('medico', template),
-        sostituisci: 'medico',
+        replace: 'medico',
       })
       const save = await visitor.post(`${list}/medico`, fields('medico', template))
       for (const [answer, said] of [
@@ -388,7 +390,7 @@ describe('what fails in the middle', () => {
       }
       for (const [intent, said] of [
         ['delete', "Errore durante l'eliminazione dei prompt"],
-        ['dataset', "Errore durante l'importazione del dataset"],
+        ['import', "Errore durante l'importazione del dataset"],
       ] as const) {
         const answer = await visitor.post(list, { intent, id: 'medico' })
         expect(answer.status).toBe(500)

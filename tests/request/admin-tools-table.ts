@@ -9,16 +9,11 @@ export const toolOperations: Operation[] = [
   ...adminScreens('PERM-08 NAV-03', pages),
   adminPost('create a tool', '/admin/tools/new', form, '/admin/tools/prova-dei-permessi'),
   adminPost('save a tool of another version', '/admin/tools/2', form, 409),
+  adminPost('verify a tool', '/admin/tools/2', { intent: 'verify' }, '/admin/tools/2'),
+  adminPost('show a tool', '/admin/tools', { intent: 'activate', id: '2' }, '/admin/tools'),
   ...['/admin/tools', '/admin/tools/2'].flatMap((path) => [
-    adminPost(`verify a tool at ${path}`, path, { atto: 'verifica', strumento: '2' }, path as '/'),
-    adminPost(`show a tool at ${path}`, path, { atto: 'attiva', strumento: '2' }, path as '/'),
-    adminPost(
-      `delete a tool with guides at ${path}`,
-      path,
-      { atto: 'elimina', strumento: '2' },
-      409,
-    ),
-    adminPost(`do anything else at ${path}`, path, { atto: 'altro', strumento: '2' }, 400),
+    adminPost(`delete a tool with guides at ${path}`, path, { intent: 'delete', id: '2' }, 409),
+    adminPost(`do anything else at ${path}`, path, { intent: 'altro', id: '2' }, 400),
   ]),
   adminPost(
     'add a picture',

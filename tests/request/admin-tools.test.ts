@@ -44,7 +44,9 @@ test('ADMT-03 ADMT-05 ADMT-07 without script a tool is created and its form is f
   const visitor = await administrator()
   const answer = await visitor.post('/admin/tools/new', least)
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('Location')).toMatch(/^\/admin\/tools\/martello\?salvata=\d+$/)
+  expect(answer.headers.get('Location')).toMatch(
+    /^\/admin\/tools\/martello\?esito=(?:save|create)$/,
+  )
   expect(await rowOf('martello')).toMatchObject({
     ...least,
     difficulty: 'beginner',
@@ -109,7 +111,7 @@ test('ADMT-08 CONST-01 CONST-07 an address that is not https, a fourth level and
   for (const name of ['url', 'imageUrl']) {
     expect(inputOf(page, name)).toContain('type="url"')
   }
-  for (const limit of ['type="number"', 'min="0"', 'max="5"', 'step="0.1"']) {
+  for (const limit of ['inputMode="decimal"', 'min="0"', 'max="5"', 'step="0.1"']) {
     expect(inputOf(page, 'rating')).toContain(limit)
   }
 })
@@ -157,9 +159,9 @@ test('ADMT-09 ADM-13 without script a page asks before a tool is deleted; from t
   const asking = await (await visitor.get('/admin/tools?q=da+buttare&elimina=da-buttare')).text()
   expect(asking).toContain('Sei sicuro di voler eliminare questo strumento?')
   expect(await rowOf('da-buttare')).toBeDefined()
-  const fields = { atto: 'elimina', strumento: 'da-buttare' }
+  const fields = { intent: 'delete', id: 'da-buttare' }
   const answer = await visitor.post('/admin/tools?q=da+buttare', fields)
-  expect(answer.headers.get('Location')).toBe('/admin/tools?q=da+buttare&fatto=eliminato')
+  expect(answer.headers.get('Location')).toBe('/admin/tools?q=da+buttare&esito=delete')
   expect(await rowOf('da-buttare')).toBeUndefined()
   expect((await visitor.get('/tools/da-buttare')).status).toBe(404)
   expect((await visitor.post('/admin/tools', fields)).status).toBe(404)
@@ -167,7 +169,7 @@ test('ADMT-09 ADM-13 without script a page asks before a tool is deleted; from t
 
 test('Q16 a tool with guides stays, and the guides are named', async () => {
   const visitor = await administrator()
-  const answer = await visitor.post('/admin/tools/1', { atto: 'elimina' })
+  const answer = await visitor.post('/admin/tools/1', { intent: 'delete' })
   expect(answer.status).toBe(409)
   expect(await rowOf('1')).toBeDefined()
   const { title } = await server()

@@ -17,7 +17,7 @@ const long = { password: 'dodici segni', confirm: 'dodici segni' }
 
 test('HLD-14 an administrator’s new password has twelve characters, a customer’s six', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
-  const change = { intent: 'password', current: testPassword }
+  const change = { intent: 'change-password', current: testPassword }
   const refused = await visitor.post(settingsPath, { ...change, ...short })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain(tooShort)
@@ -54,7 +54,7 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
   expect(asked).toContain('Vuoi chiudere tutte le sessioni di Maria Rossi?')
   const stream = await listen(person)
   await stream.next((event) => event.type === 'database')
-  const answer = await visitor.post(path, { atto: 'chiudi-sessioni' })
+  const answer = await visitor.post(path, { intent: 'end-sessions' })
   expect(answer.status).toBe(303)
   await stream.next((event) => event.type === 'signedOut', 1000)
   expect((await person.get('/profile')).status).toBe(401)
@@ -74,5 +74,5 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
     .split('\n')
     .find((text) => text.includes('"trace":"sessionsEnded"'))
   expect(line && JSON.parse(line)).toMatchObject({ accountId: actor.id, subjectId: user.id })
-  expect((await visitor.post('/admin/users/nessuno', { atto: 'chiudi-sessioni' })).status).toBe(404)
+  expect((await visitor.post('/admin/users/nessuno', { intent: 'end-sessions' })).status).toBe(404)
 })

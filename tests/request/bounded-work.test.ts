@@ -73,10 +73,10 @@ describe('HLD-01 a stored answer of 40,000 characters is read without holding th
 
 test('HLD-01 a thousand of them are searched, and go with their account, a few at a time', async () => {
   const { visitor, user } = await signedIn(server())
-  await fillSaved(server(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
+  await fillSaved(server().db(), user.id, 1000, `${again('parole diverse ', longest - 10)}`)
   await expectShort(() => visitor.get('/saved-searches?q=zz'))
   await heldBy(server())
-  const fields = { intent: 'elimina', ownPassword: user.password }
+  const fields = { intent: 'delete', ownPassword: user.password }
   const answer = await visitor.post('/dashboard/impostazioni', fields)
   expect(answer.headers.get('Location')).toBe('/arrivederci')
   expect(await heldBy(server())).toBeLessThan(most)
@@ -194,10 +194,10 @@ describe('HLD-01 what is typed and asked for is bounded', () => {
     const { visitor } = await signedIn(server())
     const email = `a@${again('a.', 300_000)}`
     await expectShort(() => browserLike(server()).post('/login', { email, password: 'x' }))
-    const person = { intent: 'profilo', name: again(' a', 200_000), city: again('a ', 50_000) }
+    const person = { intent: 'save', name: again(' a', 200_000), city: again('a ', 50_000) }
     await expectShort(() => visitor.post('/dashboard/impostazioni', person))
     const id = await save(visitor, 'Una risposta')
-    const change = { intent: 'update', title: again('a ', 50_000), tags: again(',a', 300_000) }
+    const change = { intent: 'save', title: again('a ', 50_000), tags: again(',a', 300_000) }
     await expectShort(() => visitor.post(`/saved-searches/${id}`, change))
   })
 })

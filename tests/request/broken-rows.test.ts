@@ -73,8 +73,8 @@ test('ERR-52 ADMG-12 the lists of a guide that goes are found among broken ones'
   const { visitor } = await signedIn(server(), { role: 'admin' })
   const value = engine === 'sqlite' ? '["rotto' : '"rotto"'
   await write('guides', sql`"id" = 'chatgpt-basics'`, { relatedGuides: value })
-  const deleted = await visitor.post('/admin/guides/claude-basics', { atto: 'elimina' })
+  const deleted = await visitor.post('/admin/guides/claude-basics', { intent: 'delete' })
   expect(deleted.status).toBe(303)
-  const configured = await visitor.post('/admin/test', { intent: 'guide' })
+  const configured = await visitor.post('/admin/test', { intent: 'configure', id: 'guides' })
   expect(configured.status).toBeLessThan(400)
 })

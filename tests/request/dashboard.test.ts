@@ -258,7 +258,7 @@ test('PAY-03 the dashboard sells nothing', async () => {
 test('ERR-19 when the saved responses fail, the rest of the dashboard stands', async () => {
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina, { name: 'Ada Prova' })
-  await sql`alter table "savedTagCounters" rename to "elsewhere"`.execute(fucina.db())
+  await sql`alter table "savedTags" rename to "elsewhere"`.execute(fucina.db())
   const { status, text } = await dashboard(visitor)
   expect(status).toBe(200)
   for (const part of [
@@ -270,16 +270,16 @@ test('ERR-19 when the saved responses fail, the rest of the dashboard stands', a
   ]) {
     expect(text).toContain(part)
   }
-  await sql`alter table "elsewhere" rename to "savedTagCounters"`.execute(fucina.db())
+  await sql`alter table "elsewhere" rename to "savedTags"`.execute(fucina.db())
   expect((await dashboard(visitor)).text).toContain('Nessuna risposta salvata')
 })
 
-test('without the database the dashboard says so in its own words', async () => {
+test('ERR-19 without the database the dashboard says so in the words of the catalogue', async () => {
   const fucina = await startFucina({ interruptible: true })
   const { visitor } = await signedIn(fucina)
   await fucina.outage.takeAway()
   const { status, text } = await dashboard(visitor)
   expect(status).toBe(503)
-  expect(text).toContain('Errore nel caricamento della dashboard')
+  expect(text).toContain('Errore nel caricamento delle risposte salvate')
   await fucina.outage.bringBack()
 })

@@ -14,11 +14,12 @@ const screen = {
 
 /** What configures everything would take back the drafts of the other lines: see database.test.ts. */
 const writes = [
-  { intent: 'professioni', admin: path },
-  { intent: 'modelli', admin: path },
-  { intent: 'controlla', admin: 200 },
-  { intent: 'ripristina', admin: 404 },
-  { intent: 'cancella-tutto', admin: 400 },
+  { intent: 'configure', id: 'professions', admin: path },
+  { intent: 'configure', id: 'templates', admin: path },
+  { intent: 'check', id: '', admin: 200 },
+  { intent: 'restore', id: randomUUID(), admin: 404 },
+  { intent: 'configure', id: 'altro', admin: 400 },
+  { intent: 'cancella-tutto', id: '', admin: 400 },
 ] as const
 
 export const databaseScreen: Operation[] = [
@@ -27,10 +28,10 @@ export const databaseScreen: Operation[] = [
     { ...screen, name: `data of ${path}${tab}`, send: (visitor) => visitor.data(path + tab) },
   ]),
   ...writes.map(
-    ({ intent, admin }): Operation => ({
+    ({ intent, id, admin }): Operation => ({
       row: 'PERM-08 ADMD-05',
-      name: `press '${intent}' on the database screen`,
-      send: (visitor) => visitor.post(path, { intent, id: randomUUID(), sostituisci: 'si' }),
+      name: `press '${intent} ${id}' on the database screen`,
+      send: (visitor) => visitor.post(path, { intent, id, replace: 'si' }),
       anonymous: 401,
       own: 403,
       another: 403,

@@ -84,24 +84,30 @@ describe('without script', () => {
 
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
     await rename('1', 'Cambiato')
-    const asked = await read(await admin.get(`${path}?chiedi=strumenti`))
+    const asked = await read(await admin.get(`${path}?chiedi=tools`))
     expect(asked.text).toContain("Vuoi riportare gli strumenti di partenza com'erano?")
-    const { text } = await press('strumenti')
+    const { text } = await press('configure', { id: 'tools' })
     expect(text).toContain('10 tools configurati con successo!')
     expect(text).toContain("10 strumenti: 1 riportato com'era.")
     expect(await nameOf('1')).toBe(tools[0]?.name)
-    expect((await press('guide')).text).toContain('10 guide configurate con successo!')
-    expect((await press('professioni')).text).toContain('8 professioni configurate con successo!')
+    expect((await press('configure', { id: 'guides' })).text).toContain(
+      '10 guide configurate con successo!',
+    )
+    expect((await press('configure', { id: 'professions' })).text).toContain(
+      '8 professioni configurate con successo!',
+    )
   })
 
   test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
     const sets = server().db().updateTable('promptSets').where('id', '=', 'medico')
     const bare = { title: 'Foglio', description: '', emoji: '', blocks: [] }
     await sets.set({ templates: [bare as never] }).execute()
-    expect((await press('modelli')).text).toContain(
+    expect((await press('configure', { id: 'templates' })).text).toContain(
       'Sincronizzazione completata! Documenti aggiornati: 1',
     )
-    expect((await press('modelli')).text).toContain('Documenti aggiornati: 0')
+    expect((await press('configure', { id: 'templates' })).text).toContain(
+      'Documenti aggiornati: 0',
+    )
   })
 
   test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
@@ -112,11 +118,11 @@ describe('without script', () => {
       .insertInto('tools')
       .values({ ...own, verifiedAt: null, createdAt: now, updatedAt: now } as never)
       .execute()
-    const asked = await read(await admin.get(`${path}?chiedi=tutto`))
+    const asked = await read(await admin.get(`${path}?chiedi=everything`))
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
     expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
     expect(await nameOf('nostro')).toBe('Nostro')
-    const { text } = await press('tutto')
+    const { text } = await press('configure', { id: 'everything' })
     expect(text).toContain('Tools e Guide configurati con successo!')
     expect(text).toContain('10 strumenti: 1 spostato nel cestino.')
     expect(await nameOf('nostro')).toBeUndefined()
@@ -124,17 +130,17 @@ describe('without script', () => {
 
   test('what was replaced comes back from the trash, after a question where something has its place', async () => {
     await rename('2', 'Prima')
-    await press('strumenti')
+    await press('configure', { id: 'tools' })
     const id = await entryOf('2')
     const list = await read(await admin.get(trashPath))
     expect(list.text).toMatch(/Prima Strumento AI : categoria Scrittura Ada Prova adesso/)
-    const asked = await press('ripristina', { id }, trashPath)
+    const asked = await press('restore', { id }, trashPath)
     expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
     expect(await nameOf('2')).toBe(tools[1]?.name)
-    const done = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    const done = await press('restore', { id, replace: 'si' }, trashPath)
     expect(done.text).toContain('Strumento ripristinato.')
     expect(await nameOf('2')).toBe('Prima')
-    const again = await press('ripristina', { id, sostituisci: 'si' }, trashPath)
+    const again = await press('restore', { id, replace: 'si' }, trashPath)
     expect(again).toMatchObject({
       status: 404,
       text: expect.stringContaining('Questa voce non è più nel cestino.'),
@@ -142,7 +148,9 @@ describe('without script', () => {
   })
 
   test('what nobody wrote into an address is not shown', async () => {
-    const { text } = await read(await admin.get(`${path}?esito=tutto&conti=<b>Ciao</b>`))
+    const { text } = await read(
+      await admin.get(`${path}?esito=configure&id=everything&conti=<b>Ciao</b>`),
+    )
     expect(text).not.toContain('configurati')
     expect(text).not.toContain('Ciao')
   })
@@ -154,21 +162,21 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     const guide = await db.selectFrom('guides').selectAll().where('toolId', '=', '9').execute()
     await db.deleteFrom('guides').where('toolId', '=', '9').execute()
     await db.deleteFrom('tools').where('id', '=', '9').execute()
-    expect(await press('guide')).toMatchObject({
+    expect(await press('configure', { id: 'guides' })).toMatchObject({
       status: 409,
       text: expect.stringContaining(
         'Errore durante la configurazione: manca lo strumento «NotebookLM». Aggiorna prima gli strumenti.',
       ),
     })
     expect(guide).toHaveLength(1)
-    await press('tutto')
+    await press('configure', { id: 'everything' })
     expect(await nameOf('9')).toBe('NotebookLM')
   })
 
   test('when the database refuses', async () => {
     await rename('3', 'Cambiato')
     await refuseTrash()
-    const failed = await press('strumenti')
+    const failed = await press('configure', { id: 'tools' })
     expect(failed.status).toBe(500)
     expect(failed.text).toContain(
       'Errore durante la configurazione: qualcosa è andato storto e non è cambiato niente.',
@@ -176,13 +184,15 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     expect(failed.text).not.toMatch(/on purpose|trigger|constraint/i)
     expect(await nameOf('3')).toBe('Cambiato')
     await allowTrash()
-    expect((await press('strumenti')).text).toContain('10 tools configurati con successo!')
+    expect((await press('configure', { id: 'tools' })).text).toContain(
+      '10 tools configurati con successo!',
+    )
   })
 })
 
 describe('the check of AI service and mail', () => {
   test('says that both answer, without spending, sending or showing anything secret', async () => {
-    const response = await admin.post(path, { intent: 'controlla' })
+    const response = await admin.post(path, { intent: 'check' })
     const html = await response.text()
     const text = words(html)
     expect(text).toContain('OpenAI risponde')
@@ -197,18 +207,18 @@ describe('the check of AI service and mail', () => {
 
   test('says what is wrong in words that an operator understands', async () => {
     ai.models = '401'
-    expect((await press('controlla')).text).toContain('OpenAI rifiuta la chiave')
+    expect((await press('check')).text).toContain('OpenAI rifiuta la chiave')
     ai.models = '500'
-    expect((await press('controlla')).text).toContain('OpenAI risponde con un errore (500)')
+    expect((await press('check')).text).toContain('OpenAI risponde con un errore (500)')
     ai.models = 'others'
-    expect((await press('controlla')).text).toContain('ma non offre il modello scelto')
+    expect((await press('check')).text).toContain('ma non offre il modello scelto')
   })
 })
 
 test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
   await rename('4', 'Cambiato')
   const customer = (await signedIn(server())).visitor
-  for (const intent of ['tutto', 'strumenti', 'guide', 'professioni', 'modelli', 'controlla']) {
+  for (const intent of ['configure', 'check', 'restore']) {
     expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
     expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
   }

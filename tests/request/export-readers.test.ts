@@ -26,7 +26,7 @@ async function takeNothing({ cookies }: Visitor): Promise<void> {
 /** A person whose file is larger than what the system keeps of an answer. */
 async function collector(): Promise<Visitor> {
   const { visitor, user } = await signedIn(server())
-  await fillSaved(server(), user.id, 200, '\u8a9e'.repeat(40_000))
+  await fillSaved(server().db(), user.id, 200, '\u8a9e'.repeat(40_000))
   return visitor
 }
 

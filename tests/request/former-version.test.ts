@@ -19,8 +19,10 @@ const tablesOfFixture = 22
 const derived = /Search(Rows)?(_\w+)?$|Counters$|^learningTotals$|^kysely_migration/
 const derivedColumns = new Set(['searchText', 'titleSort'])
 /** Where a later version keeps the rows of a table, and what it does without. */
-const movedTables: Record<string, { to: string; without: string }> = {
-  trashedCompletions: { to: 'chapterCompletions', without: 'trashId' },
+const movedTables: Record<string, { to: string; without: string[] }> = {
+  trashedCompletions: { to: 'chapterCompletions', without: ['trashId'] },
+  // What was repeated there of the response itself.
+  savedTags: { to: 'savedTags', without: ['createdAt', 'hasImage'] },
 }
 
 /** The former database as a SQLite file of its own. */
@@ -55,14 +57,14 @@ function rowsOf(place: DatabasePlace): Map<string, Row[]> {
     const rows = new Map<string, Row[]>()
     for (const table of tables.map(({ name }) => String(name))) {
       if (derived.test(table)) continue
-      const { to, without } = movedTables[table] ?? { to: table, without: '' }
+      const { to, without } = movedTables[table] ?? { to: table, without: [] }
       const kept = file
         .prepare(`select * from "${table}"`)
         .all()
         .map((row) =>
           Object.fromEntries(
             Object.entries(row).filter(
-              ([column]) => column !== without && !derivedColumns.has(column),
+              ([column]) => !without.includes(column) && !derivedColumns.has(column),
             ),
           ),
         )

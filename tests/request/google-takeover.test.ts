@@ -18,7 +18,7 @@ afterAll(() => oidc.stop())
 const server = fucinaForFile(() => ({ env: oidc.env }))
 const signInWithGoogle = googleWalk(() => oidc.origin)
 
-const anew = { ricomincia: 'si', da: '/saved-searches' }
+const anew = { intent: 'start-anew', da: '/saved-searches' }
 
 const usersWith = (email: string) =>
   server().db().selectFrom('users').selectAll().where('email', '=', email).execute()

@@ -8,7 +8,7 @@ const chapterIds = chatgptBasics.chapters.map(({ id }) => id)
 const [first = '', second = ''] = chapterIds
 
 const mark = (visitor: Visitor, chapter: string, intent = 'complete', more = {}) =>
-  visitor.post(guide, { intent, chapter, ...more })
+  visitor.post(guide, { intent, id: chapter, ...more })
 
 const place = (response: Response) => {
   const { pathname, search, hash } = new URL(response.headers.get('Location') ?? '', server().url)
@@ -85,7 +85,7 @@ describe('without script', () => {
 
   test('a form that asks for nothing is refused', async () => {
     const { visitor } = await signedIn(server())
-    for (const fields of [{}, { intent: 'complete' }, { intent: 'finish', chapter: first }]) {
+    for (const fields of [{}, { intent: 'complete' }, { intent: 'finish', id: first }]) {
       const refused = await visitor.post(guide, fields as Record<string, string>)
       expect(refused.status).toBe(400)
       expect(await refused.text()).toContain('La richiesta non si legge.')
@@ -97,7 +97,7 @@ describe('without script', () => {
 test('GUIDE-18 when the session has ended, nothing is stored and the answer says who is missing', async () => {
   const { visitor, user } = await signedIn(server())
   await server().db().deleteFrom('sessions').where('userId', '=', user.id).execute()
-  const refused = await visitor.post(`${guide}.data`, { intent: 'complete', chapter: first })
+  const refused = await visitor.post(`${guide}.data`, { intent: 'complete', id: first })
   expect(refused.status).toBe(401)
   expect(await refused.text()).toContain('UNAUTHENTICATED')
   const rows = await server()

@@ -32,7 +32,7 @@ describe('the live stream', () => {
     const { visitor, user } = await signedIn(server())
     const { visitor: admin } = await signedIn(server(), { role: 'admin' })
     await visitor.get('/dashboard')
-    await admin.post('/admin/users', { intent: 'sospendi', utente: user.id })
+    await admin.post('/admin/users', { intent: 'suspend', id: user.id })
     const stream = await listen(visitor)
     await stream.next(({ type }) => type === 'signedOut', 1000)
     stream.close()

@@ -108,7 +108,7 @@ test('HLD-20 npm start says nothing of being ready when another program answers 
   expect(child.exitCode).toBe(1)
 })
 
-const profile = { intent: 'profilo', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
+const profile = { intent: 'save', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
 
 const mounted = (directory: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', directory]).status === 0

@@ -57,7 +57,7 @@ export const ownRecord: Operation[] = [
     name: 'change one’s own name, city and level, whoever the body names',
     send: (visitor, { ownerId }) =>
       visitor.post(settings, {
-        intent: 'profilo',
+        intent: 'save',
         name: 'Nome Nuovo',
         city: 'Treviglio',
         techLevel: 'advanced',
@@ -79,7 +79,7 @@ export const ownRecord: Operation[] = [
     name: 'change the password of somebody named in the body',
     send: (visitor, { ownerId }) =>
       visitor.post(settings, {
-        intent: 'password',
+        intent: 'change-password',
         userId: ownerId,
         current: 'sbagliata',
         password: 'torre civica',
@@ -95,7 +95,7 @@ export const ownRecord: Operation[] = [
     row: 'PERM-10',
     name: 'delete an account without its password',
     send: (visitor, { ownerId }) =>
-      visitor.post(settings, { intent: 'elimina', userId: ownerId, ownPassword: 'sbagliata' }),
+      visitor.post(settings, { intent: 'delete', userId: ownerId, ownPassword: 'sbagliata' }),
     anonymous: 401,
     own: 403,
     another: 403,

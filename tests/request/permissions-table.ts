@@ -178,7 +178,7 @@ const writes: Operation[] = [
       send: (visitor: Visitor, { ownerId }: Things) =>
         visitor.post('/guides/chatgpt-basics', {
           intent,
-          chapter: 'chatgpt-basics-aprire',
+          id: 'chatgpt-basics-aprire',
           userId: ownerId,
           role: 'admin',
         }),
@@ -194,7 +194,7 @@ const writes: Operation[] = [
       send: (visitor: Visitor) =>
         visitor.post(`/guides/${draftGuideId}`, {
           intent,
-          chapter: 'firefly-basics-prima-immagine',
+          id: 'firefly-basics-prima-immagine',
         }),
       anonymous: 401,
       own: 404,
@@ -216,7 +216,7 @@ const writes: Operation[] = [
     row: 'PERM-06',
     name: 'edit a saved response',
     send: (visitor, things) =>
-      visitor.post(savedPage(things), { intent: 'update', title: 'Preso', tags: 'preso' }),
+      visitor.post(savedPage(things), { intent: 'save', title: 'Preso', tags: 'preso' }),
     ...owner,
     changes: true,
   },

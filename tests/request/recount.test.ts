@@ -32,7 +32,7 @@ test('HLD-02 a process killed while it counts learners anew goes on after its ne
   const { visitor: admin } = await signedIn(first, { role: 'admin' })
 
   const guide = progressGuide(0)
-  const answer = await admin.post(`/admin/guides/${guide}`, { atto: 'elimina' })
+  const answer = await admin.post(`/admin/guides/${guide}`, { intent: 'delete' })
   expect(answer.status).toBe(303)
   expect((await admin.get(`/guides/${guide}`)).status).toBe(404)
   await until(async () => (await recounts(first.db())).some(({ doneUpTo }) => doneUpTo !== ''))

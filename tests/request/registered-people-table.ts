@@ -15,10 +15,10 @@ const write = { anonymous: 401, own: 403, another: 403, changes: true } as const
 const settings = ({ ownerId }: Things) => `${list}/${ownerId}`
 
 const acts = {
-  sospendi: 'ADMU-02',
-  riattiva: 'ADMU-02',
-  'rendi-admin': 'ADMU-03',
-  'rimuovi-admin': 'ADMU-03',
+  suspend: 'ADMU-02',
+  reactivate: 'ADMU-02',
+  'give-role': 'ADMU-03',
+  'take-role': 'ADMU-03',
 }
 
 export const registeredPeople: Operation[] = [
@@ -42,7 +42,7 @@ export const registeredPeople: Operation[] = [
     row: `PERM-08 ${row}`,
     name: `${intent} somebody`,
     send: (visitor: Visitor, { bystanderId }: Things) =>
-      visitor.post(list, { intent, utente: bystanderId }),
+      visitor.post(list, { intent, id: bystanderId }),
     ...write,
     admin: list as Operation['admin'],
   })),
@@ -50,7 +50,7 @@ export const registeredPeople: Operation[] = [
     row: 'PERM-08 HLD-14',
     name: 'end all sessions of somebody',
     send: (visitor, { bystanderId }) =>
-      visitor.post(`${list}/${bystanderId}`, { atto: 'chiudi-sessioni' }),
+      visitor.post(`${list}/${bystanderId}`, { intent: 'end-sessions' }),
     ...write,
     admin: '/admin/users/:bystander',
   },

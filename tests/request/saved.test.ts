@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storePicture } from '../../app/records/pictures/images.server.ts'
 import { longAgo } from '../harness/database.ts'
 import {
   browserLike,
+  engine,
   fucinaForFile,
   signedIn,
   startFucina,
@@ -102,6 +104,25 @@ test('SAVE-16 PERM-05 saving stores for who is signed in, and the list and page 
   }
 })
 
+test('DASH-15 a response whose date cannot be read takes no screen away', async () => {
+  const { visitor } = await signedIn(server())
+  const id = await save(visitor)
+  await save(visitor, { title: 'Con la sua data' })
+  const date = engine === 'sqlite' ? 'ieri' : 'infinity'
+  await sql`update "savedResponses" set "createdAt" = ${date} where "id" = ${id}`.execute(
+    server().db(),
+  )
+  for (const path of ['/dashboard', '/saved-searches', `/saved-searches/${id}`]) {
+    const page = await visitor.get(path)
+    expect.soft(page.status, path).toBe(200)
+    const html = await page.text()
+    expect.soft(html, path).toContain('Data non disponibile')
+    expect.soft(html, path).toContain('Il menu del giorno')
+  }
+  expect((await visitor.data('/saved-searches')).status).toBe(200)
+  expect((await visitor.get(`/saved-searches/${id}/json`)).status).toBe(200)
+})
+
 test('WORK-17 a double click stores one record', async () => {
   const { visitor } = await signedIn(server())
   const body = answer()
@@ -159,7 +180,7 @@ test('PERM-04 PERM-06 PERM-07 ERR-23 nobody else reads or changes a response', a
   const { visitor: other } = await signedIn(server())
   const nobody = browserLike(server())
   const page = `/saved-searches/${id}`
-  const edit = { intent: 'update', title: 'Preso', tags: '' }
+  const edit = { intent: 'save', title: 'Preso', tags: '' }
 
   const foreign: [Response, number][] = [
     [await other.get(page), 403],
@@ -203,8 +224,8 @@ test('SAVE-13 SAVE-08 deleting leads to the list, and Annulla brings the respons
   expect(asking).toContain('Sei sicuro di voler eliminare questa risposta?')
   const deleted = await visitor.post(`/saved-searches/${id}`, { intent: 'delete' })
   expect(deleted.status).toBe(303)
-  expect(deleted.headers.get('Location')).toBe(`/saved-searches?eliminata=${id}`)
-  const list = await (await visitor.get(`/saved-searches?eliminata=${id}`)).text()
+  expect(deleted.headers.get('Location')).toBe(`/saved-searches?esito=delete&id=${id}`)
+  const list = await (await visitor.get(`/saved-searches?esito=delete&id=${id}`)).text()
   expect(list).toContain('Risposta eliminata')
   expect(list).toContain('Nessuna risposta salvata')
   expect((await visitor.get(`/saved-searches/${id}`)).status).toBe(404)
@@ -245,10 +266,10 @@ test('Q22 title and tags are edited by a form; what is wrong is said and changes
   const id = await save(visitor)
   const path = `/saved-searches/${id}`
   const tags = Array.from({ length: 13 }, (_, index) => `t${index}`).join()
-  const refused = await visitor.post(path, { intent: 'update', title: 'Nuovo', tags })
+  const refused = await visitor.post(path, { intent: 'save', title: 'Nuovo', tags })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain('Puoi mettere al massimo 12 tag.')
-  const done = await visitor.post(path, { intent: 'update', title: ' Nuovo ', tags: 'a, b, a' })
+  const done = await visitor.post(path, { intent: 'save', title: ' Nuovo ', tags: 'a, b, a' })
   expect(done.status).toBe(200)
   expect(await done.text()).toContain('Modifiche salvate.')
   const file = await (await visitor.get(`${path}/json`)).json()

@@ -52,7 +52,7 @@ const send = async (visitor: Visitor, fields: Record<string, string>) => {
 const userOf = (id: string) =>
   server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-const profile = { intent: 'profilo', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
+const profile = { intent: 'save', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
 
 test('PERM-10 DASH-03 without script: name, city and level are stored; role, state and address are not', async () => {
   const { visitor, user } = await signedIn(server())
@@ -68,10 +68,7 @@ test('PERM-10 DASH-03 without script: name, city and level are stored; role, sta
     stripeSessionId: 'cs_test_9',
     userId: 'x',
   })
-  expect([answer.status, answer.location]).toEqual([
-    303,
-    `${settings}?esito=profilo#sezione-profilo`,
-  ])
+  expect([answer.status, answer.location]).toEqual([303, `${settings}?esito=save#sezione-profilo`])
   const after = await userOf(user.id)
   expect(after).toEqual({
     ...before,
@@ -81,7 +78,7 @@ test('PERM-10 DASH-03 without script: name, city and level are stored; role, sta
     searchText: `ada nuova ${user.email}`,
     updatedAt: after?.updatedAt,
   })
-  const { text, html } = await screen(visitor, '?esito=profilo')
+  const { text, html } = await screen(visitor, '?esito=save')
   expect(text).toContain('Modifiche salvate.')
   expect(html).toContain('<option value="advanced" selected="">Avanzato</option>')
   expect(words(await (await visitor.get('/dashboard')).text())).toContain('Treviglio')
@@ -117,7 +114,7 @@ test('the password changes with the old one; the new one obeys the rules of regi
   const { visitor, user } = await signedIn(server())
   const other = browserLike(server())
   other.cookies.set(...(await openSession(server(), user.id)))
-  const wish = { intent: 'password', current: testPassword, password: 'torre civica' }
+  const wish = { intent: 'change-password', current: testPassword, password: 'torre civica' }
   const short = await send(visitor, { ...wish, password: 'torre', confirm: 'torri' })
   expect(short.text).toContain('La password deve essere di almeno 6 caratteri.')
   expect(short.text).toContain('Le password non coincidono')
@@ -130,7 +127,10 @@ test('the password changes with the old one; the new one obeys the rules of regi
   expect((await other.get('/dashboard')).status).toBe(200)
 
   const done = await send(visitor, { ...wish, confirm: 'torre civica' })
-  expect([done.status, done.location]).toEqual([303, `${settings}?esito=password#sezione-password`])
+  expect([done.status, done.location]).toEqual([
+    303,
+    `${settings}?esito=change-password#sezione-password`,
+  ])
   expect((await visitor.get('/dashboard')).status).toBe(200)
   expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
   const signIn = (password: string) =>
@@ -154,19 +154,19 @@ test('sessions know their device, and end one by one or all but this one', async
   for (const name of ['Firefox su Windows', 'Chrome su Android', 'Safari su iPad']) {
     expect(text).toContain(name)
   }
-  const [button = ''] = /<button[^>]*name="session"[^>]*>/.exec(html) ?? []
+  const [button = ''] = /<button[^>]*name="id"[^>]*>/.exec(html) ?? []
   const [, first = ''] = /value="([^"]+)"/.exec(button) ?? []
   expect(first).toMatch(/^[\w-]+$/)
   const stranger = await signedIn(server())
-  await send(stranger.visitor, { intent: 'dispositivo', session: first })
+  await send(stranger.visitor, { intent: 'end-session', id: first })
   const signedInCount = async () => {
     const answers = await Promise.all([here, phone, tablet].map((one) => one.get('/dashboard')))
     return answers.filter(({ status }) => status === 200).length
   }
   expect(await signedInCount()).toBe(3)
-  await send(here, { intent: 'dispositivo', session: first })
+  await send(here, { intent: 'end-session', id: first })
   expect(await signedInCount()).toBe(2)
-  await send(here, { intent: 'dispositivi' })
+  await send(here, { intent: 'end-other-sessions' })
   expect(await signedInCount()).toBe(1)
   expect((await screen(here)).text).toContain('Il tuo account è aperto solo qui.')
 })
@@ -187,11 +187,11 @@ test('Q32 deleting the account ends everything, everywhere', async () => {
   const { visitor, user } = await signedIn(server())
   const other = browserLike(server())
   other.cookies.set(...(await openSession(server(), user.id)))
-  const refused = await send(visitor, { intent: 'elimina', ownPassword: 'sbagliata' })
+  const refused = await send(visitor, { intent: 'delete', ownPassword: 'sbagliata' })
   expect(refused.status).toBe(403)
   expect(refused.text).toContain('La password non è giusta.')
   expect(refused.html).toContain('<details open="">')
-  const done = await send(visitor, { intent: 'elimina', ownPassword: testPassword })
+  const done = await send(visitor, { intent: 'delete', ownPassword: testPassword })
   expect([done.status, done.location]).toEqual([303, '/arrivederci'])
   expect(visitor.cookies.has('fucina.session_token')).toBe(false)
   expect(await userOf(user.id)).toBeUndefined()
@@ -206,7 +206,7 @@ test('Q32 whoever presses twice is not told that the account is still there', as
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
   const press = async () => {
     const tab = browserLike(server())
-    const fields = { intent: 'elimina', ownPassword: testPassword }
+    const fields = { intent: 'delete', ownPassword: testPassword }
     const answer = await tab.post(settings, fields, { headers: { Cookie: cookie } })
     return `${answer.status} ${answer.headers.get('Location')}`
   }
@@ -221,7 +221,7 @@ test('PERM-01 the last active administrator stays', async () => {
   const fucina = await startFucina()
   await fucina.db().deleteFrom('users').execute()
   const { visitor, user } = await signedIn(fucina, { role: 'admin' })
-  const answer = await visitor.post(settings, { intent: 'elimina', ownPassword: testPassword })
+  const answer = await visitor.post(settings, { intent: 'delete', ownPassword: testPassword })
   expect(answer.status).toBe(409)
   expect(words(await answer.text())).toContain('Deve restare almeno un amministratore attivo.')
   const left = await fucina.db().selectFrom('users').select('id').execute()
@@ -253,8 +253,8 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
   const visitor = browserLike(fucina)
   expect(await signInWithGoogle(fucina, visitor, settings)).toBe(settings)
   expect((await screen(visitor)).text).toContain('Entri con Google, e qui non hai una password.')
-  const asked = await send(visitor, { intent: 'email' })
-  expect(asked.location).toBe(`${settings}?esito=email#sezione-password`)
+  const asked = await send(visitor, { intent: 'send-reset' })
+  expect(asked.location).toBe(`${settings}?esito=send-reset#sezione-password`)
   expect((await mail.waitFor(email)).link).toContain('/login?token=')
 
   await fucina
@@ -263,15 +263,15 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
     .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
     .execute()
   expect((await screen(visitor, '?elimina=si')).text).toContain('Accedi di nuovo con Google')
-  const late = await send(visitor, { intent: 'elimina', word: 'ELIMINA' })
+  const late = await send(visitor, { intent: 'delete', word: 'ELIMINA' })
   expect(late.status).toBe(403)
   const back = `${settings}?elimina=si`
   expect(await signInWithGoogle(fucina, visitor, back)).toBe(back)
   const { text } = await screen(visitor, '?elimina=si')
   expect(text).toContain('Scrivi ELIMINA')
-  const wrong = await send(visitor, { intent: 'elimina', word: 'elimina' })
+  const wrong = await send(visitor, { intent: 'delete', word: 'elimina' })
   expect(wrong.text).toContain('Scrivi ELIMINA in lettere maiuscole.')
-  expect((await send(visitor, { intent: 'elimina', word: ' ELIMINA ' })).location).toBe(
+  expect((await send(visitor, { intent: 'delete', word: ' ELIMINA ' })).location).toBe(
     '/arrivederci',
   )
   const left = await fucina

@@ -121,7 +121,7 @@ test('HLD-13 the password asked for in the settings cannot be used up by strange
   const fucina = server()
   const { visitor, user } = await signedIn(fucina)
   await guess(fucina, user.email, 2, home)
-  const wish = { intent: 'password', password: 'torre civica', confirm: 'torre civica' }
+  const wish = { intent: 'change-password', password: 'torre civica', confirm: 'torre civica' }
   const change = (current: string) => visitor.post(settingsPath, { ...wish, current }, home)
   expect((await change('sbagliata')).status).toBe(403)
   expect((await change(testPassword)).status).toBe(429)

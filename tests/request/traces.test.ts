@@ -123,29 +123,29 @@ test('HLD-12 requests from elsewhere, and without the right', async () => {
   const foreign = await traceOf('originRefused', () => visitor.post('/logout', {}, elsewhere))
   expect(foreign.level).toBe('warn')
   const line = await traceOf('rightsMissing', () =>
-    visitor.post('/admin/users', { intent: 'sospendi', utente: user.id }),
+    visitor.post('/admin/users', { intent: 'suspend', id: user.id }),
   )
   expect(line).toMatchObject({ accountId: user.id, level: 'warn' })
 })
 
 const ownActs: [kind: string, fields: Record<string, string>][] = [
-  ['profileChanged', { intent: 'profilo', name: 'Nuova', city: 'Como', techLevel: 'beginner' }],
+  ['profileChanged', { intent: 'save', name: 'Nuova', city: 'Como', techLevel: 'beginner' }],
   [
     'passwordRefused',
-    { intent: 'password', current: 'no', password: 'torre civica', confirm: 'torre civica' },
+    { intent: 'change-password', current: 'no', password: 'torre civica', confirm: 'torre civica' },
   ],
   [
     'passwordChanged',
     {
-      intent: 'password',
+      intent: 'change-password',
       current: testPassword,
       password: 'torre civica',
       confirm: 'torre civica',
     },
   ],
-  ['resetAsked', { intent: 'email' }],
-  ['sessionsEnded', { intent: 'dispositivi' }],
-  ['accountDeleted', { intent: 'elimina', ownPassword: testPassword }],
+  ['resetAsked', { intent: 'send-reset' }],
+  ['sessionsEnded', { intent: 'end-other-sessions' }],
+  ['accountDeleted', { intent: 'delete', ownPassword: testPassword }],
 ]
 
 test.each(ownActs)('HLD-12 what people do with their own account: %s', async (kind, fields) => {
@@ -167,15 +167,13 @@ test('HLD-12 what administrators do with people', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const subject = await person(server())
   const acts = {
-    'rendi-admin': 'roleGiven',
-    'rimuovi-admin': 'roleTaken',
-    sospendi: 'userSuspended',
-    riattiva: 'userReactivated',
+    'give-role': 'roleGiven',
+    'take-role': 'roleTaken',
+    suspend: 'userSuspended',
+    reactivate: 'userReactivated',
   }
   for (const [intent, kind] of Object.entries(acts)) {
-    const line = await traceOf(kind, () =>
-      visitor.post('/admin/users', { intent, utente: subject.id }),
-    )
+    const line = await traceOf(kind, () => visitor.post('/admin/users', { intent, id: subject.id }))
     expect(line).toMatchObject({ accountId: user.id, subjectId: subject.id })
   }
 })
@@ -184,7 +182,7 @@ test('HLD-12 what administrators do with the content', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const acts: [kind: string, work: () => Promise<unknown>][] = [
     ['contentReset', () => visitor.post('/admin/professions', { intent: 'reset' })],
-    ['contentImported', () => visitor.post('/admin/prompts', { intent: 'dataset' })],
+    ['contentImported', () => visitor.post('/admin/prompts', { intent: 'import' })],
     ['contentExported', async () => (await visitor.get('/admin/prompts/esporta')).text()],
   ]
   for (const [kind, work] of acts) {
@@ -198,7 +196,7 @@ test('HLD-12 what administrators do with the content', async () => {
     .orderBy('deletedAt', 'desc')
     .executeTakeFirstOrThrow()
   const line = await traceOf('trashRestored', () =>
-    visitor.post('/admin/test', { intent: 'ripristina', id }),
+    visitor.post('/admin/test', { intent: 'restore', id }),
   )
   expect(line).toMatchObject({ accountId: user.id, reason: 'profession' })
 })

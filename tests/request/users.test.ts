@@ -36,7 +36,7 @@ async function send(visitor: Visitor, path: string, fields: Record<string, strin
 }
 
 const act = (visitor: Visitor, intent: string, id: string, search = '') =>
-  send(visitor, list + search, { intent, utente: id })
+  send(visitor, list + search, { intent, id: id })
 
 const userOf = (id: string) =>
   server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -73,8 +73,8 @@ test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they 
     expect(row).toContain('Rendi Admin')
     expect(shown.text).toContain('1 utente')
   }
-  await act(visitor, 'sospendi', user.id)
-  await act(visitor, 'rendi-admin', user.id)
+  await act(visitor, 'suspend', user.id)
+  await act(visitor, 'give-role', user.id)
   const row = rowOf(await screen(visitor, `${list}?q=filomena`), user.email)
   expect(row).toMatch(/ Admin .*Sospeso.*Riattiva.*Rimuovi Admin/)
   expect((await screen(visitor, `${list}?q=nessunodiquesti`)).text).toContain(
@@ -86,19 +86,19 @@ test('ADMU-02 ADMU-03 without script a question stands on the page, and what was
   const { visitor } = await admin()
   const user = await person(server(), { name: 'Maria Domanda' })
   const search = '?q=maria&ordine=nome'
-  const asked = await screen(visitor, `${list}${search}&chiedi=sospendi&utente=${user.id}`)
+  const asked = await screen(visitor, `${list}${search}&chiedi=suspend&id=${user.id}`)
   expect(asked.text).toContain('Vuoi sospendere Maria Domanda?')
   expect(asked.text).toContain('Maria Domanda esce subito da tutti i dispositivi')
-  const done = await act(visitor, 'sospendi', user.id, search)
+  const done = await act(visitor, 'suspend', user.id, search)
   expect(done.status).toBe(303)
-  expect(done.location).toBe(`${list}${search}&fatto=sospendi&utente=${user.id}`)
+  expect(done.location).toBe(`${list}${search}&esito=suspend&id=${user.id}`)
   const after = await screen(visitor, done.location ?? '')
   expect(after.text).toContain('Account sospeso: Maria Domanda.')
-  const again = await act(visitor, 'riattiva', user.id)
+  const again = await act(visitor, 'reactivate', user.id)
   expect((await screen(visitor, again.location ?? '')).text).toContain(
     'Account riattivato: Maria Domanda può entrare di nuovo.',
   )
-  const gone = await screen(visitor, `${list}?chiedi=sospendi&utente=nessuno`)
+  const gone = await screen(visitor, `${list}?chiedi=suspend&id=nessuno`)
   expect(gone.status).toBe(200)
 })
 
@@ -106,7 +106,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
   const { visitor } = await admin()
   const { visitor: there, user } = await signedIn(server())
   const stream = await listen(there)
-  await act(visitor, 'sospendi', user.id)
+  await act(visitor, 'suspend', user.id)
   await stream.next((event) => event.type === 'signedOut')
   stream.close()
   const next = await there.get('/dashboard')
@@ -121,7 +121,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
   expect(refused.text).toContain(
     "Il tuo account è stato sospeso. Contatta l'amministratore del sistema.",
   )
-  await act(visitor, 'riattiva', user.id)
+  await act(visitor, 'reactivate', user.id)
   expect((await signIn()).status).toBe(303)
 })
 
@@ -129,9 +129,9 @@ test('ADMU-03 a new role holds at once, in the person’s open session', async (
   const { visitor } = await admin()
   const { visitor: there, user } = await signedIn(server())
   expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
-  await act(visitor, 'rendi-admin', user.id)
+  await act(visitor, 'give-role', user.id)
   expect((await there.get(list)).status).toBe(200)
-  await act(visitor, 'rimuovi-admin', user.id)
+  await act(visitor, 'take-role', user.id)
   expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
   expect(await userOf(user.id)).toMatchObject({ role: 'customer', isActive: true })
 })
@@ -147,20 +147,20 @@ test('ADMU-06 what is refused says why, by screen and by call; the own role can 
     .execute()
   const last = 'Deve restare almeno un amministratore attivo.'
   const own = 'Non puoi sospendere il tuo account.'
-  const refusedRole = await act(visitor, 'rimuovi-admin', user.id)
+  const refusedRole = await act(visitor, 'take-role', user.id)
   expect(refusedRole.status).toBe(409)
   expect(refusedRole.text).toContain(last)
-  const refusedState = await act(visitor, 'sospendi', user.id)
+  const refusedState = await act(visitor, 'suspend', user.id)
   expect(refusedState.status).toBe(409)
   expect(refusedState.text).toContain(own)
   expect((await screen(visitor, list)).text).toContain('non puoi sospendere il tuo account')
   const other = await person(alone, { role: 'admin' })
-  const left = await act(visitor, 'rimuovi-admin', user.id)
+  const left = await act(visitor, 'take-role', user.id)
   expect([left.status, left.location]).toEqual([303, '/dashboard'])
   expect((await visitor.get(list)).headers.get('Location')).toBe('/dashboard')
   const stays = browserLike(alone)
   stays.cookies.set(...(await openSession(alone, other.id)))
-  expect((await act(stays, 'sospendi', other.id)).text).toContain(own)
+  expect((await act(stays, 'suspend', other.id)).text).toContain(own)
 })
 
 test('ADMU-04 the settings of a person: saved without script, seen on his dashboard, faults at their fields', async () => {
@@ -209,8 +209,8 @@ test('ERR-38 ERR-39 a failure is said in its own words; role and state stay as t
     broken.db().schema.alterTable(from).renameTo(to).execute()
   await rename('activity', 'elsewhere')
   for (const [intent, text] of [
-    ['rendi-admin', "Errore nell'aggiornamento del ruolo utente"],
-    ['sospendi', "Errore nell'aggiornamento dello stato utente"],
+    ['give-role', "Errore nell'aggiornamento del ruolo utente"],
+    ['suspend', "Errore nell'aggiornamento dello stato utente"],
   ] as const) {
     const failed = await act(visitor, intent, user.id)
     expect(failed.status).toBe(500)

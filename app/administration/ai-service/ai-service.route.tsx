@@ -12,13 +12,13 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/ai-service.route'
 import { FaultsSection } from './faults-section.tsx'
 import { errorsOf } from './field-ids.ts'
 import { ModelsSection } from './models-section.tsx'
 import { pricedModels } from './priced-models.ts'
-import { failedTextOf, type ServiceAnswer } from './service-answer.ts'
+import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { answerService } from './service-request.server.ts'
 import { SharedAddressesSection } from './shared-addresses-section.tsx'
 import { SpendingSection } from './spending-section.tsx'
@@ -29,7 +29,7 @@ import { WithoutService } from './without-service.tsx'
 import '../database/database.css'
 import './ai-service.css'
 
-export const meta = titled('Servizio AI')
+export const meta = titled(adminTitle('Servizio AI'))
 
 const loadFailed = 'Errore nel caricamento del servizio AI'
 
@@ -48,14 +48,14 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** Carries out a button: leads back to its section, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, failedTextOf(form.get('intent')))
+  const actor = requireAdmin(context, serviceActs.failedText(form))
   const { signal } = request
   return answerService(context, { db, env, log, signal }, actor, form)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  return keepScreen(serverAction, failedTextOf(intent))
+  const form = await request.clone().formData()
+  return keepScreen(serverAction, serviceActs.failedText(form))
 }
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
@@ -63,7 +63,7 @@ export const ErrorBoundary = adminErrorBoundary(loadFailed)
 export default function AiServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { view, day, addresses, here, now } = loaderData
   const answer = useLastAnswer(actionData as ServiceAnswer | undefined)
-  const busyForm = useNavigation().formData ?? null
+  const busyForm = useNavigation().formData
   const { key } = useLocation()
   const priced = pricedModels(view)
   const hasFigures = priced.length > 0 || view.spending.budget !== null

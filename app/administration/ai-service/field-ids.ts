@@ -20,9 +20,9 @@ export function errorsOf(
   const { fields = {}, sent = {} } = answer
   const place = priced.findIndex(({ model }) => model === sent.modello)
   const idOf = (name: string) => {
-    if (sent.intent === 'usa') return modelFieldId(sent.kind ?? '')
-    if (sent.intent === 'condividi') return sharedFieldId(name)
-    return sent.intent === 'prezzi' && place >= 0 && name !== 'modello'
+    if (sent.intent === 'choose') return modelFieldId(sent.kind ?? '')
+    if (sent.intent === 'share') return sharedFieldId(name)
+    return sent.intent === 'set-prices' && place >= 0 && name !== 'modello'
       ? priceFieldId(place, name)
       : null
   }

@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
 import type { OfferedModel } from '../../platform/ai/choose-model.ts'
+import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { modelFieldId } from './field-ids.ts'
 import { modelOptions } from './model-options.ts'
-import type { ServiceAnswer } from './service-answer.ts'
+import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { aiPath, dayOf } from './service-words.ts'
 
 type ModelChoiceFormProps = {
@@ -13,14 +14,14 @@ type ModelChoiceFormProps = {
   /** null: the list cannot be used, and the name is written. */
   offered: OfferedModel[] | null
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 /** Chooses the model of a kind, or leaves the choice to the settings and the list. */
 export function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormProps) {
   const { kind, chosen, named } = inUse
-  const isAnswered = answer?.sent?.intent === 'usa' && answer.sent.kind === kind
-  const isBusy = busyForm?.get('intent') === 'usa' && busyForm.get('kind') === kind
+  const isAnswered = answer?.sent?.intent === 'choose' && answer.sent.kind === kind
+  const isBusy = isAskedBy(busyForm, 'choose') && busyForm?.get('kind') === kind
   const what = kind === 'text' ? 'per le parole' : 'per le immagini'
   const texts = {
     id: modelFieldId(kind),
@@ -33,7 +34,7 @@ export function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoic
     named.length > 0 ? 'Scelta automatica: dalle impostazioni del server' : 'Scelta automatica'
   return (
     <Form method="post" action={aiPath} className="stack gap-3" key={chosen} preventScrollReset>
-      <input type="hidden" name="intent" value="usa" />
+      <input type="hidden" {...serviceActs.button('choose')} />
       <input type="hidden" name="kind" value={kind} />
       {offered ? (
         <SelectField {...texts}>

@@ -1,19 +1,20 @@
 import { TriangleAlert } from 'lucide-react'
 import { Form } from 'react-router'
 import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
+import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Fact } from '../database/finding-line.tsx'
 import { lessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts, type ServiceAnswer } from './service-answer.ts'
+import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { aiPath, dayOf, endingText, reasonText } from './service-words.ts'
 
 type ModelsSectionProps = {
   view: ServiceView
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 /** Who answers now, why and for how long, and the choice of another one. */
@@ -44,7 +45,7 @@ export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
   )
 }
 
-function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData | null }) {
+function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData | undefined }) {
   const { kind, choice, chosen, daysLeft } = inUse
   if (!choice) return <NoModel kind={kind} />
   const { model, reason, endsOn, next } = choice
@@ -98,12 +99,12 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
   )
 }
 
-type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | null }
+type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | undefined }
 
 function Lessons({ inUse, model, busyForm }: LessonsProps) {
   const texts = lessonTexts(inUse.lessons)
   if (texts.length === 0) return 'Niente di particolare'
-  const isBusy = busyForm?.get('intent') === 'dimentica' && busyForm.get('modello') === model
+  const isBusy = isAskedBy(busyForm, 'forget') && busyForm?.get('modello') === model
   return (
     <>
       <ul className="lessons">
@@ -112,7 +113,7 @@ function Lessons({ inUse, model, busyForm }: LessonsProps) {
         ))}
       </ul>
       <Form method="post" action={aiPath} preventScrollReset>
-        <input type="hidden" name="intent" value="dimentica" />
+        <input type="hidden" {...serviceActs.button('forget')} />
         <input type="hidden" name="modello" value={model} />
         <Button size="small" busy={isBusy} busyLabel="Dimentico…">
           Dimentica quello che ha imparato<span className="vh"> di {model}</span>

@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
+import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { priceFieldId } from './field-ids.ts'
 import type { PricedModel, PriceName } from './priced-models.ts'
-import type { ServiceAnswer } from './service-answer.ts'
+import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { aiPath } from './service-words.ts'
 
 type PriceFormProps = {
@@ -11,7 +12,7 @@ type PriceFormProps = {
   /** Among the forms of the screen. */
   place: number
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 const labels: Record<PriceName, string> = {
@@ -23,8 +24,8 @@ const labels: Record<PriceName, string> = {
 /** The prices of a model. */
 export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
   const { model, prices, names } = priced
-  const isAnswered = answer?.sent?.intent === 'prezzi' && answer.sent.modello === model
-  const isBusy = busyForm?.get('intent') === 'prezzi' && busyForm.get('modello') === model
+  const isAnswered = answer?.sent?.intent === 'set-prices' && answer.sent.modello === model
+  const isBusy = isAskedBy(busyForm, 'set-prices') && busyForm?.get('modello') === model
   return (
     <Form
       method="post"
@@ -33,7 +34,7 @@ export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
       key={Object.values(prices).join(' ')}
       preventScrollReset
     >
-      <input type="hidden" name="intent" value="prezzi" />
+      <input type="hidden" {...serviceActs.button('set-prices')} />
       <input type="hidden" name="modello" value={model} />
       <fieldset>
         <legend>{model}</legend>

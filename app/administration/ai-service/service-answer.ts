@@ -1,4 +1,6 @@
 import type { TrialShown } from '../../ai-service/try-service.server.ts'
+import { actsOf } from '../../records/acts/acts.ts'
+import type { DoneTexts } from '../../records/acts/done-note.tsx'
 
 /** What a button of the screen answers when it does not lead on. */
 export type ServiceAnswer = {
@@ -13,31 +15,33 @@ export type ServiceAnswer = {
   trials?: TrialShown[]
 }
 
-/** What each button says when it fails without a text of its own. */
-const failedTexts: Readonly<Record<string, string>> = {
-  elenco: "Non riesco a chiedere l'elenco dei modelli. Riprova tra poco.",
-  usa: 'Non riesco a cambiare modello. Non è cambiato niente: riprova tra poco.',
-  dimentica: 'Non riesco a dimenticare quello che Fucina ha imparato. Riprova tra poco.',
-  prova: 'La prova non è riuscita. Riprova tra poco.',
-  condividi: "Non riesco a salvare l'indirizzo. Quello che hai scritto è ancora qui: riprova.",
-  scorda: "Non riesco a togliere l'indirizzo. Riprova tra poco.",
-  prezzi: 'Non riesco a salvare i prezzi. Quello che hai scritto è ancora qui: riprova.',
-}
+/** What the buttons of the screen ask for. */
+export const serviceActs = actsOf({
+  refresh: "Non riesco a chiedere l'elenco dei modelli. Riprova tra poco.",
+  choose: 'Non riesco a cambiare modello. Non è cambiato niente: riprova tra poco.',
+  forget: 'Non riesco a dimenticare quello che Fucina ha imparato. Riprova tra poco.',
+  try: 'La prova non è riuscita. Riprova tra poco.',
+  share: "Non riesco a salvare l'indirizzo. Quello che hai scritto è ancora qui: riprova.",
+  unshare: "Non riesco a togliere l'indirizzo. Riprova tra poco.",
+  'set-prices': 'Non riesco a salvare i prezzi. Quello che hai scritto è ancora qui: riprova.',
+})
 
-export const failedTextOf = (intent: unknown): string =>
-  failedTexts[String(intent)] ?? 'Errore nella pagina del servizio AI. Riprova tra poco.'
+/** In place of a model: Fucina chooses. */
+export const automatic = 'automatico'
 
-/** What was done, by the word in the address and the section that says it. */
+/** What was done, by the section that says it. */
 export const doneTexts = {
-  stato: { elenco: "Ho chiesto di nuovo l'elenco dei modelli." },
+  stato: { refresh: "Ho chiesto di nuovo l'elenco dei modelli." },
   modelli: {
-    modello: 'Modello scelto. Vale da subito, per tutti.',
-    automatico: 'Scelta automatica. Vale da subito, per tutti.',
-    dimenticato: 'Dimenticato: alla prossima richiesta Fucina lo impara di nuovo.',
+    choose: ({ id }) =>
+      id === automatic
+        ? 'Scelta automatica. Vale da subito, per tutti.'
+        : 'Modello scelto. Vale da subito, per tutti.',
+    forget: 'Dimenticato: alla prossima richiesta Fucina lo impara di nuovo.',
   },
-  spesa: { prezzi: 'Prezzi salvati.' },
+  spesa: { 'set-prices': 'Prezzi salvati.' },
   indirizzi: {
-    condiviso: 'Indirizzo aggiunto. Vale da subito.',
-    tolto: 'Indirizzo tolto. Da adesso ha i limiti di tutti.',
+    share: 'Indirizzo aggiunto. Vale da subito.',
+    unshare: 'Indirizzo tolto. Da adesso ha i limiti di tutti.',
   },
-} as const
+} satisfies Record<string, DoneTexts>

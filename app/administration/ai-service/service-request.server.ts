@@ -19,7 +19,9 @@ import { trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { failedTextOf, type ServiceAnswer } from './service-answer.ts'
+import { intentField, unknownAct } from '../../records/acts/acts.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { automatic, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { type ServiceAct, serviceActSchema } from './service-schema.ts'
 import { aiPath } from './service-words.ts'
 
@@ -44,7 +46,7 @@ export async function answerService(
   if (!parsed.success) return invalid(parsed.error.issues, sent)
   const act = parsed.data
   const refused: { field: string | null } = { field: null }
-  const outcome = await attempt(context, failedTextOf(act.intent), async () => {
+  const outcome = await attempt(context, serviceActs.failedTexts[act.intent], async () => {
     try {
       return await carryOut(ground, actor, act)
     } catch (error) {
@@ -70,8 +72,8 @@ function invalid(issues: Issues, sent: Record<string, string>) {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
     const name = String(path[0])
-    if (name === 'intent' || name === 'kind') {
-      throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+    if (name === intentField || name === 'kind') {
+      throw failure('BAD_REQUEST', 400, unknownAct)
     }
     fields[name] ??= message
   }
@@ -80,32 +82,32 @@ function invalid(issues: Issues, sent: Record<string, string>) {
 }
 
 async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: ServiceAct) {
-  if (act.intent === 'prezzi') {
+  if (act.intent === 'set-prices') {
     const { intent: _, modello, ...prices } = act
     await savePrice(db, actor, { model: modello, ...prices })
-    return done('prezzi', 'spesa')
+    return done('set-prices', 'spesa')
   }
-  if (act.intent === 'condividi') {
+  if (act.intent === 'share') {
     await addSharedAddress(db, actor, { address: act.indirizzo, name: act.nome })
-    return done('condiviso', 'indirizzi')
+    return done('share', 'indirizzi')
   }
-  if (act.intent === 'scorda') {
+  if (act.intent === 'unshare') {
     await removeSharedAddress(db, actor, act.indirizzo)
-    return done('tolto', 'indirizzi')
+    return done('unshare', 'indirizzi')
   }
   const service = aiService(db, env, log)
   if (!service) throw notConfigured()
   switch (act.intent) {
-    case 'elenco':
+    case 'refresh':
       await refreshList(actor, service)
-      return done('elenco', 'stato')
-    case 'usa':
+      return done('refresh', 'stato')
+    case 'choose':
       await chooseModel(db, actor, service, { kind: act.kind, model: act.modello })
-      return done(act.modello === null ? 'automatico' : 'modello', 'modelli')
-    case 'dimentica':
+      return done('choose', 'modelli', act.modello === null ? automatic : undefined)
+    case 'forget':
       await forgetLessons(db, actor, service, act.modello)
-      return done('dimenticato', 'modelli')
-    case 'prova': {
+      return done('forget', 'modelli')
+    case 'try': {
       if (await isPaused(db, env)) {
         throw new KnownFailure('PAUSED', 409, "L'AI è in pausa: il limite del mese è raggiunto.")
       }
@@ -116,4 +118,5 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
   }
 }
 
-const done = (word: string, section: string) => redirect(`${aiPath}?fatto=${word}#${section}`, 303)
+const done = (intent: ServiceAct['intent'], section: string, id?: string) =>
+  redirect(outcomeAddress(`${aiPath}#${section}`, { done: intent, id }), 303)

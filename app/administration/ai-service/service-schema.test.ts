@@ -4,11 +4,11 @@ import { priceText } from './priced-models.ts'
 import { serviceActSchema } from './service-schema.ts'
 
 const prices = (text: string) =>
-  serviceActSchema.safeParse({ intent: 'prezzi', modello: 'penna', millionIn: text })
+  serviceActSchema.safeParse({ intent: 'set-prices', modello: 'penna', millionIn: text })
 
 const priceOf = (text: string) => {
   const { data } = prices(text)
-  return data?.intent === 'prezzi' ? data.millionIn : undefined
+  return data?.intent === 'set-prices' ? data.millionIn : undefined
 }
 
 test('AIX-12 prices take a comma or a point, spaces around them, and nothing at all', () => {
@@ -17,7 +17,7 @@ test('AIX-12 prices take a comma or a point, spaces around them, and nothing at 
   expect(priceOf('0')).toBe(0)
   expect(priceOf('100000')).toBe(100_000)
   expect(priceOf('')).toBeNull()
-  expect(serviceActSchema.parse({ intent: 'prezzi', modello: 'penna' })).toMatchObject({
+  expect(serviceActSchema.parse({ intent: 'set-prices', modello: 'penna' })).toMatchObject({
     millionIn: null,
     millionOut: null,
     picture: null,
@@ -45,7 +45,7 @@ test('AIX-12 a price that was kept is read again as the same', () => {
 
 test('AIX-10 a name of a model has no spaces; nothing is the choice of Fucina', () => {
   const act = (modello: unknown) =>
-    serviceActSchema.safeParse({ intent: 'usa', kind: 'text', modello })
+    serviceActSchema.safeParse({ intent: 'choose', kind: 'text', modello })
   expect(act('').data).toMatchObject({ modello: null })
   expect(act(' mistral/small:24b ').data).toMatchObject({ modello: 'mistral/small:24b' })
   for (const name of ['due parole', 'a'.repeat(201), undefined]) {

@@ -36,28 +36,28 @@ const shownName = z
 
 /** The acts of the screen 'Servizio AI'. */
 export const serviceActSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('elenco') }),
+  z.object({ intent: z.literal('refresh') }),
   z.object({
-    intent: z.literal('usa'),
+    intent: z.literal('choose'),
     kind: z.enum(['text', 'picture']),
     /** null: Fucina chooses. */
     modello: modelName.transform((name) => name || null),
   }),
-  z.object({ intent: z.literal('dimentica'), modello: knownModel }),
-  z.object({ intent: z.literal('prova') }),
+  z.object({ intent: z.literal('forget'), modello: knownModel }),
+  z.object({ intent: z.literal('try') }),
   z.object({
-    intent: z.literal('prezzi'),
+    intent: z.literal('set-prices'),
     modello: knownModel,
     millionIn: price,
     millionOut: price,
     picture: price,
   }),
   z.object({
-    intent: z.literal('condividi'),
+    intent: z.literal('share'),
     nome: shownName,
     indirizzo: z.string(texts.address).max(60, texts.address),
   }),
-  z.object({ intent: z.literal('scorda'), indirizzo: z.string(texts.address).max(60) }),
+  z.object({ intent: z.literal('unshare'), indirizzo: z.string(texts.address).max(60) }),
 ])
 
 export type ServiceAct = z.output<typeof serviceActSchema>

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
 import type { SharedAddress } from '../../platform/shared-addresses.server.ts'
+import { isAskedBy } from '../../records/acts/acts.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { sharedFieldId } from './field-ids.ts'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts, type ServiceAnswer } from './service-answer.ts'
+import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { aiPath } from './service-words.ts'
 
 type SharedAddressesProps = {
@@ -14,7 +15,7 @@ type SharedAddressesProps = {
   /** Where this administrator is now. */
   here: string
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 /** The addresses that many people use, such as a library's: their limits are wide. */
@@ -24,7 +25,7 @@ export function SharedAddressesSection({
   answer,
   busyForm,
 }: SharedAddressesProps) {
-  const isAnswered = answer?.sent?.intent === 'condividi'
+  const isAnswered = answer?.sent?.intent === 'share'
   const texts = (name: 'nome' | 'indirizzo') => ({
     id: sharedFieldId(name),
     name,
@@ -53,7 +54,7 @@ export function SharedAddressesSection({
         key={addresses.map(({ range }) => range).join(' ')}
         preventScrollReset
       >
-        <input type="hidden" name="intent" value="condividi" />
+        <input type="hidden" {...serviceActs.button('share')} />
         <fieldset>
           <legend>Aggiungi un indirizzo</legend>
           <div className="form-pair">
@@ -69,7 +70,7 @@ export function SharedAddressesSection({
           </div>
           <div>
             <Button
-              busy={busyForm?.get('intent') === 'condividi'}
+              busy={isAskedBy(busyForm, 'share')}
               busyLabel="Un momento…"
               icon={<Plus aria-hidden="true" className="i" />}
             >
@@ -82,7 +83,7 @@ export function SharedAddressesSection({
   )
 }
 
-const columns = (busyForm: FormData | null): Column<SharedAddress>[] => [
+const columns = (busyForm: FormData | undefined): Column<SharedAddress>[] => [
   { label: 'Di chi è', cell: ({ name }) => <b>{name}</b> },
   { label: 'Indirizzo', cell: ({ range }) => range },
   {
@@ -90,12 +91,12 @@ const columns = (busyForm: FormData | null): Column<SharedAddress>[] => [
     isWide: true,
     cell: ({ range, name }) => (
       <Form method="post" action={aiPath} preventScrollReset>
-        <input type="hidden" name="intent" value="scorda" />
+        <input type="hidden" {...serviceActs.button('unshare')} />
         <input type="hidden" name="indirizzo" value={range} />
         <Button
           kind="plain"
           size="small"
-          busy={busyForm?.get('intent') === 'scorda' && busyForm.get('indirizzo') === range}
+          busy={isAskedBy(busyForm, 'unshare') && busyForm?.get('indirizzo') === range}
           busyLabel="Un momento…"
         >
           Togli<span className="vh"> {name}</span>

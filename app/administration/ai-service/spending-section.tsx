@@ -14,7 +14,7 @@ type SpendingSectionProps = {
   view: ServiceView
   models: PricedModel[]
   answer: ServiceAnswer | null
-  busyForm: FormData | null
+  busyForm: FormData | undefined
 }
 
 /** What the month has used and cost, and the prices from which that is reckoned. */

@@ -1,14 +1,15 @@
 import { RefreshCw } from 'lucide-react'
 import { Form } from 'react-router'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
+import { isAskedBy } from '../../records/acts/acts.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FindingLine } from '../database/finding-line.tsx'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts } from './service-answer.ts'
+import { doneTexts, serviceActs } from './service-answer.ts'
 import { aiPath, listFinding } from './service-words.ts'
 
-type StateSectionProps = { view: ServiceView; now: number; busyForm: FormData | null }
+type StateSectionProps = { view: ServiceView; now: number; busyForm: FormData | undefined }
 
 /** Who is asked, and whether it answers. */
 export function StateSection({ view, now, busyForm }: StateSectionProps) {
@@ -28,9 +29,9 @@ export function StateSection({ view, now, busyForm }: StateSectionProps) {
         )}
       </dl>
       <Form method="post" action={aiPath} className="row" preventScrollReset>
-        <input type="hidden" name="intent" value="elenco" />
+        <input type="hidden" {...serviceActs.button('refresh')} />
         <Button
-          busy={busyForm?.get('intent') === 'elenco'}
+          busy={isAskedBy(busyForm, 'refresh')}
           busyLabel="Chiedo…"
           icon={<RefreshCw aria-hidden="true" className="i" />}
         >

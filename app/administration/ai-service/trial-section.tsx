@@ -10,7 +10,7 @@ import { countText } from '../dashboard/figure-words.ts'
 import { Fact } from '../database/finding-line.tsx'
 import { budgetWarning, euroText } from './money-words.ts'
 import { SectionCard } from './section-card.tsx'
-import type { ServiceAnswer } from './service-answer.ts'
+import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { aiPath, firstWords, secondsText, trialCostText } from './service-words.ts'
 
 type TrialSectionProps = {
@@ -36,7 +36,7 @@ export function TrialSection({ view, answer }: TrialSectionProps) {
         {trialCostText(models, view.prices)} Conta nella spesa del mese.
       </p>
       <fetcher.Form method="post" action={aiPath} className="row" preventScrollReset>
-        <input type="hidden" name="intent" value="prova" />
+        <input type="hidden" {...serviceActs.button('try')} />
         <Button
           kind="main"
           busy={isBusy}

@@ -5,7 +5,7 @@ import { db, env, log } from '../../platform/process.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
@@ -20,7 +20,7 @@ import { delivered, readSystemStatus } from './system-status.server.ts'
 import { useCounted } from './use-counted.ts'
 import './dashboard.css'
 
-export const meta = titled('Dashboard di amministrazione')
+export const meta = titled(adminTitle('Dashboard'))
 
 const atFirst = 8
 const atMost = 200

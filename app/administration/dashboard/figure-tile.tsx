@@ -71,7 +71,7 @@ function Numbers({ name, figure }: FigureTileProps) {
           <Table
             caption={`${title}, ultime 24 ore`}
             heads={['Ora', added]}
-            rows={figure.hours.toReversed().map((hour) => [hourText(hour), hour.added])}
+            rows={[...figure.hours].reverse().map((hour) => [hourText(hour), hour.added])}
           />
           <Table
             caption={`${title}, ultimi 30 giorni`}
@@ -93,7 +93,7 @@ function Numbers({ name, figure }: FigureTileProps) {
 const newestFirst = (
   days: readonly Point[],
   numbers: (day: Point) => number[],
-): [string, ...number[]][] => days.toReversed().map((day) => [dayText(day), ...numbers(day)])
+): [string, ...number[]][] => [...days].reverse().map((day) => [dayText(day), ...numbers(day)])
 
 type TableProps = { caption: string; heads: string[]; rows: [string, ...number[]][] }
 

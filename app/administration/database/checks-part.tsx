@@ -5,7 +5,7 @@ import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
 import { type Checks, mailFinding, providerFinding } from './facts.ts'
 import { Fact, FindingLine } from './finding-line.tsx'
-import { databasePath } from './outcome.ts'
+import { databaseActs, databasePath } from './outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }
 
@@ -24,7 +24,7 @@ export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    submit({ intent: 'controlla' }, { method: 'post', action: databasePath })
+    submit(databaseActs.fields('check'), { method: 'post', action: databasePath })
   }, [submit])
 
   return (
@@ -42,7 +42,7 @@ export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
         </Fact>
       </dl>
       <fetcher.Form method="post" action={databasePath} className="row pt-4">
-        <input type="hidden" name="intent" value="controlla" />
+        <input type="hidden" {...databaseActs.button('check')} />
         <Button busy={isBusy} busyLabel="Controllo…">
           Controlla adesso
         </Button>

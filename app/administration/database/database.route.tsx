@@ -1,23 +1,28 @@
-import { type RouterContextProvider, useNavigation } from 'react-router'
-import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import {
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { idOf, isAskedBy } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { titleTag } from '../../ui/page-title.ts'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
-import { restoredOf, trashTexts } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData } from './auth-data.tsx'
 import { loadAuthData } from './auth-data-load.server.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { readFacts, runChecks } from './facts.server.ts'
-import { databasePath, outcomeOf, setupFailed, unanswered, unavailable } from './outcome.ts'
+import { databaseActs, databasePath, setupFailed, unanswered } from './outcome.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
@@ -26,11 +31,10 @@ import './database.css'
 
 const texts = {
   loadFailed: 'Errore nel caricamento di questa pagina',
-  checkFailed: 'Il controllo non è riuscito. Riprova tra poco.',
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  titleTag(args.loaderData?.view === 'cestino' ? 'Cestino' : 'Database', args)
+  titleTag(adminTitle(args.loaderData?.view === 'cestino' ? 'Cestino' : 'Database'), args)
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, texts.loadFailed, async () => {
@@ -62,7 +66,6 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     facts: await readFacts(db, actor, env),
     preview: await previewSetup(db, actor),
     trashed: await countTrash(db, actor),
-    outcome: outcomeOf(search),
     asked: isSetupKind(asked) ? asked : null,
     providerName: env.AI_PROVIDER_NAME,
     now: Date.now(),
@@ -79,44 +82,36 @@ async function loadTrash(context: Context, search: URLSearchParams) {
     isFirst: after === null,
     total: await countTrash(db, actor),
     asked: asked === null ? null : await readTrashItem(db, actor, asked),
-    restored: restoredOf(search),
     now: Date.now(),
   }
-}
-
-/** What a button says that fails without a text of its own (ERR-48). */
-function failedText(intent: unknown, detail: string): string {
-  if (intent === 'ripristina') return trashTexts.restoreFailed
-  return intent === 'controlla' ? texts.checkFailed : setupFailed(detail)
 }
 
 /** Carries out a button: leads to what came of it, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const intent = form.get('intent')
-  const actor = requireAdmin(context, failedText(intent, unavailable))
-  if (intent === 'ripristina') return answerRestore(context, db, actor, form)
-  if (intent === 'controlla') {
-    return attempt(context, texts.checkFailed, async () => ({
-      checks: await runChecks(db, actor, { env, log }),
-    }))
-  }
-  if (isSetupKind(intent)) return answerSetup(context, db, actor, intent)
-  throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+  const actor = requireAdmin(context, databaseActs.failedText(form))
+  return carryOut(context, databaseActs, form, {
+    configure: () => answerSetup(context, db, actor, idOf(form)),
+    check: async () => ({ checks: await runChecks(db, actor, { env, log }) }),
+    restore: () => answerRestore(context, db, actor, form),
+  })
 }
 
 /** What breaks on the way is said on the screen, which stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  return keepScreen(serverAction, failedText(intent, unanswered))
+  const form = await request.clone().formData()
+  const isSetup = databaseActs.asked(form) === 'configure'
+  return keepScreen(serverAction, isSetup ? setupFailed(unanswered) : databaseActs.failedText(form))
 }
 
-/** Asking the services changes nothing here. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate) {
-  return formData?.get('intent') === 'controlla' ? false : defaultShouldRevalidate
-}
-
-type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
+/** Asking the services changes nothing here; a tab chosen meanwhile still loads what it shows. */
+export const shouldRevalidate = ({
+  formData,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  isAskedBy(formData, 'check') && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate
 
 export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
 

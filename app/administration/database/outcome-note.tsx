@@ -1,8 +1,8 @@
 import { Note } from '../../ui/note.tsx'
-import { type Outcome, outcomeTexts } from './outcome.ts'
+import { outcomeTexts, type SetupOutcome } from './outcome.ts'
 
 type OutcomeNoteProps = {
-  outcome: Outcome | null
+  outcome: SetupOutcome | null
   /** What went wrong with the button pressed last. */
   failure: string | null
 }

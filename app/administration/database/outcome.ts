@@ -1,22 +1,23 @@
+import { actsOf } from '../../records/acts/acts.ts'
+import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
+import { trashTexts } from '../trash/trash.ts'
 import { counted, isSetupKind, listed, type Noun, nouns, type SetupKind, said } from './setup.ts'
 
 /** What came of setting something up; what the counts mean stands at `outcomeTexts`. */
-export type Outcome = { kind: SetupKind; counts: number[] }
+export type SetupOutcome = { kind: SetupKind; counts: number[] }
 
 /** The screen's own address. */
 export const databasePath = '/admin/test'
 
 /** Where the screen says what came of it, with and without script. */
-export const outcomeAddress = ({ kind, counts }: Outcome) =>
-  `${databasePath}?esito=${kind}&conti=${counts.join('-')}`
+export const setupAddress = ({ kind, counts }: SetupOutcome) =>
+  outcomeAddress(databasePath, { done: 'configure', id: kind, counts })
 
-/** What an address says; null when it says nothing that we wrote. */
-export function outcomeOf(search: URLSearchParams): Outcome | null {
-  const kind = search.get('esito')
-  const counts = search.get('conti') ?? ''
-  if (!isSetupKind(kind) || !/^\d{1,9}(-\d{1,9}){0,7}$/.test(counts)) return null
-  return { kind, counts: counts.split('-').map(Number) }
-}
+/** What the address says of setting up; null when it says nothing that we wrote. */
+export const setupIn = (outcome: Outcome | null): SetupOutcome | null =>
+  outcome?.done === 'configure' && isSetupKind(outcome.id) && outcome.counts.length > 0
+    ? { kind: outcome.id, counts: outcome.counts }
+    : null
 
 /** ERR-48. */
 export const setupFailed = (detail: string) => `Errore durante la configurazione: ${detail}`
@@ -25,36 +26,43 @@ export const unavailable = 'il database non risponde. Non è cambiato niente: ri
 export const unanswered =
   'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
 
+/** What the buttons of the database screen and of the trash ask for. */
+export const databaseActs = actsOf({
+  configure: setupFailed(unavailable),
+  check: 'Il controllo non è riuscito. Riprova tra poco.',
+  restore: trashTexts.restoreFailed,
+})
+
 /**
  * The catalogue's sentence (ERR-49, ERR-51), and how many of what (ADMD-05). The counts are:
  * configured, added, replaced and removed records (for everything: of the tools, then of the
  * guides); for professions configured ones, what went to the trash, those without a prompt set;
  * for templates the changed prompt sets.
  */
-export function outcomeTexts({ kind, counts }: Outcome): { title: string; details: string[] } {
+export function outcomeTexts({ kind, counts }: SetupOutcome): { title: string; details: string[] } {
   const [first = 0] = counts
   switch (kind) {
-    case 'tutto':
+    case 'everything':
       return {
         title: 'Tools e Guide configurati con successo!',
         details: [tell(counts, nouns.tools), tell(counts.slice(4), nouns.guides)],
       }
-    case 'strumenti':
+    case 'tools':
       return {
         title: `${first} tools configurati con successo!`,
         details: [tell(counts, nouns.tools)],
       }
-    case 'guide':
+    case 'guides':
       return {
         title: `${first} guide configurate con successo!`,
         details: [tell(counts, nouns.guides)],
       }
-    case 'professioni':
+    case 'professions':
       return {
         title: `${first} professioni configurate con successo!`,
         details: professionDetails(counts),
       }
-    case 'modelli':
+    case 'templates':
       return { title: `Sincronizzazione completata! Documenti aggiornati: ${first}`, details: [] }
   }
 }

@@ -3,9 +3,10 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
-import { outcomeAddress, setupFailed, unavailable } from './outcome.ts'
+import { unknownAct } from '../../records/acts/acts.ts'
+import { setupAddress, setupFailed, unavailable } from './outcome.ts'
 import { runSetup } from './setup.server.ts'
-import type { SetupKind } from './setup.ts'
+import { isSetupKind } from './setup.ts'
 
 /** The codes that `attempt` gives to what has no text of its own. */
 const details: Record<string, string> = {
@@ -18,12 +19,13 @@ export async function answerSetup(
   context: Readonly<RouterContextProvider>,
   db: Database,
   actor: Actor,
-  kind: SetupKind,
+  kind: string,
 ) {
+  if (!isSetupKind(kind)) throw failure('BAD_REQUEST', 400, unknownAct)
   const outcome = await attempt(context, '', () => runSetup(db, actor, kind))
   if ('kind' in outcome) {
     trace(context, 'contentReset', { reason: outcome.kind })
-    return redirect(outcomeAddress(outcome), 303)
+    return redirect(setupAddress(outcome), 303)
   }
   const { code, message } = outcome.data
   return failure(code, outcome.init?.status ?? 500, setupFailed(details[code] ?? lowered(message)))

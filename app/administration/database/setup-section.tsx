@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { type Act, ConfirmLink, ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { idField, isAskedBy } from '../../records/acts/acts.ts'
+import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { Button } from '../../ui/button.tsx'
-import { databasePath } from './outcome.ts'
+import { databaseActs, databasePath } from './outcome.ts'
 import {
   counted,
   type Noun,
@@ -25,7 +26,7 @@ type Task = {
   act: Act | null
 }
 
-const intentOf = (kind: SetupKind) => ({ intent: kind })
+const fieldsOf = (kind: SetupKind) => databaseActs.fields('configure', { id: kind })
 
 /** An update of one kind asks only where it would replace what somebody changed. */
 const updateAct = (kind: SetupKind, label: string, replaced: number, noun: Noun): Act | null =>
@@ -36,7 +37,7 @@ const updateAct = (kind: SetupKind, label: string, replaced: number, noun: Noun)
         detail: <p>{updateWarning(replaced, noun)}</p>,
         confirmLabel: label,
         cancelLabel: "Lascia com'è",
-        fields: intentOf(kind),
+        fields: fieldsOf(kind),
         confirmKind: 'main',
       }
 
@@ -44,7 +45,7 @@ const updateAct = (kind: SetupKind, label: string, replaced: number, noun: Noun)
 function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): Task[] {
   return [
     {
-      kind: 'tutto',
+      kind: 'everything',
       title: 'Strumenti e guide',
       about:
         "Riporta strumenti e guide com'erano il primo giorno, con i loro legami. Quello che è stato aggiunto o cambiato va nel cestino.",
@@ -61,41 +62,41 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
         ),
         confirmLabel: 'Configura tutto',
         cancelLabel: "Lascia com'è",
-        fields: intentOf('tutto'),
+        fields: fieldsOf('everything'),
       },
     },
     {
-      kind: 'strumenti',
+      kind: 'tools',
       title: 'Solo gli strumenti',
       about: 'Rimette gli strumenti di partenza. Quelli aggiunti dopo restano.',
       state: stateText(tools, nouns.tools),
       label: 'Aggiorna gli strumenti',
-      act: updateAct('strumenti', 'Aggiorna gli strumenti', tools.replaced, nouns.tools),
+      act: updateAct('tools', 'Aggiorna gli strumenti', tools.replaced, nouns.tools),
     },
     {
-      kind: 'guide',
+      kind: 'guides',
       title: 'Solo le guide',
       about:
         'Rimette le guide di partenza, con i loro capitoli. Quelle aggiunte dopo e i progressi di chi impara restano.',
       state: stateText(guides, nouns.guides),
       label: 'Aggiorna le guide',
-      act: updateAct('guide', 'Aggiorna le guide', guides.replaced, nouns.guides),
+      act: updateAct('guides', 'Aggiorna le guide', guides.replaced, nouns.guides),
     },
     {
-      kind: 'professioni',
+      kind: 'professions',
       title: 'Le professioni',
       about: 'Rimette le professioni di partenza. Quelle aggiunte dopo restano.',
       state: stateText(professions, nouns.professions),
       label: 'Aggiorna le professioni',
       act: updateAct(
-        'professioni',
+        'professions',
         'Aggiorna le professioni',
         professions.replaced,
         nouns.professions,
       ),
     },
     {
-      kind: 'modelli',
+      kind: 'templates',
       title: 'I template dei prompt',
       about:
         "Dà un identificativo ai template che non ce l'hanno, per esempio dopo aver importato un file.",
@@ -154,8 +155,9 @@ function TaskButton({ kind, label, act }: Task) {
   }
   return (
     <Form method="post" action={databasePath}>
-      <input type="hidden" name="intent" value={kind} />
-      <Button busy={formData?.get('intent') === kind}>{label}</Button>
+      <input type="hidden" {...databaseActs.button('configure')} />
+      <input type="hidden" name={idField} value={kind} />
+      <Button busy={isAskedBy(formData, 'configure', kind)}>{label}</Button>
     </Form>
   )
 }

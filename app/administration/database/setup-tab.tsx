@@ -1,6 +1,7 @@
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import type { Checks, Facts } from './facts.ts'
 import { FactsSection } from './facts-section.tsx'
-import type { Outcome } from './outcome.ts'
+import { setupIn } from './outcome.ts'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { SetupKind, SetupPreview } from './setup.ts'
 import { SetupSection } from './setup-section.tsx'
@@ -10,7 +11,6 @@ type SetupTabProps = {
   preview: SetupPreview
   /** What is asked about now, where there is no script. */
   asked: SetupKind | null
-  outcome: Outcome | null
   failure: string | null
   facts: Facts
   checks: Checks | null
@@ -23,7 +23,8 @@ type SetupTabProps = {
 
 /** The tab 'Configurazione del database'. */
 export function SetupTab(props: SetupTabProps) {
-  const { preview, asked, outcome, failure, facts, checks, providerName, trashed, now } = props
+  const { preview, asked, failure, facts, checks, providerName, trashed, now } = props
+  const outcome = setupIn(useOutcome())
   return (
     <>
       <OutcomeNote outcome={outcome} failure={failure} />

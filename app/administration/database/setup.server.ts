@@ -6,28 +6,28 @@ import { countIncompleteSets, syncTemplateIds } from '../../prompt-sets/template
 import type { BuiltInCounts } from '../../records/version/built-in.server.ts'
 import { previewToolReset, updateBuiltInTools } from '../../tools/built-in.server.ts'
 import { configureAll } from './configure-all.server.ts'
-import type { Outcome } from './outcome.ts'
+import type { SetupOutcome } from './outcome.ts'
 import type { SetupKind, SetupPreview } from './setup.ts'
 
 const countsOf = ({ configured, added, replaced }: BuiltInCounts) => [configured, added, replaced]
 
 /** Each returns its counts in the order in which `outcomeTexts` reads them. */
 const setups: Record<SetupKind, (db: Database, actor: Actor) => Promise<number[]>> = {
-  tutto: async (db, actor) => {
+  everything: async (db, actor) => {
     const { tools, guides } = await configureAll(db, actor)
     return [...countsOf(tools), tools.removed, ...countsOf(guides), guides.removed]
   },
-  strumenti: async (db, actor) => countsOf(await updateBuiltInTools(db, actor)),
-  guide: async (db, actor) => countsOf(await updateBuiltInGuides(db, actor)),
-  professioni: async (db, actor) => {
+  tools: async (db, actor) => countsOf(await updateBuiltInTools(db, actor)),
+  guides: async (db, actor) => countsOf(await updateBuiltInGuides(db, actor)),
+  professions: async (db, actor) => {
     const { configured, trashed, withoutSet } = await updateProfessions(db, actor)
     return [configured, trashed, withoutSet.length]
   },
-  modelli: async (db, actor) => [await syncTemplateIds(db, actor)],
+  templates: async (db, actor) => [await syncTemplateIds(db, actor)],
 }
 
 /** Does what a button of the screen says, whole or not at all (ADMD-02 to ADMD-05). */
-export async function runSetup(db: Database, actor: Actor, kind: SetupKind): Promise<Outcome> {
+export async function runSetup(db: Database, actor: Actor, kind: SetupKind): Promise<SetupOutcome> {
   return { kind, counts: await setups[kind](db, actor) }
 }
 

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
-import { outcomeAddress, outcomeOf, outcomeTexts } from './outcome.ts'
+import { outcomeOf } from '../../records/acts/outcome.ts'
+import { outcomeTexts, setupAddress, setupIn } from './outcome.ts'
 import { nouns, resetWarnings, stateText, updateWarning } from './setup.ts'
 
 const none = { removed: 0, replaced: 0, added: 0 }
 const search = (address: string) => new URL(address, 'http://localhost').searchParams
 
 test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts', () => {
-  expect(outcomeTexts({ kind: 'tutto', counts: [10, 1, 2, 3, 10, 0, 1, 0] })).toEqual({
+  expect(outcomeTexts({ kind: 'everything', counts: [10, 1, 2, 3, 10, 0, 1, 0] })).toEqual({
     title: 'Tools e Guide configurati con successo!',
     details: [
       "10 strumenti: 2 riportati com'erano, 1 rimesso e 3 spostati nel cestino.",
       "10 guide: 1 riportata com'era.",
     ],
   })
-  expect(outcomeTexts({ kind: 'strumenti', counts: [10, 0, 0] })).toEqual({
+  expect(outcomeTexts({ kind: 'tools', counts: [10, 0, 0] })).toEqual({
     title: '10 tools configurati con successo!',
     details: ["10 strumenti: era già tutto com'era all'inizio."],
   })
-  expect(outcomeTexts({ kind: 'guide', counts: [10, 2, 0] })).toEqual({
+  expect(outcomeTexts({ kind: 'guides', counts: [10, 2, 0] })).toEqual({
     title: '10 guide configurate con successo!',
     details: ['10 guide: 2 rimesse.'],
   })
-  expect(outcomeTexts({ kind: 'professioni', counts: [8, 1, 1] })).toEqual({
+  expect(outcomeTexts({ kind: 'professions', counts: [8, 1, 1] })).toEqual({
     title: '8 professioni configurate con successo!',
     details: [
       "8 professioni: 1 riportata com'era.",
@@ -31,24 +32,26 @@ test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts
 })
 
 test('ERR-51 a sync says how many documents it changed', () => {
-  expect(outcomeTexts({ kind: 'modelli', counts: [0] })).toEqual({
+  expect(outcomeTexts({ kind: 'templates', counts: [0] })).toEqual({
     title: 'Sincronizzazione completata! Documenti aggiornati: 0',
     details: [],
   })
 })
 
+const said = (address: string) => setupIn(outcomeOf(search(address)))
+
 test('an outcome travels in the address, and nothing else that stands there is shown', () => {
-  const outcome = { kind: 'tutto' as const, counts: [10, 1, 2, 3, 10, 0, 1, 0] }
-  expect(outcomeOf(search(outcomeAddress(outcome)))).toEqual(outcome)
+  const outcome = { kind: 'everything' as const, counts: [10, 1, 2, 3, 10, 0, 1, 0] }
+  expect(said(setupAddress(outcome))).toEqual(outcome)
   for (const address of [
     '/admin/test',
-    '/admin/test?esito=altro&conti=1',
-    '/admin/test?esito=guide',
-    '/admin/test?esito=guide&conti=<b>',
-    '/admin/test?esito=guide&conti=-1',
-    '/admin/test?esito=guide&conti=12345678901',
+    '/admin/test?esito=configure&id=altro&conti=1',
+    '/admin/test?esito=configure&id=guides',
+    '/admin/test?esito=configure&id=guides&conti=<b>',
+    '/admin/test?esito=configure&id=guides&conti=-1',
+    '/admin/test?esito=configure&id=guides&conti=12345678901',
   ]) {
-    expect(outcomeOf(search(address)), address).toBeNull()
+    expect(said(address), address).toBeNull()
   }
 })
 

@@ -1,7 +1,7 @@
 import type { ResetPreview } from '../../records/version/built-in.server.ts'
 
-/** What the screen can set up, as its forms and addresses name it. */
-const setupKinds = ['tutto', 'strumenti', 'guide', 'professioni', 'modelli'] as const
+/** What the screen can set up: the identifier of its forms and addresses. */
+const setupKinds = ['everything', 'tools', 'guides', 'professions', 'templates'] as const
 
 export type SetupKind = (typeof setupKinds)[number]
 

@@ -3,6 +3,8 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
+import { formNames } from '../../records/form/form-answer.ts'
 import { trashPath } from '../../records/trash/trash-path.ts'
 import { restoreFromTrash } from './restore.server.ts'
 import { restoredAddress, trashTexts } from './trash.ts'
@@ -17,8 +19,8 @@ export async function answerRestore(
   actor: Actor,
   form: FormData,
 ) {
-  const id = String(form.get('id'))
-  const replace = form.has('sostituisci')
+  const id = idOf(form)
+  const replace = form.has(formNames.replace)
   const outcome = await attempt(context, trashTexts.restoreFailed, () =>
     restoreFromTrash(db, actor, id, { replace }),
   )

@@ -1,16 +1,21 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react'
-import { Form, Link, useNavigation } from 'react-router'
-import { type Act, ConfirmLink, ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { RotateCcw } from 'lucide-react'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { idField, isAskedBy } from '../../records/acts/acts.ts'
+import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { formNames } from '../../records/form/form-answer.ts'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { trashPath } from '../../records/trash/trash-path.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
-import { naming, type Restored, type TrashItem } from './trash.ts'
+import { databaseActs } from '../database/outcome.ts'
+import { naming, restoredOf, type TrashItem } from './trash.ts'
 
 type TrashScreenProps = {
   items: TrashItem[]
@@ -20,7 +25,6 @@ type TrashScreenProps = {
   total: number
   /** The entry that is asked about, because something has its place. */
   asked: TrashItem | null
-  restored: Restored | null
   failure: string | null
   /** Milliseconds, as the loader gave them. */
   now: number
@@ -28,18 +32,14 @@ type TrashScreenProps = {
 
 /** What administrators deleted or replaced, for 30 days, and the way back. */
 export function TrashScreen(props: TrashScreenProps) {
-  const { items, next, isFirst, total, asked, restored, failure, now } = props
+  const { items, next, isFirst, total, asked, failure, now } = props
+  const restored = restoredOf(useSearchParams()[0], useOutcome())
   const act = asked && replaceAct(asked)
   return (
     <>
       <PageHead
         title="Cestino"
-        back={
-          <Link to="/admin/test" className="back">
-            <ArrowLeft aria-hidden="true" className="i" />
-            Torna a Database
-          </Link>
-        }
+        back={<BackLink to="/admin/test">Torna a Database</BackLink>}
         text="Quello che elimini o sostituisci resta qui per 30 giorni. Poi sparisce per sempre."
       />
       <div className="outcome">
@@ -115,7 +115,7 @@ const replaceAct = ({ id, kind, title, replaces }: TrashItem): Act => ({
   ),
   confirmLabel: naming[kind].restore,
   cancelLabel: "Lascia com'è",
-  fields: { intent: 'ripristina', id, sostituisci: 'si' },
+  fields: databaseActs.fields('restore', { id, [formNames.replace]: 'si' }),
   confirmKind: 'main',
 })
 
@@ -144,9 +144,9 @@ function RestoreButton({ item }: { item: TrashItem }) {
   }
   return (
     <Form method="post" action={trashPath} className="acts">
-      <input type="hidden" name="intent" value="ripristina" />
-      <input type="hidden" name="id" value={item.id} />
-      <Button size="small" icon={icon} busy={formData?.get('id') === item.id}>
+      <input type="hidden" {...databaseActs.button('restore')} />
+      <input type="hidden" name={idField} value={item.id} />
+      <Button size="small" icon={icon} busy={isAskedBy(formData, 'restore', item.id)}>
         {label}
       </Button>
     </Form>

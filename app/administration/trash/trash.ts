@@ -1,3 +1,4 @@
+import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
 import { trashPath } from '../../records/trash/trash-path.ts'
 
@@ -9,7 +10,7 @@ export type TrashItem = {
   title: string
   /** What is in it, in words. */
   contents: string
-  /** Who deleted or replaced it; null when his account is gone. */
+  /** Who deleted or replaced it; null when their account is gone. */
   deletedBy: string | null
   deletedAt: Date
   expiresAt: Date
@@ -72,14 +73,13 @@ export type Restored = { kind: TrashKind; recordId: string }
 
 /** Where the screen says what came back, with and without script. */
 export const restoredAddress = ({ kind, recordId }: Restored) =>
-  `${trashPath}&tornato=${kind}&id=${encodeURIComponent(recordId)}`
+  outcomeAddress(`${trashPath}&tipo=${kind}`, { done: 'restore', id: recordId })
 
 /** What an address says; null when it says nothing that we wrote. */
-export function restoredOf(search: URLSearchParams): Restored | null {
-  const kind = search.get('tornato') ?? ''
-  const recordId = search.get('id') ?? ''
-  if (!Object.hasOwn(naming, kind) || !/^[\w-]{1,200}$/.test(recordId)) return null
-  return { kind: kind as TrashKind, recordId }
+export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Restored | null {
+  const kind = search.get('tipo') ?? ''
+  if (outcome?.done !== 'restore' || !outcome.id || !Object.hasOwn(naming, kind)) return null
+  return { kind: kind as TrashKind, recordId: outcome.id }
 }
 
 export const trashTexts = {

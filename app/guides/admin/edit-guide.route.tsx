@@ -1,118 +1,152 @@
-import { BadgeCheck, Eye } from 'lucide-react'
-import { redirect, useFetcher } from 'react-router'
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { redirect } from 'react-router'
+import type { Actor } from '../../platform/actor.server.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
-import { attempt, load } from '../../platform/http/failure.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { ConfirmPanel } from '../../records/form/confirm-act.tsx'
-import { DeleteSection } from '../../records/form/delete-section.tsx'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
-import { keepRecord } from '../../records/form/keep-record.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { StateMark } from '../../records/list/rows.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { Note } from '../../ui/note.tsx'
-import { titleTag } from '../../ui/page-title.ts'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readGuideForEdit } from '../admin-guides.server.ts'
 import { deleteGuide, verifyGuide } from '../edit-guide.server.ts'
 import { guidePath, guideTexts } from '../guide.ts'
 import { shownNames } from '../guide-choices.server.ts'
-import { guideFormTexts } from '../guide-schema.ts'
 import type { Route } from './+types/edit-guide.route'
-import { BackToGuides } from './back-to-guides.tsx'
-import { deleteGuideAct } from './delete-guide.ts'
+import { guideActs, guideDeletion, newGuideActs } from './guide-acts.ts'
 import { answerGuideForm, guideChoices } from './guide-form.server.ts'
-import { GuideForm } from './guide-form.tsx'
-import { editPath } from './guide-list-view.ts'
+import { GuideForm, type GuideFormProps, newGuide } from './guide-form.tsx'
+import { editPath, guidesPath, newGuideId } from './guide-list-view.ts'
+import { Verify } from './verify.tsx'
 import './guide-form.css'
 
-export const meta = (args: Route.MetaArgs) =>
-  titleTag(`${args.loaderData?.guide.title ?? 'Guida'}: amministrazione`, args)
+export const meta = (args: Route.MetaArgs) => {
+  const title = args.loaderData?.stored?.guide.title
+  return titleTag(
+    adminTitle(args.params.id === newGuideId ? 'Nuova guida' : (title ?? 'Guida')),
+    args,
+  )
+}
 
+/** The stored guide; at `/admin/guides/new` none (ADMG-03). */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
-    const { guide, learners } = await readGuideForEdit(db, actor, params.id)
     const choices = await guideChoices(db, actor)
-    // Without a select the form shows names.
-    const [toolId = guide.toolId] = choices.tools
-      ? []
-      : await shownNames(db, 'tools', [guide.toolId])
-    const relatedGuides = choices.guides
-      ? guide.relatedGuides
-      : await shownNames(db, 'guides', guide.relatedGuides)
     return {
-      guide: { ...guide, toolId, relatedGuides },
-      learners,
-      unreadable: await unreadableColumns(db, 'guides', params.id),
+      stored: params.id === newGuideId ? null : await loadStored(actor, params.id, choices),
       choices,
       isAsked: url.searchParams.has('elimina'),
       now: Date.now(),
     }
   })
 
-/** The form, or one of the buttons beside it: `atto` says which. */
-const failedTextOf = (sent: FormData) =>
-  sent.get('atto') === 'elimina' ? guideFormTexts.deleteFailed : guideFormTexts.saveFailed
+type Choices = Awaited<ReturnType<typeof guideChoices>>
 
-export const action = async ({ request, context, params }: Route.ActionArgs) => {
+async function loadStored(actor: Actor, id: string, choices: Choices) {
+  const { guide, learners } = await readGuideForEdit(db, actor, id)
+  // Without a select the form shows names.
+  const [toolId = guide.toolId] = choices.tools ? [] : await shownNames(db, 'tools', [guide.toolId])
+  const relatedGuides = choices.guides
+    ? guide.relatedGuides
+    : await shownNames(db, 'guides', guide.relatedGuides)
+  const unreadable = await unreadableColumns(db, 'guides', id)
+  return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable }
+}
+
+const actsAt = (id: string) => (id === newGuideId ? newGuideActs : guideActs)
+
+/** Saves the form, or does what a button beside it says. */
+export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const form = await readForm(request)
-  const actor = requireAdmin(context, failedTextOf(form))
-  const act = form.get('atto')
-  if (act === 'elimina') {
-    return attempt(context, guideFormTexts.deleteFailed, async () => {
-      await deleteGuide(db, actor, params.id)
-      throw redirect('/admin/guides?eliminata=1', 303)
+  const actor = requireAdmin(context, actsAt(id).failedText(form))
+  if (id === newGuideId) {
+    return carryOut(context, newGuideActs, form, {
+      create: () => answerGuideForm(context, { db, actor, id: null, form }),
     })
   }
-  if (act === 'verifica') {
-    return attempt(context, guideFormTexts.saveFailed, async () => {
-      await verifyGuide(db, actor, params.id)
-      throw redirect(editPath(params.id), 303)
-    })
-  }
-  return answerGuideForm(context, { db, actor, id: params.id, form })
+  return carryOut(context, guideActs, form, {
+    save: () => answerGuideForm(context, { db, actor, id, form }),
+    delete: async () => {
+      await deleteGuide(db, actor, id)
+      return redirect(outcomeAddress(guidesPath, { done: 'delete' }), 303)
+    },
+    verify: async () => {
+      await verifyGuide(db, actor, id)
+      return redirect(outcomeAddress(editPath(id), { done: 'verify' }), 303)
+    },
+  })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(failedTextOf)
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
-  to: '/admin/guides',
+  to: guidesPath,
   label: 'Torna alle guide',
 })
 
-export default function EditGuideScreen({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { guide, learners, unreadable, choices, isAsked, now } = loaderData
-  const { chapters, updatedAt } = guide
-  const act = deleteGuideAct({ ...guide, chapters: chapters.length, learners })
-  const here = editPath(params.id)
+export default function EditGuideScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, choices, isAsked, now } = loaderData
+  const form = { ...choices, answer: formAnswer(actionData) }
+  const back = <BackLink to={guidesPath}>Torna alle guide</BackLink>
+  if (stored) return <StoredGuide {...stored} {...{ isAsked, now, form, back }} />
   return (
     <>
       <PageHead
-        title={guide.title}
-        back={<BackToGuides />}
+        title="Nuova guida"
+        back={back}
+        text={<p>Bastano titolo, descrizione e strumento: il resto puoi scriverlo anche dopo.</p>}
+      />
+      <GuideForm key={newGuideId} {...form} record={newGuide} version={null} />
+    </>
+  )
+}
+
+type StoredGuideProps = Awaited<ReturnType<typeof loadStored>> & {
+  isAsked: boolean
+  now: number
+  form: Omit<GuideFormProps, 'record' | 'version'>
+  back: ReactNode
+}
+
+function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: StoredGuideProps) {
+  const { id, title, chapters, isPublished, updatedAt, verifiedAt } = guide
+  const act = guideDeletion({ id, title, chapters: chapters.length, learners })
+  const here = editPath(id)
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={back}
         text={
           <p className="row gap-x-6">
-            <StateMark isOn={guide.isPublished}>
-              {guide.isPublished ? 'Pubblicato' : 'Bozza'}
-            </StateMark>
+            <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
             <span>
               Modificata <RelativeDate value={updatedAt} now={now} />
             </span>
-            {guide.verifiedAt && <span>Verificato il {formatDay(guide.verifiedAt)}</span>}
+            {verifiedAt && <span>Verificato il {formatDay(verifiedAt)}</span>}
           </p>
         }
         actions={
           <>
             <Verify />
-            <ButtonLink to={guidePath(guide.id)} icon={<Eye aria-hidden="true" className="i" />}>
+            <ButtonLink to={guidePath(id)} icon={<Eye aria-hidden="true" className="i" />}>
               Vedi come la vede chi impara
             </ButtonLink>
           </>
@@ -120,36 +154,8 @@ export default function EditGuideScreen({ loaderData, actionData, params }: Rout
       />
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       <UnreadableNote columns={unreadable} />
-      <GuideForm
-        key={guide.id}
-        {...choices}
-        record={guide}
-        version={versionOf(updatedAt)}
-        answer={formAnswer(actionData)}
-      />
+      <GuideForm key={id} {...form} record={guide} version={versionOf(updatedAt)} />
       <DeleteSection act={act} to={`${here}?elimina=1`} />
     </>
-  )
-}
-
-/** 'Ho verificato': dates the guide for its readers, whatever is being typed. */
-function Verify() {
-  const fetcher = useFetcher<{ message?: string }>()
-  return (
-    <fetcher.Form method="post">
-      <Button
-        name="atto"
-        value="verifica"
-        busy={fetcher.state !== 'idle'}
-        icon={<BadgeCheck aria-hidden="true" className="i" />}
-      >
-        Ho verificato
-      </Button>
-      {fetcher.data?.message && (
-        <Note kind="bad" role="alert">
-          {fetcher.data.message}
-        </Note>
-      )}
-    </fetcher.Form>
   )
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { savedParameter } from '../../records/form/form-answer.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { oneLine } from '../../records/form/text-schema.ts'
@@ -40,20 +40,15 @@ export async function answerGuideForm(
     context,
     sent,
     { schema: guideSchema, failedText },
-    async ({ value, version, isOverwriting }) => {
+    async ({ value, version, isOverwriting, isLosing }) => {
       const content = await withIds(db, value, relatedField(sent.sent))
-      const stored =
-        id === null
-          ? await createGuide(db, actor, content)
-          : await saveGuide(
-              db,
-              actor,
-              id,
-              { updatedAt: version, overwrite: isOverwriting },
-              content,
-            )
-      const at = `${editPath(stored ?? id ?? '')}?${savedParameter}=${Date.now()}`
-      return redirect(at, 303)
+      if (id === null) {
+        const created = await createGuide(db, actor, content)
+        return redirect(outcomeAddress(editPath(created), { done: 'create' }), 303)
+      }
+      const base = { updatedAt: version, overwrite: isOverwriting, losing: isLosing }
+      await saveGuide(db, actor, id, base, content)
+      return redirect(outcomeAddress(editPath(id), { done: 'save' }), 303)
     },
   )
 }

@@ -9,6 +9,7 @@ import type { Choice } from '../guide-choices.server.ts'
 import { type GuideForm as Fields, guideLimits, guideSchema, newChapter } from '../guide-schema.ts'
 import { ChapterFields } from './chapter-fields.tsx'
 import { ChoiceField as NameField } from './choice-field.tsx'
+import { guideActs, newGuideActs } from './guide-acts.ts'
 
 export type GuideFormProps = {
   record: DefaultValue<Fields>
@@ -20,12 +21,24 @@ export type GuideFormProps = {
   guides: Choice[] | null
 }
 
+/** The defaults of ADMG-05, as a form shows them. */
+export const newGuide: DefaultValue<Fields> = {
+  difficulty: 'beginner',
+  duration: 0,
+  rating: 0,
+  isPublished: false,
+  prerequisites: [],
+  relatedGuides: [],
+  chapters: [],
+}
+
 /** The form of a guide, new or stored (ADMG-03). */
 export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
   return (
     <AdminForm
       {...form}
       schema={guideSchema}
+      asks={form.version === null ? newGuideActs.button('create') : guideActs.button('save')}
       saveLabel={form.version === null ? 'Crea la guida' : 'Salva la guida'}
       savedText="Guida salvata."
     >
@@ -65,12 +78,10 @@ export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
               />
               <InputField
                 field={fields.rating}
-                type="number"
                 label="Valutazione indicativa"
-                min={ratingLimits.min}
-                max={ratingLimits.max}
-                step={ratingLimits.step}
-                hint="Da 0 a 5, anche con un decimale."
+                {...ratingLimits}
+                inputMode="decimal"
+                hint="Da 0 a 5, per esempio 4,5. Con 0 non si vede."
               />
             </div>
             <PictureField
@@ -118,6 +129,7 @@ export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
               itemLabel="Capitolo"
               addLabel="Aggiungi un capitolo"
               newItem={newChapter}
+              most={[guideLimits.chapters, 'capitoli']}
             >
               {(item, position) => <ChapterFields chapter={item} position={position} />}
             </ListField>

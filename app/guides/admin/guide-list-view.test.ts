@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { guideListPath, readGuideListView, totalText } from './guide-list-view.ts'
 
+/** A page of a longer list, of which so many are known. */
+const counted = (total: number | null) => ({ items: [], total, previous: null, next: 'x' })
+
 const read = (search: string) => readGuideListView(new URLSearchParams(search))
 
 test('ADMG-01 the address of the list says what it shows, and reads back', () => {
@@ -39,9 +42,11 @@ test('ADMG-01 the address of the list says what it shows, and reads back', () =>
 })
 
 test('ADMG-01 the count is said in words', () => {
-  expect(totalText(1, read(''))).toBe('1 guida')
-  expect(totalText(100_000, read(''))).toBe('100.000 guide')
-  expect(totalText(1, read('q=a'))).toBe('1 guida trovata')
-  expect(totalText(12, read('q=a'))).toBe('12 guide trovate')
-  expect(totalText(null, read('q=a'))).toBe('Molte guide trovate')
+  expect(totalText(counted(1), read(''))).toBe('1 guida')
+  expect(totalText(counted(100_000), read(''))).toBe('100.000 guide')
+  expect(totalText(counted(1), read('q=a'))).toBe('1 guida trovata')
+  expect(totalText(counted(12), read('q=a'))).toBe('12 guide trovate')
+  expect(totalText(counted(null), read('q=a'))).toBe('Molte guide trovate')
+  const five = { items: Array.from({ length: 5 }), total: null, previous: null, next: null }
+  expect(totalText(five, read('q=a'))).toBe('5 guide trovate')
 })

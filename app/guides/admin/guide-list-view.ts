@@ -1,7 +1,15 @@
-import { placeAddress, readPlace } from '../../records/list/list-address.ts'
+import {
+  type CountedPage,
+  countOf,
+  placeAddress,
+  readPlace,
+} from '../../records/list/list-address.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
 
-const path = '/admin/guides'
+export const guidesPath = '/admin/guides'
+
+/** The id in the address of the empty form. */
+export const newGuideId = 'new'
 
 const states = new Map([
   ['pubblicato', true],
@@ -15,17 +23,30 @@ export const readGuideListView = (search: URLSearchParams): GuideListView => ({
 })
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */
-export function guideListPath(view: GuideListView, change: Partial<GuideListView> = {}): string {
+export function guideListPath(
+  view: GuideListView,
+  change: Partial<GuideListView> = {},
+  { ask }: { ask?: string } = {},
+): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isPublished ? 'pubblicato' : 'bozza'
-  return placeAddress(path, next, { stato: next.isPublished === null ? null : state })
+  return placeAddress(
+    guidesPath,
+    next,
+    { stato: next.isPublished === null ? null : state },
+    { elimina: ask },
+  )
 }
 
 /** Where a guide is edited. */
-export const editPath = (id: string) => `${path}/${id}`
+export const editPath = (id: string) => `${guidesPath}/${id}`
 
-/** How many there are, in words; null is more than are counted. */
-export function totalText(total: number | null, { query }: GuideListView): string {
+/** This very page of the list. */
+export const samePage = ({ after, before }: GuideListView) => ({ after, before })
+
+/** How many there are, in words. */
+export function totalText(page: CountedPage, { query }: GuideListView): string {
+  const total = countOf(page)
   if (total === null) return 'Molte guide trovate'
   const count = total === 1 ? '1 guida' : `${total.toLocaleString('it-IT')} guide`
   if (!query) return count

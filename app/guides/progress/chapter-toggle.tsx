@@ -45,7 +45,7 @@ export function ChapterToggle({ guideId, chapter, onFinished }: ChapterTogglePro
       onSubmit={send}
       className="stack gap-3 justify-items-start"
     >
-      <input type="hidden" name="chapter" value={chapter.id} />
+      <input type="hidden" name="id" value={chapter.id} />
       <Button
         name="intent"
         value={isDone ? 'undo' : 'complete'}

@@ -10,7 +10,7 @@ const unreadable = () =>
   new KnownFailure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
 
 /**
- * Does what a posted form asks for: `intent` and `chapter`. Whose progress it is does not stand
+ * Does what a posted form asks for: `intent`, and the chapter's `id`. Whose progress it is does not stand
  * in the form. @throws KnownFailure 400, 404
  */
 export function changeProgress(
@@ -20,7 +20,7 @@ export function changeProgress(
   form: FormData,
 ): Promise<ProgressChange> {
   const intent = form.get('intent')
-  const chapter = form.get('chapter')
+  const chapter = form.get('id')
   if ((intent !== 'complete' && intent !== 'undo') || typeof chapter !== 'string') {
     throw unreadable()
   }

@@ -140,7 +140,7 @@ describe('HLD-02 a guide that goes', () => {
     const [one] = learners as [Learner]
     const row = await guideRow(db, guideId)
     const fewer = guideSchema.parse({ ...row, chapters: chapters.slice(0, 2) })
-    await saveGuide(db, admin, guideId, row, fewer)
+    await saveGuide(db, admin, guideId, { ...row, losing: true }, fewer)
     await settle(db, 3)
     expect((await readProgress(db, one)).stats.lessonsCompleted).toBe(1)
     expect(await readTotals(db)).toEqual(await fromScratch(db))

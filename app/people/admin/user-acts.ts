@@ -1,12 +1,25 @@
+import { actsOf } from '../../records/acts/acts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
-/** What the action menu of a person does, beside opening his settings. */
-export const userActs = ['sospendi', 'riattiva', 'rendi-admin', 'rimuovi-admin'] as const
+/** What the action menu of a person asks for, beside opening the settings. */
+export const userActs = actsOf({
+  suspend: usersTexts.stateFailed,
+  reactivate: usersTexts.stateFailed,
+  'give-role': usersTexts.roleFailed,
+  'take-role': usersTexts.roleFailed,
+})
 
-export type UserAct = (typeof userActs)[number]
+export type UserAct = keyof typeof userActs.failedTexts
 
-export const userActOf = (text: unknown): UserAct | null =>
-  userActs.find((act) => act === text) ?? null
+/** What the screen of a person asks for. */
+export const settingsActs = actsOf({
+  save: usersTexts.settingsFailed,
+  'end-sessions': usersTexts.sessionsFailed,
+})
+
+/** An act by its name, as addresses carry it; null for anything else. */
+export const userActOf = (text: string | null): UserAct | null =>
+  text !== null && Object.hasOwn(userActs.failedTexts, text) ? (text as UserAct) : null
 
 type Named = Pick<UserItem, 'name'>
 
@@ -15,41 +28,36 @@ type ActWords = {
   label: string
   /** What is said when it is done. */
   done: (user: Named) => string
-  failed: string
   question: ((user: Named) => { question: string; detail: string; confirmLabel: string }) | null
 }
 
 export const actWords: Record<UserAct, ActWords> = {
-  sospendi: {
+  suspend: {
     label: 'Sospendi',
     done: ({ name }) => `Account sospeso: ${name}.`,
-    failed: usersTexts.stateFailed,
     question: ({ name }) => ({
       question: `Vuoi sospendere ${name}?`,
       detail: `${name} esce subito da tutti i dispositivi e non può più entrare, finché non riattivi l'account. I suoi dati e i suoi progressi restano.`,
       confirmLabel: "Sospendi l'account",
     }),
   },
-  riattiva: {
+  reactivate: {
     label: 'Riattiva',
     done: ({ name }) => `Account riattivato: ${name} può entrare di nuovo.`,
-    failed: usersTexts.stateFailed,
     question: null,
   },
-  'rendi-admin': {
+  'give-role': {
     label: 'Rendi Admin',
     done: ({ name }) => `${name} ora è Admin.`,
-    failed: usersTexts.roleFailed,
     question: ({ name }) => ({
       question: `Vuoi dare il ruolo di Admin a ${name}?`,
       detail: `${name} entra subito in questa amministrazione: vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo.`,
       confirmLabel: 'Dai il ruolo di Admin',
     }),
   },
-  'rimuovi-admin': {
+  'take-role': {
     label: 'Rimuovi Admin',
     done: ({ name }) => `${name} non è più Admin.`,
-    failed: usersTexts.roleFailed,
     question: ({ name }) => ({
       question: `Vuoi togliere il ruolo di Admin a ${name}?`,
       detail: `${name} esce subito da questa amministrazione. Il suo account resta, con i suoi progressi.`,
@@ -68,18 +76,12 @@ const ownRole = {
 
 /** The question before an act on `user`; null where none is needed. */
 export function questionOf(act: UserAct, user: Named & { isSelf: boolean }) {
-  if (act === 'rimuovi-admin' && user.isSelf) return ownRole
+  if (act === 'take-role' && user.isSelf) return ownRole
   return actWords[act].question?.(user) ?? null
 }
 
-/** The acts that the menu offers for a person as he is now (ADMU-02, ADMU-03). */
+/** The acts that the menu offers for a person as things are now (ADMU-02, ADMU-03). */
 export const actsFor = ({ role, isActive }: Pick<UserItem, 'role' | 'isActive'>): UserAct[] => [
-  isActive ? 'sospendi' : 'riattiva',
-  role === 'admin' ? 'rimuovi-admin' : 'rendi-admin',
+  isActive ? 'suspend' : 'reactivate',
+  role === 'admin' ? 'take-role' : 'give-role',
 ]
-
-/** The catalogue's text for an act that fails without one of its own (ERR-39). */
-export const failedTextOf = (intent: unknown): string => {
-  const act = userActOf(intent)
-  return act ? actWords[act].failed : usersTexts.stateFailed
-}

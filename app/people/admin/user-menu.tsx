@@ -1,21 +1,22 @@
 import { Ban, RotateCcw, Settings, ShieldMinus, ShieldPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { idField } from '../../records/acts/acts.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { UsersView } from '../users.ts'
-import { actsFor, actWords, questionOf, type UserAct } from './user-acts.ts'
+import { actsFor, actWords, questionOf, type UserAct, userActs } from './user-acts.ts'
 import { type ShownUser, userPath, usersAddress } from './users-view.ts'
 
 /** What the screen's action answers where script runs. */
 export type ActAnswer = { act: UserAct; id: string } | { code: string; message: string }
 
 const icons = {
-  sospendi: Ban,
-  riattiva: RotateCcw,
-  'rendi-admin': ShieldPlus,
-  'rimuovi-admin': ShieldMinus,
+  suspend: Ban,
+  reactivate: RotateCcw,
+  'give-role': ShieldPlus,
+  'take-role': ShieldMinus,
 }
 
 type UserMenuProps = {
@@ -66,7 +67,7 @@ export function UserMenu({ user, view, onSaid }: UserMenuProps) {
         question={question?.question ?? ''}
         detail={question?.detail}
         confirmLabel={question?.confirmLabel ?? ''}
-        confirmKind={asking === 'rendi-admin' ? 'main' : 'danger-full'}
+        confirmKind={asking === 'give-role' ? 'main' : 'danger-full'}
         busy={isBusy}
         error={failure}
         onCancel={() => setAsking(null)}
@@ -87,7 +88,10 @@ function useAct(here: string, { id }: ShownUser, onAnswer: (answer: ActAnswer) =
     if (!isBusy && data) hear(data)
   }, [isBusy, data])
   const send = (act: UserAct) =>
-    void fetcher.submit({ intent: act, utente: id, script: 'si' }, { method: 'post', action: here })
+    void fetcher.submit(userActs.fields(act, { id, script: 'si' }), {
+      method: 'post',
+      action: here,
+    })
   return { isBusy, send }
 }
 
@@ -110,7 +114,7 @@ function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
       {label}
     </>
   )
-  if (act === 'sospendi' && user.isSelf) {
+  if (act === 'suspend' && user.isSelf) {
     return <p className="why">{label}: non puoi sospendere il tuo account.</p>
   }
   if (isHydrated) {
@@ -122,14 +126,12 @@ function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
   }
   if (questionOf(act, user)) {
     const { after, before } = view
-    return (
-      <Link to={usersAddress(view, { after, before }, { ask: act, user: user.id })}>{face}</Link>
-    )
+    return <Link to={usersAddress(view, { after, before }, { act, id: user.id })}>{face}</Link>
   }
   return (
     <form method="post" action={here}>
-      <input type="hidden" name="intent" value={act} />
-      <input type="hidden" name="utente" value={user.id} />
+      <input type="hidden" {...userActs.button(act)} />
+      <input type="hidden" name={idField} value={user.id} />
       <button type="submit">{face}</button>
     </form>
   )

@@ -1,11 +1,11 @@
-import { type Act, ConfirmLink, ConfirmPanel } from '../../records/form/confirm-act.tsx'
-import { Note } from '../../ui/note.tsx'
+import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DoneNote } from '../../records/acts/done-note.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { settingsActs } from './user-acts.ts'
 import { userPath } from './users-view.ts'
 
-/** What is posted to the person's screen to end the sessions; also the address's parameter. */
-export const endSessionsAct = 'chiudi-sessioni'
-/** The parameter of the screen's address once they are ended. */
-export const endedParameter = 'sessioni-chiuse'
+/** The value of the address's `chiedi` that asks, for who has no script. */
+export const askEndSessions = 'chiudi-sessioni'
 
 type UserSessionsProps = {
   user: { id: string; name: string; isSelf: boolean }
@@ -13,26 +13,24 @@ type UserSessionsProps = {
   count: number
   /** For who has no script: the question stands on the page. */
   isAsked: boolean
-  isEnded: boolean
 }
 
 /** How many sessions of the person are open, and the button that ends them all. */
-export function UserSessions({ user, count, isAsked, isEnded }: UserSessionsProps) {
+export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
   const act = actOn(user)
   const here = userPath(user.id)
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="sessioni">
       <h2 id="sessioni">Sessioni</h2>
-      {isEnded && (
-        <Note kind="ok" role="status">
-          Sessioni chiuse: {user.name} deve accedere di nuovo.
-        </Note>
-      )}
+      <DoneNote
+        outcome={useOutcome()}
+        texts={{ 'end-sessions': `Sessioni chiuse: ${user.name} deve accedere di nuovo.` }}
+      />
       <p>{countText(count)}</p>
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       {count > 0 && !isAsked && (
         <div>
-          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${endSessionsAct}#sessioni`}>
+          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${askEndSessions}#sessioni`}>
             {act.confirmLabel}
           </ConfirmLink>
         </div>
@@ -55,5 +53,5 @@ const actOn = ({ name, isSelf }: UserSessionsProps['user']): Act => ({
     ? 'Esci subito da tutti i dispositivi, anche da questo. La tua password e i tuoi dati restano.'
     : `${name} esce subito da tutti i dispositivi e deve accedere di nuovo. La sua password e i suoi dati restano.`,
   confirmLabel: 'Chiudi tutte le sessioni',
-  fields: { atto: endSessionsAct },
+  fields: settingsActs.fields('end-sessions'),
 })

@@ -1,28 +1,31 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
-import { attempt, load } from '../../platform/http/failure.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
-import { formAnswer, keepForm, savedParameter, versionOf } from '../../records/form/form-answer.ts'
+import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
-import { keepRecord } from '../../records/form/keep-record.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { countSessions, endAllSessions } from '../session/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
-import { endedParameter, endSessionsAct, UserSessions } from './user-sessions.tsx'
+import { settingsActs } from './user-acts.ts'
+import { askEndSessions, UserSessions } from './user-sessions.tsx'
 import { userPath, usersPath } from './users-view.ts'
 
-export const meta = titled('Impostazioni utente')
+export const meta = titled(adminTitle('Impostazioni utente'))
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
@@ -34,40 +37,33 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       settings,
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
-      isAsked: url.searchParams.get('chiedi') === endSessionsAct,
-      isEnded: url.searchParams.has(endedParameter),
+      isAsked: url.searchParams.get('chiedi') === askEndSessions,
     }
   })
 
-const failedTextOf = (sent: FormData) =>
-  sent.get('atto') === endSessionsAct ? usersTexts.sessionsFailed : usersTexts.settingsFailed
-
 /** Saves the settings of the person (ADMU-04), or ends all sessions. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readForm(request)
-  const actor = requireAdmin(context, failedTextOf(sent))
-  if (sent.get('atto') === endSessionsAct) {
-    return attempt(context, usersTexts.sessionsFailed, async () => {
-      await endAllSessions(db, actor, params.id)
-      trace(context, 'sessionsEnded', { subjectId: params.id })
-      throw redirect(`${userPath(params.id)}?${endedParameter}=si#sessioni`, 303)
-    })
-  }
-  return answerForm(
-    context,
-    sent,
-    { schema: settingsSchema, failedText: usersTexts.settingsFailed },
-    async ({ value, version, isOverwriting }) => {
-      await saveUserSettings(db, actor, params.id, value, isOverwriting ? null : version)
-      trace(context, 'profileChanged', { subjectId: params.id })
-      return redirect(`${userPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, settingsActs.failedText(form))
+  const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
+  return carryOut(context, settingsActs, form, {
+    save: () =>
+      answerForm(context, form, asked, async ({ value, version, isOverwriting }) => {
+        await saveUserSettings(db, actor, id, value, isOverwriting ? null : version)
+        trace(context, 'profileChanged', { subjectId: id })
+        return redirect(outcomeAddress(userPath(id), { done: 'save' }), 303)
+      }),
+    'end-sessions': async () => {
+      await endAllSessions(db, actor, id)
+      trace(context, 'sessionsEnded', { subjectId: id })
+      return redirect(outcomeAddress(`${userPath(id)}#sessioni`, { done: 'end-sessions' }), 303)
     },
-  )
+  })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(failedTextOf)
+export const clientAction = keepForm(settingsActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
   to: usersPath,
@@ -75,21 +71,17 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, settings, version, sessions, isAsked, isEnded } = loaderData
+  const { user, email, settings, version, sessions, isAsked } = loaderData
   return (
     <>
       <PageHead
         title={settings.name}
-        back={
-          <Link to={usersPath} className="back">
-            <ArrowLeft aria-hidden="true" className="i" />
-            Torna agli utenti
-          </Link>
-        }
+        back={<BackLink to={usersPath}>Torna agli utenti</BackLink>}
         text={<p>{email}</p>}
       />
       <AdminForm
         schema={settingsSchema}
+        asks={settingsActs.button('save')}
         record={settings}
         version={version}
         answer={formAnswer(actionData)}
@@ -115,7 +107,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           </section>
         )}
       </AdminForm>
-      <UserSessions user={user} count={sessions} isAsked={isAsked} isEnded={isEnded} />
+      <UserSessions user={user} count={sessions} isAsked={isAsked} />
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { ListSearch } from '../../records/list/list-search.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { type UsersView, userSearchLimit } from '../users.ts'
 
 /** Search by name and address, filters by role and state; on small screens the order too. */
-export function UsersSearch({ view }: { view: UsersView }) {
-  return (
-    <ListSearch
-      label="Cerca tra gli utenti"
-      placeholder="Nome o email"
-      query={view.query}
-      maxLength={userSearchLimit}
-    >
+export const usersSearch = (view: UsersView) => ({
+  label: 'Cerca tra gli utenti',
+  placeholder: 'Nome o email',
+  query: view.query,
+  maxLength: userSearchLimit,
+  children: (
+    <>
       <SelectField label="Ruolo" name="ruolo" key={`ruolo ${view.role}`} defaultValue={view.role}>
         <option value="tutti">Tutti</option>
         <option value="clienti">Cliente</option>
@@ -33,6 +31,6 @@ export function UsersSearch({ view }: { view: UsersView }) {
           <option value="accesso">Accesso</option>
         </SelectField>
       </div>
-    </ListSearch>
-  )
-}
+    </>
+  ),
+})

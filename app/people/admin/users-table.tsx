@@ -1,24 +1,22 @@
 import { Fragment } from 'react'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { type Column, RowName, Rows, StateMark } from '../../records/list/rows.tsx'
+import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { type Lessons, lessonsText, roleLabels, stateLabel, type UsersView } from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, userPath, usersAddress } from './users-view.ts'
 
-type UsersTableProps = {
-  users: ShownUser[]
-  view: UsersView
-  /** Milliseconds, as the loader gave them. */
-  now: number
-  /** 'oltre 1.000 utenti' */
-  said: string
-  onSaid: (said: string) => void
-}
-
-/** Everybody on this page, with what can be done about each (ADMU-01 to ADMU-05). */
-export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) {
-  const columns: Column<ShownUser>[] = [
+/**
+ * What the list says of each person, with what can be done about them (ADMU-01 to ADMU-05).
+ * @param now in milliseconds, as the loader gave it
+ * @param onSaid is told what an action menu did
+ */
+export function userColumns(
+  view: UsersView,
+  now: number,
+  onSaid: (said: string) => void,
+): Column<ShownUser>[] {
+  return [
     {
       label: 'Nome',
       sort: { to: usersAddress(view, { sort: 'nome' }), current: sorted(view, 'nome') },
@@ -65,7 +63,6 @@ export function UsersTable({ users, view, now, said, onSaid }: UsersTableProps) 
       cell: (user) => <UserMenu user={user} view={view} onSaid={onSaid} />,
     },
   ]
-  return <Rows caption={`Utenti: ${said}`} columns={columns} rows={users} idOf={({ id }) => id} />
 }
 
 /** As `lessonsText`, broken only between the two figures. */

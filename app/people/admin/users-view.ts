@@ -19,14 +19,14 @@ export const readUsersView = (search: URLSearchParams): UsersView => ({
   before: addressText(search.get('prima'), 64) || null,
 })
 
-/** What the screen asks or tells besides the list. */
-export type UsersNews = { ask?: string; done?: string; user?: string }
+/** What the screen asks before an act, for who has no script. */
+type Question = { act: string; id: string }
 
 /** The address of a list that differs from `view` by `change`; by default its first page. */
 export function usersAddress(
   view: UsersView,
   change: Partial<UsersView> = {},
-  { ask, done, user }: UsersNews = {},
+  question?: Question,
 ): string {
   const next = { ...view, after: null, before: null, ...change }
   return addressWith(usersPath, {
@@ -36,9 +36,8 @@ export function usersAddress(
     ordine: next.sort === 'data' ? null : next.sort,
     dopo: next.after,
     prima: next.before,
-    chiedi: ask,
-    fatto: done,
-    utente: user,
+    chiedi: question?.act,
+    id: question?.id,
   })
 }
 

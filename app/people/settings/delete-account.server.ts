@@ -4,8 +4,7 @@ import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
-import { forgettingSaver } from '../../saved/counters.server.ts'
-import { forgetSaved } from '../../saved/forget-saved.server.ts'
+import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
 import { lockAdministrators } from '../first-admin.server.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
@@ -65,9 +64,10 @@ export async function forgetPerson(
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
     await forgetUnreferenced(trx, user)
-    const moves = [await forgettingProgress(trx, user.id), await forgettingSaver(trx, user.id)]
+    await forgetLastSaved(trx, user.id)
+    const moveTotals = await forgettingProgress(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    for (const move of moves) await move()
+    await moveTotals()
     return true
   })
   if (!isGone) return false

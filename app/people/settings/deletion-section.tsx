@@ -38,7 +38,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
           ) : (
             <SettingsForm
               form="elimina"
-              intent="elimina"
+              intent="delete"
               failedTitle="Account non eliminato"
               answer={answer}
               outcome={outcome}

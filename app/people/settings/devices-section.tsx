@@ -20,7 +20,7 @@ export function DevicesSection({ devices, answer, outcome }: Sent & { devices: D
     >
       <SettingsForm
         form="dispositivi"
-        intent="dispositivo"
+        intent="end-session"
         failedTitle="Dispositivo ancora collegato"
         answer={answer}
         outcome={outcome}
@@ -38,7 +38,7 @@ export function DevicesSection({ devices, answer, outcome }: Sent & { devices: D
       ) : (
         <SettingsForm
           form="dispositivi"
-          intent="dispositivi"
+          intent="end-other-sessions"
           failedTitle=""
           answer={null}
           outcome={null}
@@ -67,7 +67,7 @@ function DeviceRow({ device, isBusy }: { device: Device; isBusy: boolean }) {
       {device.isHere ? (
         <Tag tone="green">Questo dispositivo</Tag>
       ) : (
-        <Button size="small" name="session" value={device.id} busy={isBusy}>
+        <Button size="small" name="id" value={device.id} busy={isBusy}>
           Scollega
           <span className="vh">
             {' '}

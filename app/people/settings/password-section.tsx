@@ -55,7 +55,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
   return (
     <SettingsForm
       form="password"
-      intent="password"
+      intent="change-password"
       failedTitle="Password non cambiata"
       isForgetful
       answer={answer}
@@ -115,7 +115,7 @@ function LinkForm({ canSendMail, answer, outcome }: FormProps) {
   return (
     <SettingsForm
       form="password"
-      intent="email"
+      intent="send-reset"
       failedTitle="Email non inviata"
       answer={answer}
       outcome={outcome}

@@ -20,7 +20,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
     >
       <SettingsForm
         form="profilo"
-        intent="profilo"
+        intent="save"
         failedTitle="Modifiche non salvate"
         answer={answer}
         outcome={outcome}

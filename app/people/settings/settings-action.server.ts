@@ -9,7 +9,7 @@ import { changePassword } from '../sign-in/password.server.ts'
 import { requestReset, type SignInDesk } from '../sign-in/sign-in.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInWays } from './settings.server.ts'
-import { intents, type Outcome, type SettingsForm } from './settings.ts'
+import { type Done, intents, type SettingsForm, type SettingsIntent } from './settings.ts'
 import {
   changePasswordSchema,
   deleteWithPasswordSchema,
@@ -30,7 +30,7 @@ export type SettingsAnswer = {
  * account has now, or what is wrong.
  */
 export type SettingsOutcome =
-  | Outcome
+  | Done
   | 'deleted'
   | { changed: MarkedAccount }
   | { errors: FieldError[] }
@@ -38,13 +38,13 @@ export type SettingsOutcome =
 type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
 type Desk = Omit<SignInDesk, 'userAgent'>
 
-type Intent = keyof typeof intents
-
 /** Which form was sent; null for none of ours. */
-export function settingsIntent(form: FormData): { intent: Intent; form: SettingsForm } | null {
+export function settingsIntent(
+  form: FormData,
+): { intent: SettingsIntent; form: SettingsForm } | null {
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) return null
-  const known = intent as Intent
+  const known = intent as SettingsIntent
   return { intent: known, form: intents[known] }
 }
 
@@ -55,32 +55,32 @@ export function settingsIntent(form: FormData): { intent: Intent; form: Settings
 export async function submitSettings(
   desk: Desk,
   user: Person,
-  intent: Intent,
+  intent: SettingsIntent,
   form: FormData,
 ): Promise<SettingsOutcome> {
   const { db } = desk
   switch (intent) {
-    case 'profilo':
+    case 'save':
       return withValid(settingsSchema, form, async (settings) => {
         await changeSettings(db, user, settings)
-        return 'profilo'
+        return 'save'
       })
-    case 'password':
+    case 'change-password':
       return withValid(changePasswordSchema, form, async (wish) => {
         return { changed: await changePassword(desk, user, wish) }
       })
-    case 'email':
+    case 'send-reset':
       await requestReset(desk, user, `session:${user.sessionId}`)
-      return 'email'
-    case 'dispositivo':
-      return withValid(sessionSchema, form, async ({ session }) => {
-        await endSession(db, user, session)
-        return 'dispositivo'
+      return 'send-reset'
+    case 'end-session':
+      return withValid(sessionSchema, form, async ({ id }) => {
+        await endSession(db, user, id)
+        return 'end-session'
       })
-    case 'dispositivi':
+    case 'end-other-sessions':
       await endOtherSessions(db, user)
-      return 'dispositivi'
-    case 'elimina':
+      return 'end-other-sessions'
+    case 'delete':
       return submitDeletion(desk, user, form)
   }
 }
@@ -126,7 +126,7 @@ async function withValid<S extends z.ZodType>(
 const fieldOf = (intent: string, code: string) => {
   if (code === 'PASSWORD_TOO_SHORT') return 'password'
   if (code !== 'WRONG_PASSWORD') return null
-  return intent === 'elimina' ? 'ownPassword' : 'current'
+  return intent === 'delete' ? 'ownPassword' : 'current'
 }
 
 /** The screen's answer to a form that failed. */

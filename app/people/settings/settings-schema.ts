@@ -17,7 +17,7 @@ export const changePasswordSchema = z
   .superRefine(bothPasswordsEqual)
 
 /** Which session to end. */
-export const sessionSchema = z.object({ session: z.string().regex(/^[\w-]{1,64}$/) })
+export const sessionSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
 /** What proves that a person means to delete the account: one of the two, by how he signs in. */
 export const deleteWithPasswordSchema = z.object({

@@ -5,7 +5,8 @@ import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import {
   type SettingsForm as FormName,
-  type outcomeOf,
+  type SettingsIntent,
+  type saidOf,
   sectionId,
   settingsAddress,
 } from './settings.ts'
@@ -14,7 +15,7 @@ import type { SettingsAnswer } from './settings-action.server.ts'
 /** What every part of the screen is told of the form that was sent last. */
 export type Sent = {
   answer: SettingsAnswer | null
-  outcome: ReturnType<typeof outcomeOf>
+  outcome: ReturnType<typeof saidOf>
 }
 
 type SettingsSectionProps = {
@@ -51,7 +52,7 @@ export const errorsOf = (form: FormName, answer: SettingsAnswer | null): FieldEr
 type SettingsFormProps = Sent & {
   form: FormName
   /** Which of the operations of this part. */
-  intent: string
+  intent: SettingsIntent
   failedTitle: string
   /** Empties its fields once it is done, as passwords want. */
   isForgetful?: boolean

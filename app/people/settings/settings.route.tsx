@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
@@ -8,6 +7,8 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
@@ -25,10 +26,10 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { signInWays } from './settings.server.ts'
 import {
+  type Done,
   goodbyePath,
   intents,
-  type Outcome,
-  outcomeOf,
+  saidOf,
   settingsAddress,
   settingsLoadFailed,
 } from './settings.ts'
@@ -56,19 +57,18 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
       canSendMail: mailWay(env) !== 'none',
-      outcome: outcomeOf(url.searchParams.get('esito')),
       isDeleting: url.searchParams.has('elimina'),
     }
   })
 
 const traces = {
-  profilo: 'profileChanged',
-  password: 'passwordChanged',
-  email: 'resetAsked',
-  dispositivo: 'sessionsEnded',
-  dispositivi: 'sessionsEnded',
+  save: 'profileChanged',
+  'change-password': 'passwordChanged',
+  'send-reset': 'resetAsked',
+  'end-session': 'sessionsEnded',
+  'end-other-sessions': 'sessionsEnded',
   deleted: 'accountDeleted',
-} as const satisfies Record<Outcome | 'deleted', TraceKind>
+} as const satisfies Record<Done | 'deleted', TraceKind>
 
 /** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -85,11 +85,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('changed' in outcome) {
-    trace(context, traces.password)
+    trace(context, traces['change-password'])
     // A known browser stays one.
     const cookie = knownBrowserCookie(env, cookies, outcome.changed)
     const headers = { 'Set-Cookie': cookie }
-    return redirect(settingsAddress('password', 'password'), { status: 303, headers })
+    return redirect(settingsAddress('password', 'change-password'), { status: 303, headers })
   }
   if ('init' in outcome) {
     return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
@@ -123,25 +123,13 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    person,
-    levels,
-    passwordLeast,
-    ways,
-    devices,
-    isFresh,
-    canSendMail,
-    outcome,
-    isDeleting,
-  } = loaderData
+  const { person, levels, passwordLeast, ways, devices, isFresh, canSendMail, isDeleting } =
+    loaderData
   const answer = useLastAnswer(actionData)
-  const shared = { answer, outcome }
+  const shared = { answer, outcome: saidOf(useOutcome()) }
   return (
     <div className="wrap pt-6 pb-16">
-      <Link to="/dashboard" className="back">
-        <ArrowLeft aria-hidden="true" className="i" />
-        Torna alla dashboard
-      </Link>
+      <BackLink to="/dashboard">Torna alla dashboard</BackLink>
       <header className="top pt-4">
         <h1>Impostazioni</h1>
         <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>

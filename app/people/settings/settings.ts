@@ -1,5 +1,8 @@
 /** Words, limits and addresses of the settings, for both ends. */
 
+import type { Intent } from '../../records/acts/intents.ts'
+import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
+
 export const settingsPath = '/dashboard/impostazioni'
 export const exportPath = `${settingsPath}/dati`
 /** Where a person stands who has just deleted the account. */
@@ -21,44 +24,41 @@ export type SettingsForm = 'profilo' | 'password' | 'dispositivi' | 'elimina'
 
 /** What the forms ask for, and where each stands. */
 export const intents = {
-  profilo: 'profilo',
-  password: 'password',
-  email: 'password',
-  dispositivo: 'dispositivi',
-  dispositivi: 'dispositivi',
-  elimina: 'elimina',
-} as const satisfies Record<string, SettingsForm>
+  save: 'profilo',
+  'change-password': 'password',
+  'send-reset': 'password',
+  'end-session': 'dispositivi',
+  'end-other-sessions': 'dispositivi',
+  delete: 'elimina',
+} as const satisfies Partial<Record<Intent, SettingsForm>>
+
+export type SettingsIntent = keyof typeof intents
 
 /** The fragment where a part of the screen stands. */
 export const sectionId = (part: string) => `sezione-${part}`
 
 /** The address of a form, with what happened for the screen to say. */
-export const settingsAddress = (form: SettingsForm, outcome?: Outcome) =>
-  `${settingsPath}${outcome ? `?esito=${outcome}` : ''}#${sectionId(form)}`
+export const settingsAddress = (form: SettingsForm, done?: Done) => {
+  const address = `${settingsPath}#${sectionId(form)}`
+  return done ? outcomeAddress(address, { done }) : address
+}
 
 /** What the screen says after a form was carried out. */
-export const outcomes = {
-  profilo: 'Modifiche salvate.',
-  password: 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
-  email: "Email inviata. Controlla la tua casella di posta: il link vale un'ora.",
-  dispositivo: 'Dispositivo scollegato.',
-  dispositivi: 'Tutti gli altri dispositivi sono scollegati.',
+const doneTexts = {
+  save: 'Modifiche salvate.',
+  'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
+  'send-reset': "Email inviata. Controlla la tua casella di posta: il link vale un'ora.",
+  'end-session': 'Dispositivo scollegato.',
+  'end-other-sessions': 'Tutti gli altri dispositivi sono scollegati.',
 } as const
 
-export type Outcome = keyof typeof outcomes
+export type Done = keyof typeof doneTexts
 
-/** The outcome an address names, for the form it belongs to. */
-export function outcomeOf(text: string | null): { form: SettingsForm; message: string } | null {
-  if (!text || !Object.hasOwn(outcomes, text)) return null
-  const outcome = text as Outcome
-  const forms: Record<Outcome, SettingsForm> = {
-    profilo: 'profilo',
-    password: 'password',
-    email: 'password',
-    dispositivo: 'dispositivi',
-    dispositivi: 'dispositivi',
-  }
-  return { form: forms[outcome], message: outcomes[outcome] }
+/** What was done on the way here, for the form it belongs to. */
+export function saidOf(outcome: Outcome | null): { form: SettingsForm; message: string } | null {
+  if (!outcome || !Object.hasOwn(doneTexts, outcome.done)) return null
+  const done = outcome.done as Done
+  return { form: intents[done], message: doneTexts[done] }
 }
 
 /** A level a person may choose, in the words of all screens. */

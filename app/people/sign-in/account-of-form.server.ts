@@ -1,9 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import type { Auth } from './auth.server.ts'
-import { ownerOfLink } from './reset-password.server.ts'
 
 /** Whose account a form of the sign-in page is about; null: nobody has that address. */
-export async function accountOf(db: Database, form: FormData): Promise<string | null> {
+export async function accountNamedIn(db: Database, form: FormData): Promise<string | null> {
   const email = String(form.get('email') ?? '')
     .trim()
     .toLowerCase()
@@ -14,15 +12,4 @@ export async function accountOf(db: Database, form: FormData): Promise<string | 
     .where('email', '=', email)
     .executeTakeFirst()
   return found?.id ?? null
-}
-
-/** Whose link a form uses; null: it uses none that is worth anything. */
-export async function linkOwner(
-  desk: { db: Database; auth: Auth },
-  form: FormData,
-): Promise<string | null> {
-  const token = form.get('token')
-  if (typeof token !== 'string' || token === '') return null
-  const owner = await ownerOfLink(desk, token)
-  return owner?.id ?? null
 }

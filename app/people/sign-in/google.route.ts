@@ -28,7 +28,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await countGoogleStart(db, env, context.get(clientAddressContext))
     const auth = await authWithGoogle()
     if (!auth) throw new Error('Google does not answer, or is not configured')
-    const { url, headers } = await startGoogle(auth, way, returnTo, form.has('ricomincia'))
+    const { url, headers } = await startGoogle(
+      auth,
+      way,
+      returnTo,
+      form.get('intent') === 'start-anew',
+    )
     headers.set('Content-Type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
     return new Response(goToProvider(url), { headers })

@@ -4,7 +4,7 @@ import type { LoginMode } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
 import { resetPassword } from './reset-password.server.ts'
-import { register, requestReset, type SignInDesk, signIn } from './sign-in.server.ts'
+import { register, requestReset, type SignedIn, type SignInDesk, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
@@ -17,8 +17,7 @@ export type LoginAnswer = {
 
 /** Signed in (with the cookie's headers), or what to show. */
 export type LoginOutcome =
-  | { kind: 'signedIn'; headers: Headers }
-  | { kind: 'passwordChanged'; headers: Headers }
+  | ({ kind: 'signedIn' | 'passwordChanged' } & SignedIn)
   | { kind: 'resetSent' }
   | { kind: 'invalid'; errors: FieldError[] }
 
@@ -49,12 +48,12 @@ export async function submitLogin(
     case 'login':
       return withValid(signInSchema, form, async (credentials) => ({
         kind: 'signedIn',
-        headers: await signIn(desk, credentials),
+        ...(await signIn(desk, credentials)),
       }))
     case 'register':
       return withValid(registerSchema, form, async (person) => ({
         kind: 'signedIn',
-        headers: await register(desk, person),
+        ...(await register(desk, person)),
       }))
     case 'reset':
       return withValid(resetSchema, form, async (person) => {
@@ -64,7 +63,7 @@ export async function submitLogin(
     case 'newPassword':
       return withValid(newPasswordSchema, form, async (wish) => ({
         kind: 'passwordChanged',
-        headers: await resetPassword(desk, wish),
+        ...(await resetPassword(desk, wish)),
       }))
   }
 }

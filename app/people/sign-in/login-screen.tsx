@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type LoginMode, type LoginScreenData, loginAddress } from '../account.ts'
@@ -81,6 +82,7 @@ function useSaidBefore(): string | null {
 }
 
 function Notices({ screen, answer }: LoginScreenProps) {
+  useOutcome()
   // Told once: loading the screen's data again must not take the words away.
   const [problem] = useState(screen.problem)
   const said = useSaidBefore()

@@ -6,6 +6,7 @@ import { refusalKind, trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { titleTag } from '../../ui/page-title.ts'
 import { loginModeOf } from '../account.ts'
@@ -14,7 +15,7 @@ import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
 import { authDataPath } from '../users.ts'
 import type { Route } from './+types/login.route.ts'
-import { accountOf, linkOwner } from './account-of-form.server.ts'
+import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
 import { tooManyCode } from './google.server.ts'
 import { finalFailure } from './google-popup.ts'
@@ -31,7 +32,7 @@ import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
 
-const passwordChanged = '/login?esito=password-cambiata'
+const passwordChanged = outcomeAddress('/login', { done: 'change-password' })
 
 const titles = {
   login: 'Accedi',
@@ -63,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
-    success: url.searchParams.get('esito') === 'password-cambiata' ? texts.passwordChanged : null,
+    success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
@@ -99,7 +100,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const userAgent = request.headers.get('User-Agent')
   const desk = { db, env, auth: auth(), address, cookies, userAgent }
   try {
-    const owner = await linkOwner(desk, form)
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {
       case 'signedIn': {
@@ -107,22 +107,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         const former = context.get(sessionContext)
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
-        trace(context, kind, { way: 'password', accountId: await accountOf(db, form) })
+        trace(context, kind, { way: 'password', accountId: outcome.accountId })
         const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
-        trace(context, 'resetUsed', { subjectId: owner })
+        trace(context, 'resetUsed', { subjectId: outcome.accountId })
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
-        trace(context, 'resetAsked', { subjectId: await accountOf(db, form) })
+        trace(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
       case 'invalid':
         return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
     }
   } catch (error) {
     const isTraced = error instanceof KnownFailure && refusalKind(error) !== null
-    const subjectId = isTraced ? await accountOf(db, form) : null
+    const subjectId = isTraced ? await accountNamedIn(db, form) : null
     const failed = failureOf(context, texts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }

@@ -8,7 +8,7 @@ import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireLongEnough } from './password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import type { SignInDesk } from './sign-in.server.ts'
+import type { SignedIn, SignInDesk } from './sign-in.server.ts'
 
 const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
@@ -39,13 +39,13 @@ export async function openResetLink(
  * address is the person's own (Q27): attempts of others count no more and this browser is known. All
  * sessions and all other links end (Q5). Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
- * @returns the headers that make the browser known
+ * @returns whose password it is, and the headers that make the browser known
  * @throws KnownFailure when the link is worthless, or the password too short for an administrator
  */
 export async function resetPassword(
   desk: Pick<SignInDesk, 'db' | 'env' | 'auth' | 'cookies'>,
   { token, password }: { token: string; password: string },
-): Promise<Headers> {
+): Promise<SignedIn> {
   const { db, env, auth, cookies } = desk
   const owner = await ownerOfLink(desk, token)
   if (!owner) throw worthless()
@@ -66,5 +66,5 @@ export async function resetPassword(
   await publish({ type: 'sessionsEnded', userId: owner.id, sessionIds: 'all' })
   await forgetAttempts(db, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash })
-  return new Headers({ 'Set-Cookie': cookie })
+  return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }
 }

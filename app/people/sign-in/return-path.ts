@@ -1,3 +1,5 @@
+import { parseUrl } from '../../platform/parse-url.ts'
+
 /** A control character, or a backslash, which browsers read as a slash. */
 const suspicious = /[\p{Cc}\\]/u
 
@@ -13,7 +15,7 @@ const longestPath = 2000
 export function ownPath(asked: string | null | undefined, site: string): string | null {
   if (!asked || asked.length > longestPath) return null
   if (!asked.startsWith('/') || asked.startsWith('//') || suspicious.test(asked)) return null
-  const url = URL.parse(asked, site)
+  const url = parseUrl(asked, site)
   if (url?.origin !== new URL(site).origin) return null
   const path = url.pathname + url.search + url.hash
   // '/x/..//host' is resolved to '//host', which as an address of its own names another site.

@@ -13,8 +13,8 @@ import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.server.ts'
 
 /**
- * What every function here works with; `address` is the visitor's, `userAgent` what his browser
- * says it is, which the person later knows his sessions by.
+ * What every function here works with; `address` is the visitor's, `userAgent` what their browser
+ * says it is, by which the person later tells their sessions apart.
  */
 export type SignInDesk = {
   db: Database
@@ -31,30 +31,33 @@ type RequestDesk = Omit<SignInDesk, 'userAgent'>
 /** Enough of what a browser says it is to tell what it is. */
 const longestAgent = 400
 
+/** Who is in now, and the headers that set the session's cookie. */
+export type SignedIn = { accountId: string; headers: Headers }
+
 /**
  * Signs in with e-mail and password (AUTH-09).
- * @returns the headers that set the session's cookie
  * @throws KnownFailure with the texts of ERR-04, ERR-05 or the one for suspended people
  */
 export async function signIn(
   desk: SignInDesk,
   credentials: { email: string; password: string },
-): Promise<Headers> {
+): Promise<SignedIn> {
   const { db, env, address } = desk
   const { email } = credentials
-  const own = await ownBrowser(desk, email)
-  const counted = await countSignIn(db, env, { email, address, own })
+  const account = await passwordAccount(db, email)
+  const counted = await countSignIn(db, env, { email, address, own: ownBrowser(desk, account) })
   try {
-    const headers = await openSession(desk, credentials)
+    const signedIn = await openSession(desk, credentials, account)
     await counted.wasRight()
-    return headers
+    return signedIn
   } catch (error) {
     if (error instanceof Crowded) await counted.wasNothing()
     throw error
   }
 }
 
-const accountOf = async (db: Database, email: string): Promise<MarkedAccount | null> => {
+/** The account that signs in with this address and a password. */
+async function passwordAccount(db: Database, email: string): Promise<MarkedAccount | null> {
   const found = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.userId', 'users.id')
@@ -66,24 +69,24 @@ const accountOf = async (db: Database, email: string): Promise<MarkedAccount | n
 }
 
 /** What counts attempts of a browser that signed in to this account before. */
-async function ownBrowser({ db, env, cookies }: RequestDesk, email: string) {
-  const account = await accountOf(db, email)
+function ownBrowser({ env, cookies }: RequestDesk, account: MarkedAccount | null) {
   const browser = account && knownBrowser(env, cookies, account)
   return browser && `browser:${browser}`
 }
 
 /** Opens a session; from now on the account knows this browser. */
 async function openSession(
-  { db, env, auth, cookies, userAgent }: SignInDesk,
+  { env, auth, cookies, userAgent }: SignInDesk,
   { email, password }: { email: string; password: string },
-): Promise<Headers> {
+  account: MarkedAccount | null,
+): Promise<SignedIn> {
   const body = { email, password }
   const sent = new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
   try {
-    const { headers } = await auth.api.signInEmail({ body, headers: sent, returnHeaders: true })
-    const account = await accountOf(db, email)
+    const asked = { body, headers: sent, returnHeaders: true } as const
+    const { headers, response } = await auth.api.signInEmail(asked)
     if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
-    return headers
+    return { accountId: response.user.id, headers }
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
   }
@@ -98,14 +101,13 @@ function failureOfSignIn(code: string | undefined, error: unknown) {
 }
 
 /**
- * Registers a person and signs him in (AUTH-10). The role is always customer (PERM-02).
- * @returns the headers that set the session's cookie
+ * Registers a person and signs them in (AUTH-10). The role is always customer (PERM-02).
  * @throws KnownFailure with the texts of ERR-01 or ERR-05
  */
 export async function register(
   desk: SignInDesk,
   person: { name: string; email: string; password: string },
-): Promise<Headers> {
+): Promise<SignedIn> {
   const { db, env, address } = desk
   await countRegistration(db, env, { email: person.email, address })
   try {
@@ -116,7 +118,7 @@ export async function register(
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)
   }
-  return openSession(desk, person)
+  return openSession(desk, person, await passwordAccount(db, person.email))
 }
 
 /**
@@ -132,6 +134,7 @@ export async function requestReset(
 ): Promise<void> {
   const { db, env, auth, address } = desk
   if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
-  const attempt = { email, address, own: own ?? (await ownBrowser(desk, email)) }
+  const ownRequests = own ?? ownBrowser(desk, await passwordAccount(db, email))
+  const attempt = { email, address, own: ownRequests }
   if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
 }

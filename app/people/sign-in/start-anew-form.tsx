@@ -17,7 +17,7 @@ export function StartAnewForm({ returnTo }: { returnTo: string | null }) {
         tutto quello che contiene.
       </p>
       {returnTo && <input type="hidden" name="da" value={returnTo} />}
-      <Button kind="danger" name="ricomincia" value="si">
+      <Button kind="danger" name="intent" value="start-anew">
         Ricomincia da capo con Google
       </Button>
     </form>

@@ -36,15 +36,6 @@ export async function holdGuide(trx: Database, id: string): Promise<void> {
 }
 
 /**
- * Until the transaction ends, the person is not deleted. First in a transaction that changes rows
- * of his: a deletion takes the person first and his rows then.
- */
-export async function holdPerson(trx: Database, id: string): Promise<void> {
-  if (engineOf(trx) !== 'postgres') return
-  await sql`select 1 from "users" where "id" = ${id} for key share`.execute(trx)
-}
-
-/**
  * Until the transaction ends, nobody adds a row that refers to the person; whoever is adding one
  * has ended.
  */

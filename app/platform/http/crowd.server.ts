@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import { crowdSeconds, crowdText } from '../known-failure.server.ts'
+import { hasAtMostFields } from './field-count.server.ts'
 import { asksForPage, plainJson, plainPage } from './plain-page.server.ts'
 
 const crowdTitle = "C'è molta gente"
@@ -40,7 +41,7 @@ async function wayAgain({ method, url, type }: Asked, body?: Buffer): Promise<st
 }
 
 async function inputsOf(body: Buffer, type: string | undefined): Promise<string | null> {
-  if (body.length > keptBytes || hasManyFields(body)) return null
+  if (body.length > keptBytes) return null
   const fields = await textsOf(body, type)
   const inputs = fields?.map(
     ([name, value]) =>
@@ -49,20 +50,12 @@ async function inputsOf(body: Buffer, type: string | undefined): Promise<string 
   return inputs?.join('') ?? null
 }
 
-/** By what stands before or between fields, whatever kind of form it is: parsing would cost more. */
-function hasManyFields(body: Buffer): boolean {
-  const text = body.toString('latin1').toLowerCase()
-  const more = keptFields + 1
-  return [text.split('&', more), text.split('content-disposition', more)].some(
-    (pieces) => pieces.length === more,
-  )
-}
-
-/** null: the body is no form. */
-async function textsOf(body: Buffer, type: string | undefined): Promise<[string, string][] | null> {
+/** null: the body is no form, or has too many fields. */
+async function textsOf(body: Buffer, type = ''): Promise<[string, string][] | null> {
   try {
+    if (!hasAtMostFields(body, type, keptFields)) return null
     const form = await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': type ?? '' },
+      headers: { 'Content-Type': type },
     }).formData()
     return [...form].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && !secret.test(name) ? [[name, value]] : [],

@@ -86,7 +86,6 @@ test.for([
   ['sets a cookie', () => page('ciao', { 'Set-Cookie': 'a=b' })],
   ['is no success', () => page('ciao', {}, 503)],
   ['leads elsewhere', () => page('', { Location: '/' }, 302)],
-  ['could never wake up', () => new Response('<html></html>')],
 ] as const)('a page that %s is passed on, each time', async ([, made]) => {
   const { ground, ask } = await keeping(async () => made())
   expect(await ask()).toBe('passed on')

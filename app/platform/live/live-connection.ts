@@ -32,7 +32,11 @@ export class LiveConnection {
     document.addEventListener('visibilitychange', () => this.#follow())
     // A page with an open stream cannot be kept in the browser's memory.
     addEventListener('pagehide', () => this.#close())
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#follow())
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      this.#follow()
+      this.#deliver({ type: 'refresh' })
+    })
     this.#follow()
   }
 

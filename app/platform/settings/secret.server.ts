@@ -17,7 +17,17 @@ const pollMilliseconds = 20
  */
 export function secret(env: Pick<Env, 'SECRET' | 'DATA_DIR'>): string {
   if (env.SECRET) return env.SECRET
-  const directory = resolve(env.DATA_DIR)
+  const known = secrets.get(env)
+  if (known) return known
+  const kept = keptSecret(resolve(env.DATA_DIR))
+  secrets.set(env, kept)
+  return kept
+}
+
+/** Each is read once. */
+const secrets = new WeakMap<object, string>()
+
+function keptSecret(directory: string): string {
   const file = join(directory, 'secret')
   provideDirectory(directory)
   try {

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import type { ListedProfession } from '../admin-professions.server.ts'
+import { professionListActs } from './profession-acts.tsx'
 import { listPath, setText } from './profession-texts.ts'
 
 /** Before a clone: its name, its place, and whether its prompts are copied too (Q10). */
@@ -22,8 +24,8 @@ export function ClonePanel({ profession }: { profession: ListedProfession }) {
         cambiale il titolo appena puoi.
       </p>
       <Form method="post" action={listPath} className="stack">
-        <input type="hidden" name="intent" value="clone" />
-        <input type="hidden" name="id" value={id} />
+        <input type="hidden" {...professionListActs.button('duplicate')} />
+        <input type="hidden" name={idField} value={id} />
         {set ? (
           <CheckField
             name="withSet"

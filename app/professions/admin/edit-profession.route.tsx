@@ -1,84 +1,136 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { ConfirmPanel } from '../../records/form/confirm-act.tsx'
-import { DeleteSection } from '../../records/form/delete-section.tsx'
-import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
+import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
-import { keepRecord } from '../../records/form/keep-record.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { titleTag } from '../../ui/page-title.ts'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readForAdministrators } from '../admin-professions.server.ts'
-import { saveProfession } from '../edit-profession.server.ts'
+import { createProfession, deleteProfession, saveProfession } from '../edit-profession.server.ts'
 import { professionPath, professionTexts } from '../profession.ts'
+import { professionSchema } from '../profession-schema.ts'
 import type { Route } from './+types/edit-profession.route'
-import { deletion } from './acts.tsx'
-import { BackToList } from './back-to-list.tsx'
 import { schemaFor } from './edit-request.ts'
 import { FormParts } from './form-parts.tsx'
-import { answerDelete } from './list-request.server.ts'
+import { newProfessionActs, professionActs, professionDeletion } from './profession-acts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
-import { adminTexts, editPath, listAfter, listPath } from './profession-texts.ts'
+import { adminTexts, editPath, listPath, newProfessionId } from './profession-texts.ts'
 import './professions.css'
 
-export const meta = (args: Route.MetaArgs) =>
-  titleTag(args.loaderData ? `${args.loaderData.content.title}, modifica` : 'Professione', args)
+export const meta = (args: Route.MetaArgs) => {
+  const title = args.loaderData?.stored?.content.title
+  const isNew = args.params.id === newProfessionId
+  return titleTag(adminTitle(isNew ? 'Nuova professione' : (title ?? 'Professione')), args)
+}
 
 /** The parameter that leaves the samples away (ADMP-13). */
 const proposals = 'proposte'
 
+/** The stored profession; at `/admin/professions/new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
-    const withProposals = url.searchParams.get(proposals) !== 'no'
     const actor = requireAdmin(context)
+    if (params.id === newProfessionId) return { stored: null }
+    const withProposals = url.searchParams.get(proposals) !== 'no'
     const edited = await readForAdministrators(db, actor, params.id, { withProposals })
-    return { ...edited, unreadable: await unreadableColumns(db, 'professions', params.id) }
+    const unreadable = await unreadableColumns(db, 'professions', params.id)
+    return { stored: { ...edited, unreadable } }
   })
 
-const failedTextOf = (sent: FormData) =>
-  sent.get('intent') === 'delete' ? adminTexts.deleteFailed : adminTexts.saveFailed
+const actsAt = (id: string) => (id === newProfessionId ? newProfessionActs : professionActs)
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+/** Saves the form, whole or the parts that are given (ADMP-12), or deletes the profession. */
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, failedTextOf(form))
-  if (form.get('intent') === 'delete') return answerDelete(context, db, actor, params.id)
-  const sent = await takePictures(db, actor, form)
-  const asked = { schema: schemaFor(sent.sent), failedText: adminTexts.saveFailed }
-  return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-    const base = { updatedAt: version, overwrite: isOverwriting }
-    await saveProfession(db, actor, params.id, base, value)
-    return redirect(listAfter('salvata', params.id))
+  const actor = requireAdmin(context, actsAt(id).failedText(form))
+  if (id === newProfessionId) {
+    return carryOut(context, newProfessionActs, form, {
+      create: async () => {
+        const sent = await takePictures(db, actor, form)
+        const asked = { schema: professionSchema, failedText: adminTexts.createFailed }
+        return answerForm(context, sent, asked, async ({ value }) => {
+          const created = await createProfession(db, actor, value)
+          return redirect(outcomeAddress(editPath(created), { done: 'create' }), 303)
+        })
+      },
+    })
+  }
+  return carryOut(context, professionActs, form, {
+    save: async () => {
+      const sent = await takePictures(db, actor, form)
+      const asked = { schema: schemaFor(sent.sent), failedText: adminTexts.saveFailed }
+      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
+        const base = { updatedAt: version, overwrite: isOverwriting }
+        await saveProfession(db, actor, id, base, value)
+        return redirect(outcomeAddress(listPath, { done: 'save', id }), 303)
+      })
+    },
+    delete: async () => {
+      await deleteProfession(db, actor, id)
+      return redirect(outcomeAddress(listPath, { done: 'delete' }), 303)
+    },
   })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = (args: Route.ClientActionArgs) => keepForm(failedTextOf)(args)
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
   to: listPath,
   label: 'Torna alle professioni',
 })
 
-/** The form of a stored profession (ADMP-03), with samples where something is missing (ADMP-13). */
+/** The form of a profession, new or stored (ADMP-03). */
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, proposed, unreadable, updatedAt, set } = loaderData
+  const { stored } = loaderData
+  const answer = formAnswer(actionData)
+  const back = <BackLink to={listPath}>Torna alle professioni</BackLink>
+  if (stored) return <StoredProfession {...stored} answer={answer} back={back} />
+  return (
+    <>
+      <PageHead
+        title="Nuova professione"
+        back={back}
+        text={<p>Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi.</p>}
+      />
+      <FormParts />
+      <ProfessionForm key={newProfessionId} stored={null} answer={answer} proposed={[]} />
+    </>
+  )
+}
+
+type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
+  answer: FormAnswer | null
+  back: ReactNode
+}
+
+/** A stored profession, with samples where something is missing (ADMP-13). */
+function StoredProfession(props: StoredProps) {
+  const { content, proposed, unreadable, updatedAt, set, answer, back } = props
   const { id, ...record } = content
   const [parameters] = useSearchParams()
-  const act = deletion({ id, title: content.title, set })
+  const act = professionDeletion({ id, title: content.title, set })
   return (
     <>
       <PageHead
         title={content.title}
-        back={<BackToList />}
+        back={back}
         text={<p>Identificativo: {id}. Non cambia mai, nemmeno con un altro titolo.</p>}
         actions={
           <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
@@ -102,11 +154,8 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
       <ProfessionForm
         // Without proposals it begins with something else.
         key={`${id} ${proposed.join()}`}
-        record={record}
-        version={versionOf(updatedAt)}
-        answer={formAnswer(actionData)}
-        saveLabel="Salva la professione"
-        savedText="Professione creata con successo. Adesso puoi completarla."
+        stored={{ record, version: versionOf(updatedAt) }}
+        answer={answer}
         proposed={proposed}
       />
       <DeleteSection act={act} to="?elimina" />

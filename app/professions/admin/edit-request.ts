@@ -1,7 +1,5 @@
+import { formNames } from '../../records/form/form-answer.ts'
 import { type ProfessionInput, professionSchema } from '../profession-schema.ts'
-
-/** A field by which the form says that it holds every part: one that is absent is then empty. */
-export const wholeForm = 'intero'
 
 type Part = keyof ProfessionInput
 const parts = Object.keys(professionSchema.shape) as Part[]
@@ -16,7 +14,7 @@ const partOf = (name: string) => name.split(/[.[]/, 1)[0]
 export function schemaFor(sent: FormData) {
   const named = new Set([...sent.keys()].map(partOf))
   const given = parts.filter((part) => named.has(part))
-  if (sent.has(wholeForm) || given.length === 0) return professionSchema
+  if (sent.has(formNames.whole) || given.length === 0) return professionSchema
   const mask = Object.fromEntries(given.map((part) => [part, true])) as { [Name in Part]?: true }
   return professionSchema.pick(mask as { [Name in Part]: true }).partial()
 }

@@ -1,62 +1,69 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import type { DoneTexts } from '../../records/acts/done-note.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { trashPath } from '../../records/trash/trash-path.ts'
-import { contentId } from '../../ui/content-id.ts'
-import { Note } from '../../ui/note.tsx'
 import type { ListedProfession } from '../admin-professions.server.ts'
-import { adminTexts, configured, editPath, outcomes } from './profession-texts.ts'
+import { adminTexts, configured, editPath } from './profession-texts.ts'
 
-/** What the last act did, at the top of the list; said aloud too. */
-export function OutcomeNote({ rows }: { rows: ListedProfession[] }) {
-  const [parameters] = useSearchParams()
-  const { key } = useLocation()
-  const outcome = outcomes.find((one) => one === parameters.get('esito'))
-  const place = rows.findIndex(({ id }) => id === parameters.get('id'))
-  const row = rows[place]
-  const text = {
-    clonata: adminTexts.cloned,
-    eliminata: adminTexts.deleted,
-    salvata: adminTexts.saved,
-    configurate: configured(rows.length),
-    spostata: row ? `«${row.title}» ora è al posto ${place + 1} di ${rows.length}.` : '',
-  }[outcome ?? 'spostata']
-  const said = outcome ? text : ''
+/** What the list says of the acts that lead to it; a move is said by `MoveSaid`. */
+export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
+  save: <p className="font-bold">{adminTexts.saved}</p>,
+  duplicate: ({ id }) => <Cloned row={rows.find((row) => row.id === id)} />,
+  delete: (
+    <>
+      <p className="font-bold">{adminTexts.deleted}</p>
+      <p>
+        Resta nel <Link to={trashPath}>cestino</Link> per 30 giorni.
+      </p>
+    </>
+  ),
+  reset: (
+    <>
+      <p className="font-bold">{configured(rows.length)}</p>
+      <WithoutSet rows={rows} />
+    </>
+  ),
+})
 
+function Cloned({ row }: { row: ListedProfession | undefined }) {
   return (
     <>
-      {said && outcome !== 'spostata' && (
-        <Note kind="ok" className="mb-4">
-          <p className="font-bold">{said}</p>
-          {outcome === 'clonata' && row && (
-            <p>
-              La copia è «{row.title}»: <Link to={editPath(row.id)}>modifica la copia</Link>.
-            </p>
-          )}
-          {outcome === 'eliminata' && (
-            <p>
-              Resta nel <Link to={trashPath}>cestino</Link> per 30 giorni.
-            </p>
-          )}
-          {outcome === 'configurate' && <WithoutSet rows={rows} />}
-        </Note>
+      <p className="font-bold">{adminTexts.cloned}</p>
+      {row && (
+        <p>
+          La copia è «{row.title}»: <Link to={editPath(row.id)}>modifica la copia</Link>.
+        </p>
       )}
-      <Said key={key} text={said} isMove={outcome === 'spostata'} />
     </>
   )
 }
 
+/** The profession that was moved on the way here; null: none. */
+export function useMoved(): string | null {
+  const outcome = useOutcome()
+  const isMove = outcome?.done === 'move-up' || outcome?.done === 'move-down'
+  return isMove ? outcome.id : null
+}
+
+/** Where a moved profession stands now. The keyboard stays with its row. */
+export function MoveSaid({ rows }: { rows: ListedProfession[] }) {
+  const { key } = useLocation()
+  const moved = useMoved()
+  const place = rows.findIndex(({ id }) => id === moved)
+  const row = rows[place]
+  return <Said key={key} text={row ? movedText(row.title, place + 1, rows.length) : ''} />
+}
+
+const movedText = (title: string, place: number, of: number) =>
+  `«${title}» ora è al posto ${place} di ${of}.`
+
 /** Filled once the screen is there: only what changes is read aloud. */
-function Said({ text, isMove }: { text: string; isMove: boolean }) {
+function Said({ text }: { text: string }) {
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    setSaid(text)
-    // The button that was pressed may be gone with its row.
-    if (text && !isMove && document.activeElement === document.body) {
-      document.getElementById(contentId)?.focus({ preventScroll: true })
-    }
-  }, [text, isMove])
+  useEffect(() => setSaid(text), [text])
   return (
-    <p role="status" className={isMove ? 'small' : 'vh'}>
+    <p role="status" className="small">
       {said}
     </p>
   )

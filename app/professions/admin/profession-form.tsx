@@ -5,31 +5,42 @@ import type { FormAnswer } from '../../records/form/form-answer.ts'
 import { professionSchema } from '../profession-schema.ts'
 import type { ProposedPart } from '../samples.server.ts'
 import { BasicSection } from './basic-section.tsx'
-import { wholeForm } from './edit-request.ts'
 import { ExamplesSection, TipsSection, ToolsSection } from './lines-sections.tsx'
 import { MetricsSection } from './metrics-section.tsx'
+import { newProfessionActs, professionActs } from './profession-acts.tsx'
 import { ResourcesSection } from './resources-section.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
 import { UseCasesSection } from './use-cases-section.tsx'
 
 type ProfessionFormProps = {
-  record: DefaultValue<input<typeof professionSchema>>
-  version: string | null
+  /** null for a new one. */
+  stored: { record: DefaultValue<input<typeof professionSchema>>; version: string } | null
   answer: FormAnswer | null
-  saveLabel: string
-  savedText?: string
   /** Parts that the record does not hold, but a sample (ADMP-13). */
   proposed: readonly ProposedPart[]
 }
 
+const empty: DefaultValue<input<typeof professionSchema>> = {
+  iconName: 'Pencil',
+  color: 'orange-red',
+  examples: ['', '', ''],
+}
+
 /** The form of a profession, new or stored, with all its parts (ADMP-06 to ADMP-09). */
-export function ProfessionForm({ proposed, ...form }: ProfessionFormProps) {
+export function ProfessionForm({ stored, answer, proposed }: ProfessionFormProps) {
   const isProposed = (part: ProposedPart) => proposed.includes(part)
   return (
-    <AdminForm schema={professionSchema} {...form}>
+    <AdminForm
+      schema={professionSchema}
+      asks={stored ? professionActs.button('save') : newProfessionActs.button('create')}
+      record={stored?.record ?? empty}
+      version={stored?.version ?? null}
+      answer={answer}
+      saveLabel={stored ? 'Salva la professione' : 'Crea la professione'}
+      savedText="Professione creata con successo. Adesso puoi completarla."
+    >
       {(fields) => (
         <>
-          <input type="hidden" name={wholeForm} value="si" />
           <BasicSection fields={fields} isPictureProposed={isProposed('heroImage')} />
           <ExamplesSection field={fields.examples} />
           <ToolsSection field={fields.tools} />

@@ -1,40 +1,30 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation, useSearchParams } from 'react-router'
-import { ConfirmLink } from '../../records/form/confirm-act.tsx'
+import { Form, useNavigation } from 'react-router'
+import { idField } from '../../records/acts/acts.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { type Column, RowName, Rows, StateMark } from '../../records/list/rows.tsx'
+import { RowActs } from '../../records/list/row-acts.tsx'
+import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { ListedProfession } from '../admin-professions.server.ts'
 import { ProfessionMark } from '../profession-mark-card.tsx'
-import { deletion } from './acts.tsx'
+import { useMoved } from './outcome.tsx'
+import { professionDeletion, professionListActs } from './profession-acts.tsx'
 import { counted, editPath, listPath } from './profession-texts.ts'
 
-type Row = ListedProfession & { place: number; of: number }
+/** A profession with its place in the order in which everybody sees them. */
+export type ProfessionRow = ListedProfession & { place: number; of: number }
 
-/** All professions in their order, with what can be done with each (ADMP-01). */
-export function ProfessionRows({ rows, now }: { rows: ListedProfession[]; now: number }) {
-  const columns: Column<Row>[] = [
-    { label: 'Professione', cell: (row) => <Name row={row} /> },
-    { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
-    {
-      label: 'Modificata',
-      cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} />,
-    },
-    { label: 'Ordine', cell: (row) => <Moves row={row} /> },
-    { label: 'Azioni', isWide: true, cell: (row) => <Acts row={row} /> },
-  ]
-  return (
-    <Rows
-      caption={`Professioni: ${rows.length}, nell'ordine in cui si vedono`}
-      columns={columns}
-      rows={rows.map((row, index) => ({ ...row, place: index + 1, of: rows.length }))}
-      idOf={({ id }) => id}
-    />
-  )
-}
+/** The columns of the list (ADMP-01). */
+export const professionColumns = (now: number): Column<ProfessionRow>[] => [
+  { label: 'Professione', cell: (row) => <Name row={row} /> },
+  { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
+  { label: 'Modificata', cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} /> },
+  { label: 'Ordine', cell: (row) => <Moves row={row} /> },
+  { label: 'Azioni', isWide: true, cell: (row) => <Acts row={row} /> },
+]
 
-function Name({ row: { id, title, iconName, color } }: { row: Row }) {
+function Name({ row: { id, title, iconName, color } }: { row: ProfessionRow }) {
   return (
     <div className="profession-name">
       <ProfessionMark iconName={iconName} color={color} />
@@ -46,7 +36,7 @@ function Name({ row: { id, title, iconName, color } }: { row: Row }) {
   )
 }
 
-function Contents({ row }: { row: Row }) {
+function Contents({ row }: { row: ProfessionRow }) {
   const { tools, examples, useCases, set } = row
   const missing = missingParts(row)
   return (
@@ -65,7 +55,7 @@ function Contents({ row }: { row: Row }) {
 }
 
 /** What learners would not find on the pages of this profession. */
-function missingParts(row: Row): string[] {
+function missingParts(row: ProfessionRow): string[] {
   const parts: [string, boolean][] = [
     ['prompt', row.set !== null],
     ['strumenti', row.tools > 0],
@@ -80,13 +70,12 @@ function missingParts(row: Row): string[] {
 }
 
 /** One place up or down in the order in which everybody sees them. */
-function Moves({ row: { id, title, place, of } }: { row: Row }) {
+function Moves({ row: { id, title, place, of } }: { row: ProfessionRow }) {
   const { formData } = useNavigation()
-  const isMoving = formData?.get('id') === id
-  const [parameters] = useSearchParams()
-  const isMoved = parameters.get('esito') === 'spostata' && parameters.get('id') === id
+  const isMoving = formData?.get(idField) === id
+  const isMoved = useMoved() === id
   const form = useRef<HTMLFormElement>(null)
-  const pressed = useRef('up')
+  const pressed = useRef('move-up')
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new place
   useEffect(() => {
     if (!isMoved || document.activeElement !== document.body) return
@@ -99,14 +88,14 @@ function Moves({ row: { id, title, place, of } }: { row: Row }) {
   }, [isMoved, place])
   return (
     <Form method="post" action={listPath} preventScrollReset ref={form} className="moves">
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name={idField} value={id} />
       <MoveButton
-        intent="up"
+        intent="move-up"
         label={`Sposta su: ${title}`}
         disabled={place === 1}
         busy={isMoving}
         onPress={() => {
-          pressed.current = 'up'
+          pressed.current = 'move-up'
         }}
       >
         <ArrowUp aria-hidden="true" className="i" />
@@ -116,12 +105,12 @@ function Moves({ row: { id, title, place, of } }: { row: Row }) {
         {place}
       </span>
       <MoveButton
-        intent="down"
+        intent="move-down"
         label={`Sposta giù: ${title}`}
         disabled={place === of}
         busy={isMoving}
         onPress={() => {
-          pressed.current = 'down'
+          pressed.current = 'move-down'
         }}
       >
         <ArrowDown aria-hidden="true" className="i" />
@@ -131,7 +120,7 @@ function Moves({ row: { id, title, place, of } }: { row: Row }) {
 }
 
 type MoveButtonProps = {
-  intent: 'up' | 'down'
+  intent: 'move-up' | 'move-down'
   label: string
   disabled: boolean
   busy: boolean
@@ -144,8 +133,7 @@ function MoveButton({ intent, label, disabled, busy, onPress, children }: MoveBu
     <Button
       size="small"
       kind="quiet"
-      name="intent"
-      value={intent}
+      {...professionListActs.button(intent)}
       disabled={disabled}
       busy={busy}
       aria-label={label}
@@ -156,25 +144,19 @@ function MoveButton({ intent, label, disabled, busy, onPress, children }: MoveBu
   )
 }
 
-function Acts({ row }: { row: Row }) {
+function Acts({ row }: { row: ProfessionRow }) {
   const { id, title } = row
   return (
-    <div className="acts profession-acts">
-      <ButtonLink size="small" to={editPath(id)}>
-        Modifica<span className="vh"> «{title}»</span>
-      </ButtonLink>
+    <RowActs
+      name={`«${title}»`}
+      editTo={editPath(id)}
+      deletion={professionDeletion(row)}
+      action={listPath}
+      askAt={`?elimina=${id}`}
+    >
       <ButtonLink size="small" to={`?clona=${id}`}>
         Clona<span className="vh"> «{title}»</span>
       </ButtonLink>
-      <ConfirmLink
-        size="small"
-        kind="quiet"
-        className="text-error"
-        act={deletion(row)}
-        to={`?elimina=${id}`}
-      >
-        Elimina<span className="vh"> «{title}»</span>
-      </ConfirmLink>
-    </div>
+    </RowActs>
   )
 }

@@ -1,6 +1,9 @@
 /** Where the administrators' professions are. */
 export const listPath = '/admin/professions'
 
+/** The id in the address of the empty form. */
+export const newProfessionId = 'new'
+
 export const editPath = (id: string) => `${listPath}/${id}`
 
 /** The catalogue's texts (ERR-40 to ERR-43, ERR-50). */
@@ -25,28 +28,8 @@ export const unavailable = 'il database non risponde. Nessuna professione è cam
 export const unanswered =
   'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
 
-const listFailedTexts: Record<string, string> = {
-  clone: adminTexts.cloneFailed,
-  delete: adminTexts.deleteFailed,
-  up: adminTexts.moveFailed,
-  down: adminTexts.moveFailed,
-}
-
-/** What the list says when a form of it fails without a text of its own (ERR-41, ERR-42). */
-export const listFailedText = (intent: unknown, reason: string): string =>
-  listFailedTexts[String(intent)] ?? resetFailed(reason)
-
 /** ERR-49. */
 export const configured = (count: number) => `${count} professioni configurate con successo!`
-
-/** What the list says after an act, in its address. */
-export const outcomes = ['clonata', 'eliminata', 'salvata', 'configurate', 'spostata'] as const
-
-export type Outcome = (typeof outcomes)[number]
-
-/** The list, with what just happened to which profession. */
-export const listAfter = (outcome: Outcome, id?: string) =>
-  `${listPath}?${new URLSearchParams({ esito: outcome, ...(id ? { id } : {}) })}`
 
 /** '1 esempio', '2 esempi'. */
 export const counted = (count: number, one: string, many: string) =>

@@ -1,36 +1,42 @@
 import { Plus, RotateCcw } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { redirect, replace, useSearchParams } from 'react-router'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { ConfirmLink, ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { Note } from '../../ui/note.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import { listForAdministrators } from '../admin-professions.server.ts'
 import { previewReset } from '../built-in.server.ts'
+import { deleteProfession, moveProfession } from '../edit-profession.server.ts'
+import { cloneWithSet } from '../profession-with-set.server.ts'
 import type { Route } from './+types/professions.route'
-import { deletion, reset } from './acts.tsx'
 import { ClonePanel } from './clone-panel.tsx'
-import { answerList } from './list-request.server.ts'
-import { OutcomeNote } from './outcome.tsx'
-import { ProfessionRows } from './profession-rows.tsx'
+import { doneTexts, MoveSaid } from './outcome.tsx'
+import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
+import { professionColumns } from './profession-rows.tsx'
 import {
   adminTexts,
-  listFailedText,
+  editPath,
   listPath,
+  newProfessionId,
+  resetFailed,
   unanswered,
-  unavailable,
 } from './profession-texts.ts'
+import { answerReset } from './reset-request.server.ts'
 import './professions.css'
 
-export const meta = titled('Professioni')
+export const meta = titled(adminTitle('Professioni'))
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, adminTexts.listFailed, async () => {
@@ -42,15 +48,35 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }
   })
 
+/** Does what a button of the list asks for; a reset and a move end on it again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, listFailedText(form.get('intent'), unavailable))
-  return answerList(context, db, actor, form)
+  const actor = requireAdmin(context, professionListActs.failedText(form))
+  const id = idOf(form)
+  const move = (direction: 'up' | 'down') => async () => {
+    await moveProfession(db, actor, id, direction)
+    return replace(outcomeAddress(listPath, { done: `move-${direction}`, id }))
+  }
+  return carryOut(context, professionListActs, form, {
+    reset: () => answerReset(context, db, actor),
+    delete: async () => {
+      await deleteProfession(db, actor, id)
+      return redirect(outcomeAddress(listPath, { done: 'delete' }), 303)
+    },
+    duplicate: async () => {
+      const copy = await cloneWithSet(db, actor, id, { withSet: form.has('withSet') })
+      return redirect(outcomeAddress(listPath, { done: 'duplicate', id: copy.id }), 303)
+    },
+    'move-up': move('up'),
+    'move-down': move('down'),
+  })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  return keepScreen(serverAction, listFailedText(intent, unanswered))
+  const form = await request.clone().formData()
+  const isReset = professionListActs.asked(form) === 'reset'
+  const text = isReset ? resetFailed(unanswered) : professionListActs.failedText(form)
+  return keepScreen(serverAction, text)
 }
 
 export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
@@ -59,6 +85,9 @@ export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, preview, now } = loaderData
   const failure = useLastAnswer(actionData)
+  const [search] = useSearchParams()
+  const act = askedAct(search, loaderData)
+  const toClone = rows.find(({ id }) => id === search.get('clona'))
   return (
     <>
       <PageHead
@@ -67,21 +96,29 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         actions={
           <ButtonLink
             kind="main"
-            to={`${listPath}/new`}
+            to={editPath(newProfessionId)}
             icon={<Plus aria-hidden="true" className="i" />}
           >
             Nuova professione
           </ButtonLink>
         }
       />
-      {failure && (
-        <Note kind="bad" role="alert" className="mb-4">
-          {failure.message}
-        </Note>
-      )}
-      <OutcomeNote rows={rows} />
-      <Question rows={rows} preview={preview} />
-      {rows.length > 0 ? <ProfessionRows rows={rows} now={now} /> : <None />}
+      <MoveSaid rows={rows} />
+      {toClone && <ClonePanel profession={toClone} />}
+      <ListScreen
+        doneTexts={doneTexts(rows)}
+        failure={failureIn(failure)}
+        question={act && { act, cancelTo: listPath }}
+        search={null}
+        list={{
+          caption: `Professioni: ${rows.length}, nell'ordine in cui si vedono`,
+          columns: professionColumns(now),
+          rows: rows.map((row, index) => ({ ...row, place: index + 1, of: rows.length })),
+          idOf: ({ id }) => id,
+        }}
+        none={<None />}
+        pager={null}
+      />
       <section className="reset-professions stack" aria-labelledby="incluse">
         <h2 id="incluse">Professioni incluse</h2>
         <p className="measure">
@@ -103,18 +140,11 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type LoaderData = Route.ComponentProps['loaderData']
-
-/** What the address asks about: a clone, or for who has no script a deletion or a reset. */
-function Question({ rows, preview }: Pick<LoaderData, 'rows' | 'preview'>) {
-  const [parameters] = useSearchParams()
-  const named = (parameter: string) => rows.find(({ id }) => id === parameters.get(parameter))
-  const toClone = named('clona')
-  if (toClone) return <ClonePanel profession={toClone} />
-  const toDelete = named('elimina')
-  if (toDelete) return <ConfirmPanel act={deletion(toDelete)} cancelTo={listPath} />
-  if (parameters.has('ripristina')) return <ConfirmPanel act={reset(preview)} cancelTo={listPath} />
-  return null
+/** What the address asks before an act, for who has no script. */
+function askedAct(search: URLSearchParams, { rows, preview }: Route.ComponentProps['loaderData']) {
+  const toDelete = rows.find(({ id }) => id === search.get('elimina'))
+  if (toDelete) return professionDeletion(toDelete)
+  return search.has('ripristina') ? reset(preview) : null
 }
 
 function None() {

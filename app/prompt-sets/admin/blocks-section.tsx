@@ -3,9 +3,10 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockCategory } from '../../../db/content-types.ts'
 import { AreaField, ChoiceField } from '../../records/form/bound-fields.tsx'
-import { PartActs } from '../../records/form/list-field.tsx'
+import { Most, PartActs } from '../../records/form/list-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { blockCategories } from '../prompt-set.ts'
+import { promptSetLimits } from '../prompt-set-schema.ts'
 import { blockWarnings } from './gap-warnings.ts'
 import { type ListMetadata, ListOf, Warnings } from './list-of.tsx'
 import type { BlockRecord } from './prompt-set-record.ts'
@@ -47,6 +48,7 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
       .filter(({ block }) => categoryOf(block) === category)
   const add = (category: BlockCategory) =>
     form.insert.getButtonProps({ name: field.name, defaultValue: { category, text: '' } as never })
+  const isFull = items.length >= promptSetLimits.blocks
   const added = `Blocco ${items.length + 1} aggiunto`
   return (
     <section className="form-section" aria-labelledby="sezione-blocchi">
@@ -74,27 +76,32 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
                     />
                   ))}
                 </ul>
-                <Button
-                  {...add(category)}
-                  size="small"
-                  className="justify-self-start"
-                  icon={<Plus aria-hidden="true" className="i" />}
-                  onClick={() => tell(added, `${field.name}[${items.length}].text`)}
-                >
-                  Aggiungi un blocco a «{category}»
-                </Button>
+                {!isFull && (
+                  <Button
+                    {...add(category)}
+                    size="small"
+                    className="justify-self-start"
+                    icon={<Plus aria-hidden="true" className="i" />}
+                    onClick={() => tell(added, `${field.name}[${items.length}].text`)}
+                  >
+                    Aggiungi un blocco a «{category}»
+                  </Button>
+                )}
               </Fold>
             ))}
-          <Button
-            {...add(blockCategories[0])}
-            id={`${field.formId}-aggiungi`}
-            size="small"
-            className="justify-self-start"
-            icon={<Plus aria-hidden="true" className="i" />}
-            onClick={() => tell(added, `${field.name}[${items.length}].category`)}
-          >
-            Aggiungi un blocco
-          </Button>
+          {!isFull && (
+            <Button
+              {...add(blockCategories[0])}
+              id={`${field.formId}-aggiungi`}
+              size="small"
+              className="justify-self-start"
+              icon={<Plus aria-hidden="true" className="i" />}
+              onClick={() => tell(added, `${field.name}[${items.length}].category`)}
+            >
+              Aggiungi un blocco
+            </Button>
+          )}
+          <Most count={items.length} most={[promptSetLimits.blocks, 'blocchi']} />
           <p role="status" className="vh">
             {said}
           </p>

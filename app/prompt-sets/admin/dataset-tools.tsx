@@ -1,12 +1,14 @@
 import { Download, Link2, RefreshCw, Upload } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { type Act, ConfirmLink } from '../../records/form/confirm-act.tsx'
+import { idField, isAskedBy } from '../../records/acts/acts.ts'
+import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import type { SyncAnswer } from './list-request.server.ts'
 import { promptsPath, promptsTexts } from './prompts-texts.ts'
+import { type SyncTarget, setListActs } from './set-acts.ts'
+import type { SyncAnswer } from './sync-sets.server.ts'
 
 /** What asks before the built-in sets are imported (ADMS-08). */
 export const datasetImport: Act = {
@@ -19,7 +21,7 @@ export const datasetImport: Act = {
   ),
   confirmLabel: 'Importa e sostituisci',
   cancelLabel: 'Non importare',
-  fields: { intent: 'dataset' },
+  fields: setListActs.fields('import'),
 }
 
 /** 'Importa Dataset' (ADMS-06). */
@@ -42,16 +44,10 @@ type DatasetToolsProps = {
 
 /** What is done to all sets at once: a file of them, and the two sync tools (ADMS-09, ADMS-10). */
 export function DatasetTools({ answer }: DatasetToolsProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answer) box.current?.focus()
-  }, [answer])
   return (
     <section className="dataset-tools" aria-labelledby="strumenti">
       <h2 id="strumenti">Tutti i set insieme</h2>
-      <div ref={box} tabIndex={-1} role="status" className="done-note">
-        {answer && <Answer answer={answer} />}
-      </div>
+      {answer && <Answer answer={answer} />}
       <div className="tools">
         <FileImport />
         <div className="stack">
@@ -65,14 +61,14 @@ export function DatasetTools({ answer }: DatasetToolsProps) {
           </a>
         </div>
         <Sync
-          intent="ids"
+          target="professions"
           icon={<RefreshCw aria-hidden="true" className="i" />}
           title="Riallinea le professioni"
           label="Sincronizza gli identificativi"
           text="Una professione con il titolo di una di base riprende il suo identificativo, se è libero. Il suo set e i link la seguono."
         />
         <Sync
-          intent="links"
+          target="sets"
           icon={<Link2 aria-hidden="true" className="i" />}
           title="Riallinea i set"
           label="Collega i set alle professioni"
@@ -86,7 +82,7 @@ export function DatasetTools({ answer }: DatasetToolsProps) {
 function Answer({ answer }: { answer: NonNullable<DatasetToolsProps['answer']> }) {
   const details = 'details' in answer ? answer.details : []
   return (
-    <Note kind={'code' in answer ? 'bad' : 'ok'}>
+    <FocusedNote about={answer} kind={'code' in answer ? 'bad' : 'ok'} role="status">
       <p className="font-bold">{answer.message}</p>
       {details.length > 0 && (
         <ul>
@@ -95,16 +91,16 @@ function Answer({ answer }: { answer: NonNullable<DatasetToolsProps['answer']> }
           ))}
         </ul>
       )}
-    </Note>
+    </FocusedNote>
   )
 }
 
 function FileImport() {
-  const isBusy = useIsBusy('file')
+  const isBusy = isAskedBy(useNavigation().formData, 'import-file')
   return (
     <Form method="post" encType="multipart/form-data" className="stack">
       <h3>Importa da un file</h3>
-      <input type="hidden" name="intent" value="file" />
+      <input type="hidden" {...setListActs.button('import-file')} />
       <Field label="File JSON con i set di prompt" id="file">
         {(control) => (
           <input {...control} type="file" name="file" accept=".json,application/json" required />
@@ -127,22 +123,19 @@ function FileImport() {
   )
 }
 
-type SyncProps = { intent: string; icon: ReactNode; title: string; label: string; text: string }
+type SyncProps = { target: SyncTarget; icon: ReactNode; title: string; label: string; text: string }
 
-function Sync({ intent, icon, title, label, text }: SyncProps) {
-  const isBusy = useIsBusy(intent)
+function Sync({ target, icon, title, label, text }: SyncProps) {
+  const isBusy = isAskedBy(useNavigation().formData, 'sync', target)
   return (
     <Form method="post" className="stack">
       <h3>{title}</h3>
       <p className="small">{text}</p>
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" {...setListActs.button('sync')} />
+      <input type="hidden" name={idField} value={target} />
       <Button size="small" className="justify-self-start" busy={isBusy} icon={icon}>
         {label}
       </Button>
     </Form>
   )
-}
-
-function useIsBusy(intent: string): boolean {
-  return useNavigation().formData?.get('intent') === intent
 }

@@ -1,3 +1,4 @@
+import { withQuery } from '../../ui/with-query.ts'
 import type { PromptSetView } from '../list-prompt-sets.server.ts'
 import { promptsPath } from './prompts-texts.ts'
 
@@ -22,5 +23,5 @@ export function listPath({ query, profession, page }: PromptSetView): string {
   if (query !== '') parameters.set('q', query)
   if (profession !== allProfessions) parameters.set('professione', profession)
   if (page > 1) parameters.set('pagina', String(page))
-  return parameters.size > 0 ? `${promptsPath}?${parameters}` : promptsPath
+  return withQuery(promptsPath, parameters)
 }

@@ -6,9 +6,6 @@ import { Note } from '../../ui/note.tsx'
 import type { Place } from '../list-prompt-sets.server.ts'
 import { everydaySetId } from '../prompt-set.ts'
 
-/** Present when the set that a profession has is to be replaced on purpose; its value names it. */
-export const replaceName = 'sostituisci'
-
 type ProfessionChoiceProps = {
   field: FieldMetadata<string | null | undefined>
   places: readonly Place[]
@@ -23,8 +20,6 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
   const offered = own === null ? places : places.filter(({ id }) => id !== everydaySetId)
   const chosen = places.find(({ id }) => id === field.value)
   const isAsked = answer?.code === 'HAS_SET' && chosen?.hasSet && chosen.id !== own
-  // What was already decided about somebody else's version stays decided.
-  const isOverwriting = answer?.reply?.initialValue?.[formNames.overwrite] !== undefined
   return (
     <section className="form-section" aria-labelledby="sezione-professione">
       <h2 id="sezione-professione">Professione</h2>
@@ -44,8 +39,13 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
         <Note kind="info">
           <p className="font-bold">Vuoi sostituire il set di «{chosen.title}»?</p>
           <p>Al suo posto va questo. Il set di adesso resta nel cestino per 30 giorni.</p>
-          {isOverwriting && <input type="hidden" name={formNames.overwrite} value="si" />}
-          <Button size="small" kind="danger" className="mt-2" name={replaceName} value={chosen.id}>
+          <Button
+            size="small"
+            kind="danger"
+            className="mt-2"
+            name={formNames.replace}
+            value={chosen.id}
+          >
             Sostituisci
           </Button>
         </Note>

@@ -6,26 +6,28 @@ import { BlocksSection } from './blocks-section.tsx'
 import type { ListMetadata } from './list-of.tsx'
 import { ProfessionChoice } from './profession-choice.tsx'
 import type { BlockRecord, PromptSetRecord, TemplateRecord } from './prompt-set-record.ts'
+import { newSetActs, setActs } from './set-acts.ts'
 import { SetPreview } from './set-preview.tsx'
 import { TemplatesSection } from './templates-section.tsx'
 import './prompt-sets.css'
 
 type PromptSetSheetProps = {
   record: PromptSetRecord
-  /** See AdminForm. */
-  version: string | null
+  /** null for a new one; `own` says whose the set is, null: nobody's yet. */
+  stored: { version: string; own: string | null } | null
   places: readonly Place[]
-  /** Whose the edited set is; null: nobody's yet. */
-  own: string | null
   answer: FormAnswer | null
-  saveLabel: string
 }
 
 /** The form of a prompt set, for a new one and for one that is there (ADMS-11 to ADMS-14). */
-export function PromptSetSheet({ places, own, answer, ...rest }: PromptSetSheetProps) {
+export function PromptSetSheet({ record, stored, places, answer }: PromptSetSheetProps) {
+  const own = stored?.own ?? null
   return (
     <AdminForm
-      {...rest}
+      record={record}
+      version={stored?.version ?? null}
+      asks={stored ? setActs.button('save') : newSetActs.button('create')}
+      saveLabel={stored ? 'Salva il set' : 'Crea il set'}
       schema={promptSetSchema}
       answer={answer}
       beside={<SetPreview professionId={own ?? 'anteprima'} />}

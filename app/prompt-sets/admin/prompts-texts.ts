@@ -12,17 +12,12 @@ export const promptsTexts = {
   importWarning: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
 } as const
 
-const importIntents: unknown[] = ['dataset', 'file']
-
-/** What the list says when a form of it fails without a text of its own (ERR-44, ERR-45). */
-export function listFailedText(intent: unknown): string {
-  if (intent === 'delete') return promptsTexts.deleteFailed
-  return importIntents.includes(intent) ? promptsTexts.importFailed : promptsTexts.syncFailed
-}
-
 /** 'Sincronizzazione completata! Documenti aggiornati: 3' (ERR-51). */
 export const syncDone = (updated: number) =>
   `Sincronizzazione completata! Documenti aggiornati: ${updated}`
 
 export const promptsPath = '/admin/prompts'
+/** The id in the address of the empty form. */
+export const newSetId = 'new'
+
 export const promptSetPath = (id: string) => `${promptsPath}/${encodeURIComponent(id)}`

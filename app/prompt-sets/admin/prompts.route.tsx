@@ -1,24 +1,25 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { data, redirect } from 'react-router'
-import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { redirect } from 'react-router'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import type { DoneTexts } from '../../records/acts/done-note.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { DoneNote } from '../../records/list/done-note.tsx'
-import { ListSearch } from '../../records/list/list-search.tsx'
-import { Pager } from '../../records/list/pager.tsx'
+import { ListScreen } from '../../records/list/list-screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { Note } from '../../ui/note.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import { deletePromptSet } from '../edit-prompt-set.server.ts'
+import { importDataset, importPromptSets } from '../import-prompt-sets.server.ts'
 import {
   listPlaces,
   listPromptSets,
@@ -27,15 +28,15 @@ import {
 } from '../list-prompt-sets.server.ts'
 import type { Route } from './+types/prompts.route.ts'
 import { DatasetTools, datasetImport, ImportDataset } from './dataset-tools.tsx'
-import { deletion } from './delete-set.tsx'
-import { importOutcome } from './import-outcome.ts'
-import { listRequest } from './list-request.server.ts'
+import { countsOf, importedLines } from './import-counts.ts'
 import { allProfessions, listPath, listView, queryLimit } from './list-view.ts'
-import { listFailedText, promptsPath, promptsTexts } from './prompts-texts.ts'
-import { SetRows } from './set-rows.tsx'
+import { newSetId, promptSetPath, promptsPath, promptsTexts } from './prompts-texts.ts'
+import { setDeletion, setListActs } from './set-acts.ts'
+import { setColumns } from './set-rows.tsx'
+import { readSetsFile, sync } from './sync-sets.server.ts'
 import './prompt-sets.css'
 
-export const meta = titled('Prompt')
+export const meta = titled(adminTitle('Prompt'))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, promptsTexts.listFailed, async () => {
@@ -50,37 +51,50 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       hasNext: view.page * setsOnPage < total,
       places: await listPlaces(db, actor),
       now: Date.now(),
-      outcome: importOutcome(url.searchParams),
       asked: deleted === null ? null : await askedAbout(actor, deleted),
       isImporting: url.searchParams.has('importa'),
     }
   })
 
 async function askedAbout(actor: Parameters<typeof readPromptSet>[1], id: string) {
-  const { shownTitle } = await readPromptSet(db, actor, id)
-  return { id, title: shownTitle }
+  const { shownTitle: title, blocks, templates } = await readPromptSet(db, actor, id)
+  return { id, title, blocks: blocks.length, templates: templates.length }
 }
 
-/** Carries out one of the list's forms: leads on when it is done, or says what came of it. */
+/** Carries out one of the list's forms: leads back to it, or says what a sync did. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readForm(request)
-  const actor = requireAdmin(context, listFailedText(sent.get('intent')))
-  const asked = listRequest(sent)
-  if (!asked) throw failure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
-  const outcome = await attempt(context, asked.failedText, () =>
-    asked.carryOut(db, actor, sent, env.PUBLIC_URL),
-  )
-  // One of the known ones; what is deleted stands in the trash.
-  const reason = String(sent.get('intent'))
-  const isImport = !('init' in outcome) && reason !== 'delete'
-  if (isImport) trace(context, 'contentImported', { reason })
-  if ('path' in outcome) return redirect(outcome.path, 303)
-  return 'sync' in outcome ? data(outcome.sync) : outcome
+  const form = await readForm(request)
+  const actor = requireAdmin(context, setListActs.failedText(form))
+  const back = (done: 'delete' | 'import', counts?: number[]) =>
+    redirect(outcomeAddress(promptsPath, { done, ...(counts && { counts }) }), 303)
+  const traced = (reason: string) => trace(context, 'contentImported', { reason })
+  return carryOut(context, setListActs, form, {
+    sync: async () => {
+      const target = idOf(form)
+      const answer = await sync(db, actor, target, env.PUBLIC_URL)
+      traced(target)
+      return answer
+    },
+    import: async () => {
+      const { leftOut, ...counts } = await importDataset(db, actor)
+      traced('dataset')
+      return back('import', countsOf({ ...counts, leftOut: leftOut.length }))
+    },
+    'import-file': async () => {
+      const counts = await importPromptSets(db, actor, await readSetsFile(form))
+      traced('file')
+      return back('import', countsOf(counts))
+    },
+    delete: async () => {
+      await deletePromptSet(db, actor, idOf(form))
+      return back('delete')
+    },
+  })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  return keepScreen(serverAction, listFailedText(intent))
+  const form = await request.clone().formData()
+  return keepScreen(serverAction, setListActs.failedText(form))
 }
 
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
@@ -88,15 +102,17 @@ export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   label: 'Torna ai prompt',
 })
 
-const doneTexts = {
-  creato: 'Set di prompt creato.',
-  salvato: 'Set di prompt salvato.',
-  eliminato: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
+const doneTexts: DoneTexts = {
+  create: 'Set di prompt creato.',
+  save: 'Set di prompt salvato.',
+  delete: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
+  import: ({ counts }) => importedLines(counts).map((line) => <p key={line}>{line}</p>),
 }
 
 export default function Prompts({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, rows, total, hasNext, places, now, outcome, asked, isImporting } = loaderData
+  const { view, rows, total, hasNext, places, now, asked, isImporting } = loaderData
   const answer = useLastAnswer(actionData)
+  const act = asked ? setDeletion(asked) : isImporting ? datasetImport : null
   return (
     <>
       <PageHead
@@ -107,7 +123,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
             <ImportDataset />
             <ButtonLink
               kind="main"
-              to={`${promptsPath}/new`}
+              to={promptSetPath(newSetId)}
               icon={<Plus aria-hidden="true" className="i" />}
             >
               Nuovo set
@@ -115,59 +131,51 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
           </>
         }
       />
-      <DoneNote texts={doneTexts} />
-      {outcome && <ImportNote lines={outcome} />}
-      {asked && <ConfirmPanel act={deletion(asked)} cancelTo={promptsPath} />}
-      {isImporting && <ConfirmPanel act={datasetImport} cancelTo={promptsPath} />}
-      <ListSearch
-        label="Cerca nei prompt"
-        placeholder="Testo, categoria o template"
-        query={view.query}
-        maxLength={queryLimit}
-      >
-        <SelectField
-          key={view.profession}
-          label="Professione"
-          name="professione"
-          defaultValue={view.profession}
-        >
-          <option value={allProfessions}>Tutte le professioni</option>
-          {places.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-      </ListSearch>
-      {rows.length > 0 ? (
-        <SetRows rows={rows} total={total} now={now} />
-      ) : (
-        <EmptyState
-          title={promptsTexts.none}
-          action={<ButtonLink to={promptsPath}>Mostra tutti i set</ButtonLink>}
-        />
-      )}
-      <Pager
-        said={total === 1 ? '1 set' : `${total} set`}
-        first={view.page > 1 ? listPath({ ...view, page: 1 }) : null}
-        next={hasNext ? listPath({ ...view, page: view.page + 1 }) : null}
+      <ListScreen
+        doneTexts={doneTexts}
+        // Said beside the tools below, where most of these forms stand.
+        failure={null}
+        question={act && { act, cancelTo: promptsPath }}
+        search={{
+          label: 'Cerca nei prompt',
+          placeholder: 'Testo, categoria o template',
+          query: view.query,
+          maxLength: queryLimit,
+          children: (
+            <SelectField
+              key={view.profession}
+              label="Professione"
+              name="professione"
+              defaultValue={view.profession}
+            >
+              <option value={allProfessions}>Tutte le professioni</option>
+              {places.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+          ),
+        }}
+        list={{
+          caption: `Set di prompt, ${rows.length} di ${total}`,
+          columns: setColumns(now),
+          rows,
+          idOf: ({ id }) => id,
+        }}
+        none={
+          <EmptyState
+            title={promptsTexts.none}
+            action={<ButtonLink to={promptsPath}>Mostra tutti i set</ButtonLink>}
+          />
+        }
+        pager={{
+          said: total === 1 ? '1 set' : `${total} set`,
+          first: view.page > 1 ? listPath({ ...view, page: 1 }) : null,
+          next: hasNext ? listPath({ ...view, page: view.page + 1 }) : null,
+        }}
       />
       <DatasetTools answer={answer} />
     </>
-  )
-}
-
-/** Takes the focus as DoneNote does. */
-function ImportNote({ lines }: { lines: string[] }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} role="status" className="done-note">
-      <Note kind="ok">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Note>
-    </div>
   )
 }

@@ -1,27 +1,15 @@
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { type Column, RowName, Rows } from '../../records/list/rows.tsx'
+import { RowActs } from '../../records/list/row-acts.tsx'
+import { type Column, RowName } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../list-prompt-sets.server.ts'
 import { blockCategories, everydaySetId } from '../prompt-set.ts'
-import { DeleteSet } from './delete-set.tsx'
-import { promptSetPath, promptsPath } from './prompts-texts.ts'
+import { newSetId, promptSetPath, promptsPath } from './prompts-texts.ts'
+import { setDeletion } from './set-acts.ts'
 
-type SetRowsProps = { rows: PromptSetRow[]; total: number; now: number }
-
-/** The sets, one a row (ADMS-01). */
-export function SetRows({ rows, total, now }: SetRowsProps) {
-  return (
-    <Rows
-      caption={`Set di prompt, ${rows.length} di ${total}`}
-      columns={columns(now)}
-      rows={rows}
-      idOf={({ id }) => id}
-    />
-  )
-}
-
-const columns = (now: number): Column<PromptSetRow>[] => [
+/** The columns of the list of sets (ADMS-01). */
+export const setColumns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Professione', cell: (set) => <Name set={set} /> },
   {
     label: 'Contenuto',
@@ -62,16 +50,20 @@ function Name({ set: { id, professionId, title } }: { set: PromptSetRow }) {
   )
 }
 
-function Acts({ set: { id, title } }: { set: PromptSetRow }) {
+function Acts({ set }: { set: PromptSetRow }) {
+  const { id, title } = set
+  const name = `il set di ${title}`
   return (
-    <div className="acts set-acts">
-      <ButtonLink size="small" to={promptSetPath(id)}>
-        Modifica<span className="vh"> il set di {title}</span>
+    <RowActs
+      name={name}
+      editTo={promptSetPath(id)}
+      deletion={setDeletion(set)}
+      action={promptsPath}
+      askAt={`${promptsPath}?elimina=${encodeURIComponent(id)}`}
+    >
+      <ButtonLink size="small" to={`${promptSetPath(newSetId)}?copia=${encodeURIComponent(id)}`}>
+        Duplica<span className="vh"> {name}</span>
       </ButtonLink>
-      <ButtonLink size="small" to={`${promptsPath}/new?copia=${encodeURIComponent(id)}`}>
-        Duplica<span className="vh"> il set di {title}</span>
-      </ButtonLink>
-      <DeleteSet id={id} title={title} />
-    </div>
+    </RowActs>
   )
 }

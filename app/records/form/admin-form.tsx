@@ -7,18 +7,20 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useRef, useState } from 'react'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { Note } from '../../ui/note.tsx'
-import { type FormAnswer, formNames, savedParameter } from './form-answer.ts'
-import { formOf } from './form-draft.ts'
-import { ConflictNote, SessionNote } from './form-notes.tsx'
-import { FormerDraft } from './former-draft.tsx'
-import { useOpenForm } from './keep-record.ts'
-import { useFormerDraft, useKeptDraft } from './use-form-draft.ts'
+import { FocusedNote } from '../acts/focused-note.tsx'
+import { useOutcome } from '../acts/use-outcome.ts'
+import { formOf } from '../draft/draft.ts'
+import { FormerDraft } from '../draft/former-draft.tsx'
+import { useOpenForm } from '../draft/keep-record.ts'
+import { useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
+import { type FormAnswer, formNames } from './form-answer.ts'
+import './browser-schema.ts'
+import { ConflictNote, LossNote, SessionNote } from './form-notes.tsx'
 
 type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
@@ -27,6 +29,8 @@ type Fields<Value extends Record<string, unknown>> = {
 type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = {
   /** The same that the server checks with. */
   schema: Schema
+  /** The act that it is sent for: `acts.button('save')`. */
+  asks: { name: string; value: string }
   /** What the form begins with; later changes of it are not taken over while it is open. */
   record: DefaultValue<input<Schema>>
   /** When the record was last changed, as ISO text; null for a new one. */
@@ -54,10 +58,15 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
   props: AdminFormProps<Schema>,
 ) {
   useOpenForm()
-  const saved = useSearchParams()[0].get(savedParameter)
+  const { key } = useLocation()
+  const isSaved = isStored(useOutcome()?.done)
+  const [savedAt, setSavedAt] = useState(isSaved ? key : null)
+  if (isSaved && savedAt !== key) setSavedAt(key)
   // Stored from here, the record is opened anew: its version is the base of the next save.
-  return <Opened key={saved ?? 'opened'} {...props} isSaved={saved !== null} />
+  return <Opened key={savedAt ?? 'opened'} {...props} isSaved={isSaved} />
 }
+
+const isStored = (done: string | undefined) => done === 'save' || done === 'create'
 
 function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   isSaved,
@@ -76,9 +85,9 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   return (
     <div className="form-column">
       {isSaved && savedText && (
-        <Note kind="ok" role="status">
+        <FocusedNote about={null} kind="ok" role="status">
           {savedText}
-        </Note>
+        </FocusedNote>
       )}
       {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
       <Sheet
@@ -101,6 +110,7 @@ const withoutDates = <Fields,>(record: Fields): Fields =>
 
 function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   schema,
+  asks,
   record,
   version,
   answer,
@@ -137,13 +147,19 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
       >
         {/* Enter in a field saves; without it the first button of a list would be pressed. */}
         <button type="submit" hidden disabled={isSaving} />
+        <input type="hidden" {...asks} />
+        <input type="hidden" name={formNames.whole} value="si" />
         <ErrorSummary errors={summaryOf(form, answer)} />
         <SessionNote answer={answer} />
+        <LossNote answer={answer} />
         <ConflictNote
           answer={answer}
           isOutdated={isOutdated}
           isReplacedForGood={isReplacedForGood ?? false}
         />
+        {Object.entries(answer?.decided ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {version !== null && <input type="hidden" name={formNames.version} value={version} />}
         {children(fields as Fields<input<Schema>>, form)}
         <div className="save-bar">
@@ -160,6 +176,9 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   )
 }
 
+/** These have a note of their own. */
+const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])
+
 /** Each message once, leading to the first field that has it. */
 function summaryOf(form: FormMetadata, answer: FormAnswer | null) {
   const errors = new Map<string, string | null>()
@@ -168,7 +187,7 @@ function summaryOf(form: FormMetadata, answer: FormAnswer | null) {
       if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
     }
   }
-  if (answer?.message && answer.code !== 'CONFLICT' && answer.code !== 'UNAUTHENTICATED') {
+  if (answer?.message && !codesWithNote.has(answer.code)) {
     errors.set(answer.message, null)
   }
   return [...errors].map(([message, field]) => ({ message, field }))

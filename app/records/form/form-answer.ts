@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { keepScreen } from '../../ui/keep-screen.ts'
-import { forgetDraft } from './form-draft.ts'
+import { intentField } from '../acts/acts.ts'
+import { forgetDraft } from '../draft/draft.ts'
 
 /** What a form's action answers when it does not lead on. */
 export type FormAnswer = {
@@ -10,14 +11,28 @@ export type FormAnswer = {
   code: string | null
   /** A failure of the whole form. */
   message: string | null
+  /** What was decided already (`overwrite`, `losing`, `replace`) and stays so in the next try. */
+  decided: Partial<Record<Decision, string>>
 }
+
+/** Answers to questions that a save asked. */
+export const decisions = ['overwrite', 'losing', 'replace'] as const
+
+export type Decision = (typeof decisions)[number]
 
 /** Names in a form beside the record's own fields. */
 export const formNames = {
+  intent: intentField,
   /** The moment of the last change that the form began with. */
   version: 'version',
   /** Present when somebody else's version is to be replaced on purpose. */
   overwrite: 'overwrite',
+  /** Present when learners' progress goes with what is taken out, on purpose. */
+  losing: 'losing',
+  /** Present when what stands in the record's place is to give way, on purpose; names the place. */
+  replace: 'replace',
+  /** Says that the form holds every part of the record: one that is absent is then empty. */
+  whole: 'whole',
 } as const
 
 /**
@@ -27,21 +42,17 @@ export const formNames = {
 export const versionOf = (updatedAt: Date): string =>
   Number.isNaN(updatedAt.getTime()) ? '' : updatedAt.toISOString()
 
-/** The parameter of an address that says when the record was saved from this form. */
-export const savedParameter = 'salvata'
-
 type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 
 /**
  * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an answer,
  * so that what was typed stays on screen; the draft is forgotten once the record is stored.
- * @param failedText the catalogue's text for what was sent, if no answer comes
+ * @param acts with the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =
-  (failedText: string | ((sent: FormData) => string)) =>
+  ({ failedText }: { failedText: (sent: FormData) => string }) =>
   async ({ request, serverAction }: ClientAction) => {
-    const text =
-      typeof failedText === 'string' ? failedText : failedText(await request.clone().formData())
+    const text = failedText(await request.clone().formData())
     try {
       return await keepScreen(serverAction, text)
     } catch (error) {
@@ -55,6 +66,6 @@ export const keepForm =
 /** Whatever came back from an action, as far as a form can show it. */
 export function formAnswer(answer: unknown): FormAnswer | null {
   if (typeof answer !== 'object' || answer === null) return null
-  const { reply = null, code = null, message = null } = answer as Partial<FormAnswer>
-  return { reply, code, message }
+  const { reply = null, code = null, message = null, decided = {} } = answer as Partial<FormAnswer>
+  return { reply, code, message, decided }
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { FocusedNote } from '../acts/focused-note.tsx'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
 type ConflictNoteProps = {
@@ -16,8 +17,8 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
   const { pathname } = useLocation()
   const isRefused = answer?.code === 'CONFLICT'
   if (!isRefused && !isOutdated) return null
-  return (
-    <Note kind={isRefused ? 'bad' : 'info'} role={isRefused ? 'alert' : 'status'}>
+  const content = (
+    <>
       <p className="font-bold">
         {isRefused ? answer.message : 'Qualcun altro ha appena salvato questa scheda.'}
       </p>
@@ -38,7 +39,40 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
       {isRefused && !isReplacedForGood && (
         <p className="mt-2">L'altra versione resta nel cestino per 30 giorni.</p>
       )}
+    </>
+  )
+  // News of somebody else does not take the keyboard from who is writing; a refusal does.
+  return isRefused ? (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      {content}
+    </FocusedNote>
+  ) : (
+    <Note kind="info" role="status">
+      {content}
     </Note>
+  )
+}
+
+/** Learners' progress would go with what this save takes out: it asks first. */
+export function LossNote({ answer }: { answer: FormAnswer | null }) {
+  const { pathname } = useLocation()
+  if (answer?.code !== 'LOSES_PROGRESS') return null
+  return (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      <p className="font-bold">{answer.message}</p>
+      <p>
+        Non ho ancora salvato: quello che hai scritto è qui. Se salvi, quello che togli resta nel
+        cestino per 30 giorni, con i progressi.
+      </p>
+      <div className="row mt-2">
+        <Button size="small" kind="danger" name={formNames.losing} value="si">
+          Salva e togli
+        </Button>
+        <a className="btn sm" href={pathname}>
+          Riprendi la versione salvata
+        </a>
+      </div>
+    </FocusedNote>
   )
 }
 
@@ -47,7 +81,7 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
   const { pathname } = useLocation()
   if (answer?.code !== 'UNAUTHENTICATED') return null
   return (
-    <Note kind="bad" role="alert">
+    <FocusedNote about={answer} kind="bad" role="alert">
       <p className="font-bold">Il tuo accesso è scaduto: non ho salvato.</p>
       <p>
         Quello che hai scritto è ancora qui. Entra di nuovo in un'altra scheda, poi torna e salva.
@@ -62,6 +96,6 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
           Accedi in un'altra scheda
         </a>
       </p>
-    </Note>
+    </FocusedNote>
   )
 }

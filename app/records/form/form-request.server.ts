@@ -4,7 +4,7 @@ import type { output, ZodType } from 'zod'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { type FormAnswer, formNames } from './form-answer.ts'
+import { decisions, type FormAnswer, formNames } from './form-answer.ts'
 import { ofShape } from './form-shape.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
 
@@ -15,6 +15,10 @@ type Sent<Value> = {
   version: Date | null
   /** Somebody else's version is to be replaced on purpose. */
   isOverwriting: boolean
+  /** Learners' progress may go with what was taken out. */
+  isLosing: boolean
+  /** The place whose present record is to give way; null: none. */
+  replaces: string | null
 }
 
 /**
@@ -39,17 +43,19 @@ export async function answerForm<Schema extends ZodType>(
   const fields = ofShape(form, schema)
   if (!fields) throw notAForm()
   const submission = parseWithZod(fields, { schema })
+  const decided = decidedIn(form)
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
     const code = isInvalid ? 'INVALID' : null
     return data<FormAnswer>(
-      { reply: submission.reply(), code, message: null },
+      { reply: submission.reply(), code, message: null, decided },
       { status: isInvalid ? 400 : 200 },
     )
   }
   if (Object.keys(refused).length > 0) {
     const reply = submission.reply({ fieldErrors: refused })
-    return data<FormAnswer>({ reply, code: 'INVALID', message: null }, { status: 400 })
+    const code = 'INVALID'
+    return data<FormAnswer>({ reply, code, message: null, decided }, { status: 400 })
   }
   let field: string | null = null
   const outcome = await attempt(context, failedText, async () => {
@@ -58,7 +64,9 @@ export async function answerForm<Schema extends ZodType>(
       return await save({
         value: submission.value,
         version: momentOf(form.get(formNames.version)),
-        isOverwriting: form.has(formNames.overwrite),
+        isOverwriting: decided.overwrite !== undefined,
+        isLosing: decided.losing !== undefined,
+        replaces: decided.replace ?? null,
       })
     } catch (error) {
       if (error instanceof KnownFailure) field = error.field
@@ -69,10 +77,19 @@ export async function answerForm<Schema extends ZodType>(
   const { code, message } = outcome.data
   if (field !== null) {
     const reply = submission.reply({ fieldErrors: { [field]: [message] } })
-    return data<FormAnswer>({ reply, code, message: null }, outcome.init ?? {})
+    return data<FormAnswer>({ reply, code, message: null, decided }, outcome.init ?? {})
   }
-  return data<FormAnswer>({ reply: submission.reply(), code, message }, outcome.init ?? {})
+  const reply = submission.reply()
+  return data<FormAnswer>({ reply, code, message, decided }, outcome.init ?? {})
 }
+
+const decidedIn = (form: FormData): FormAnswer['decided'] =>
+  Object.fromEntries(
+    decisions.flatMap((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
 
 function momentOf(text: FormDataEntryValue | null): Date | null {
   const moment = new Date(typeof text === 'string' ? text : Number.NaN)

@@ -1,61 +1,65 @@
 import { z } from 'zod'
 
+/** What a form's values may nest, as JSON Schema says it of the schema's input. */
+type Shape = {
+  type?: string
+  properties?: Readonly<Record<string, Shape>>
+  items?: Shape
+  maxItems?: number
+  anyOf?: readonly Shape[]
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>()
+
+function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema)
+  if (known) return known
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  shapes.set(schema, shape)
+  return shape
+}
+
+/** Without the 'or null' around it. */
+const bare = (shape: Shape | undefined): Shape | undefined =>
+  shape?.anyOf?.find(({ type }) => type !== 'null') ?? shape
+
 /** No list of ours is as long. */
-const placesMost = 300
+const placesMost = 500
 /** A list may come with a few places too many, so that its screen can say so. */
 const placesBeyond = 10
 
-/** What a schema checks, without the wrappings that say what may be left out. */
-function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  ) {
-    return bare(schema.unwrap() as z.ZodType)
-  }
-  return schema instanceof z.ZodPipe ? bare(schema.in as z.ZodType) : schema
-}
-
+/** A form that names more places takes ever longer to draw. */
 const isPlace = (part: unknown, most: number = placesMost) =>
   Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) < most + placesBeyond
 
-/** How long a list may be by its schema: a form that names more places takes ever longer to draw. */
-const longest = ({ _zod: { bag } }: z.ZodArray): number =>
-  typeof bag.maximum === 'number' ? bag.maximum : placesMost
-
-function partOf(schema: z.ZodType | undefined, part: string): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) {
-    return isPlace(part, longest(schema)) ? bare(schema.element as z.ZodType) : undefined
-  }
-  if (!(schema instanceof z.ZodObject)) return
-  return Object.hasOwn(schema.shape, part) ? bare(schema.shape[part] as z.ZodType) : undefined
+function partOf({ items, maxItems, properties = {} }: Shape, part: string): Shape | undefined {
+  if (items) return isPlace(part, maxItems) ? bare(items) : undefined
+  return Object.hasOwn(properties, part) ? bare(properties[part]) : undefined
 }
 
 const wellNamed = /^\w+(?:\.\w+|\[\d+\])*$/
 
-/** The part of the schema with a name like `chapters[0].title`. */
-function named(schema: z.ZodType, name: unknown): z.ZodType | undefined {
+/** The part of the shape with a name like `chapters[0].title`. */
+function named(shape: Shape, name: unknown): Shape | undefined {
   if (typeof name !== 'string' || !wellNamed.test(name)) return
   const parts = name.split(/[.[\]]+/).filter((part) => part !== '')
-  return parts.reduce<z.ZodType | undefined>(partOf, bare(schema))
+  return parts.reduce<Shape | undefined>((found, part) => found && partOf(found, part), shape)
 }
 
-const isNested = (schema: z.ZodType) =>
-  schema instanceof z.ZodObject || schema instanceof z.ZodArray
+const isNested = ({ items, properties }: Shape) => items !== undefined || properties !== undefined
 
-/** Whether a value has the nesting of the schema; what stands in it, the schema itself checks. */
-function fits(schema: z.ZodType | undefined, value: unknown): boolean {
+/** Whether a value has the nesting of the shape; what stands in it, the schema itself checks. */
+function fits(shape: Shape | undefined, value: unknown): boolean {
   if (value === undefined || value === null) return true
-  if (schema instanceof z.ZodArray) {
-    const element = bare(schema.element as z.ZodType)
-    return Array.isArray(value) && value.every((one) => fits(element, one))
+  if (shape?.items) {
+    const item = bare(shape.items)
+    return Array.isArray(value) && value.every((one) => fits(item, one))
   }
-  if (schema instanceof z.ZodObject) {
+  if (shape?.properties) {
     const isRecord = typeof value === 'object' && !Array.isArray(value)
-    return isRecord && Object.entries(value).every(([key, one]) => fits(partOf(schema, key), one))
+    return isRecord && Object.entries(value).every(([key, one]) => fits(partOf(shape, key), one))
   }
-  return schema !== undefined && typeof value !== 'object'
+  return shape !== undefined && typeof value !== 'object'
 }
 
 /** Conform's name of the field that a button which changes a list sends. */
@@ -93,13 +97,11 @@ function readJson(text: FormDataEntryValue): unknown {
 }
 
 /** A button of ours that adds, removes or moves a part of a list of the form. */
-function isOurIntent(schema: z.ZodType, sent: FormDataEntryValue): boolean {
+function isOurIntent(shape: Shape, sent: FormDataEntryValue): boolean {
   const intent = intentSchema.safeParse(readJson(sent)).data
-  const list = intent && named(schema, intent.payload.name)
-  if (!(list instanceof z.ZodArray)) return false
-  return (
-    intent?.type !== 'insert' || fits(bare(list.element as z.ZodType), intent.payload.defaultValue)
-  )
+  const list = intent && named(shape, intent.payload.name)
+  if (!list?.items) return false
+  return intent?.type !== 'insert' || fits(bare(list.items), intent.payload.defaultValue)
 }
 
 /**
@@ -108,17 +110,18 @@ function isOurIntent(schema: z.ZodType, sent: FormDataEntryValue): boolean {
  * @returns null when its button is none of ours
  */
 export function ofShape(form: FormData, schema: z.ZodType): FormData | null {
+  const shape = shapeOf(schema)
   const kept = new FormData()
   const seen = new Set<string>()
   for (const [name, value] of form) {
     if (seen.has(name)) continue
     seen.add(name)
     if (name === intentName) {
-      if (!isOurIntent(schema, value)) return null
+      if (!isOurIntent(shape, value)) return null
       kept.append(name, value)
       continue
     }
-    const field = named(schema, name)
+    const field = named(shape, name)
     if (field && !isNested(field)) kept.append(name, value)
   }
   return kept

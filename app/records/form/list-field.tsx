@@ -11,6 +11,8 @@ type ListFieldProps<Item> = {
   addLabel: string
   /** What a new part begins with. */
   newItem: Item
+  /** How many there may be, and what they are called: 'capitoli'. */
+  most?: [count: number, what: string]
   /** Heading of a part's box; 'line' for single fields without a box of their own. */
   look?: 3 | 4 | 'line'
   children: (item: FieldMetadata<Item>, position: number) => ReactNode
@@ -18,13 +20,15 @@ type ListFieldProps<Item> = {
 
 /**
  * A list inside a form: parts are added, removed and moved by buttons, which work without script
- * too. What happened is said, and the keyboard's place stays with the part.
+ * too. What happened is said, what was taken out can be put back, and the keyboard's place stays
+ * with the part.
  */
 export function ListField<Item>({
   field,
   itemLabel,
   addLabel,
   newItem,
+  most,
   look = 3,
   children,
 }: ListFieldProps<Item>) {
@@ -32,6 +36,7 @@ export function ListField<Item>({
   const items = field.getFieldList()
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<Removed | null>(null)
 
   const next = useRef<string>(null)
   const order = items.map(({ key }) => key).join()
@@ -44,6 +49,7 @@ export function ListField<Item>({
 
   const tell = (text: string, focus: string) => {
     setSaid(text)
+    setRemoved(null)
     next.current = focus
   }
 
@@ -64,7 +70,10 @@ export function ListField<Item>({
                 onMoved={(to) =>
                   tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`)
                 }
-                onRemoved={() => tell(`${part} tolto`, '.add')}
+                onRemoved={() => {
+                  tell(`${part} tolto`, '.add')
+                  setRemoved({ part, position, value: item.value })
+                }}
               />
             )
             return look === 'line' ? (
@@ -84,23 +93,61 @@ export function ListField<Item>({
           })}
         </ul>
       )}
-      <Button
-        {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
-        size="small"
-        className="add justify-self-start"
-        icon={<Plus aria-hidden="true" className="i" />}
-        onClick={() =>
-          tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
-        }
-      >
-        {addLabel}
-      </Button>
+      {removed && (
+        <p className="undo row">
+          {removed.part} tolto.
+          <Button
+            {...form.insert.getButtonProps({
+              name: field.name,
+              index: removed.position,
+              defaultValue: removed.value as never,
+            })}
+            size="small"
+            kind="quiet"
+            onClick={() =>
+              tell(`${removed.part} rimesso`, `${partAt(removed.position)} ${control}`)
+            }
+          >
+            Annulla<span className="vh">: rimetti {removed.part}</span>
+          </Button>
+        </p>
+      )}
+      {isFull(items.length, most) ? null : (
+        <Button
+          {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
+          size="small"
+          className="add justify-self-start"
+          icon={<Plus aria-hidden="true" className="i" />}
+          onClick={() =>
+            tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
+          }
+        >
+          {addLabel}
+        </Button>
+      )}
+      {most && <Most count={items.length} most={most} />}
       <p role="status" className="vh">
         {said}
       </p>
     </div>
   )
 }
+
+const isFull = (count: number, most?: [number, string]) => most !== undefined && count >= most[0]
+
+/** The bound of a list, and that it is reached; `.add` is where the keyboard goes then. */
+export function Most({ count, most: [most, what] }: { count: number; most: [number, string] }) {
+  return count < most ? (
+    <p className="small soft">{`Al massimo ${most} ${what}.`}</p>
+  ) : (
+    <p className="add note" tabIndex={-1}>
+      {`Sono già ${most} ${what}, il massimo: per aggiungerne un altro, togline uno.`}
+    </p>
+  )
+}
+
+/** What was taken out last, until something else happens to the list. */
+type Removed = { part: string; position: number; value: unknown }
 
 /** Where the keyboard goes inside a part. */
 const control = ':is(summary, input:not([type=hidden]), textarea, select)'

@@ -54,9 +54,12 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
   }
   const fail = (said: string) => setState({ kind: 'failed', said })
 
-  const send = async (what: { file: Blob } | { address: string }, said: string) => {
+  const begin = () => {
     begun.current += 1
-    const turn = begun.current
+    return begun.current
+  }
+
+  const send = async (turn: number, what: { file: Blob } | { address: string }, said: string) => {
     setState({ kind: 'sending', part: 'file' in what ? 0 : null })
     const answer = await sendPicture(what, use, (part) => {
       if ('file' in what && turn === begun.current) setState({ kind: 'sending', part })
@@ -73,15 +76,17 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
 
   const upload = async (file: File | undefined) => {
     if (!file) return
+    const turn = begin()
     setState({ kind: 'sending', part: 0 })
     const smaller = await smallerPicture(file)
+    if (turn !== begun.current) return
     if (smaller.size > pictureFileLimit) return fail(pictureTexts.tooLarge)
-    await send({ file: smaller }, 'Immagine caricata. Salva per usarla.')
+    await send(turn, { file: smaller }, 'Immagine caricata. Salva per usarla.')
   }
 
   const copy = (text: string) => {
     if (!isForeignPicture(text) || isBusy) return
-    void send({ address: text }, 'Immagine copiata qui da noi. Salva per usarla.')
+    void send(begin(), { address: text }, 'Immagine copiata qui da noi. Salva per usarla.')
   }
 
   return (
@@ -145,6 +150,7 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
               className="text-error"
               icon={<Trash2 aria-hidden="true" className="i" />}
               onClick={() => {
+                begin()
                 write('')
                 setState({ kind: 'done', said: 'Immagine tolta. Salva per confermare.' })
                 address.current?.focus()

@@ -8,7 +8,7 @@ const worthwhile = 1_000_000
  * browser cannot decode is left to the server, which says what is wrong with it.
  */
 export async function smallerPicture(file: File): Promise<Blob> {
-  if (file.size < worthwhile) return file
+  if (file.size < worthwhile || typeof OffscreenCanvas === 'undefined') return file
   try {
     const photo = await createImageBitmap(file)
     const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height))

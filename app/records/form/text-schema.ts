@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wellFormed } from '../../platform/well-formed.ts'
 
 const binary = /[^\P{Cc}\t\n\r]/u
 
@@ -8,7 +9,7 @@ export const isStorable = (text: string): boolean => !binary.test(text)
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
 
 /** Line ends as we store them, whatever the browser sends. */
-const tidy = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').trim()
+const tidy = (text: string) => wellFormed(text).replace(/\r\n?/g, '\n').trim()
 
 const tooLong = (what: string, most: number) =>
   `${what}: al massimo ${most.toLocaleString('it-IT')} caratteri.`

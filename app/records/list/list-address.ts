@@ -1,13 +1,17 @@
+import { wellFormed } from '../../platform/well-formed.ts'
+import { withQuery } from '../../ui/with-query.ts'
+
 /** Longer searches are cut. */
 export const longestQuery = 100
 
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
-  (text ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, length)
-    .toWellFormed()
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )
 
 /** `path` with those parameters that have a value, in this order. */
 export function addressWith(
@@ -18,8 +22,20 @@ export function addressWith(
   for (const [name, value] of Object.entries(parameters)) {
     if (value) search.set(name, value)
   }
-  return search.size > 0 ? `${path}?${search}` : path
+  return withQuery(path, search)
 }
+
+/** A page of a list; `total` is null where a search found more than it counts. */
+export type CountedPage = {
+  items: readonly unknown[]
+  total: number | null
+  previous: string | null
+  next: string | null
+}
+
+/** How many there are: a page that is the whole list is counted by its rows. */
+export const countOf = ({ items, total, previous, next }: CountedPage): number | null =>
+  total ?? (previous === null && next === null ? items.length : null)
 
 /** What lists of content are asked for alike. */
 export type ListPlace = {
@@ -44,7 +60,7 @@ export const placeAddress = (
   path: string,
   { query, order, after, before }: ListPlace,
   filters: Readonly<Record<string, string | null>>,
-  news: Readonly<Record<string, string | undefined>> = {},
+  question: Readonly<Record<string, string | undefined>> = {},
 ): string =>
   addressWith(path, {
     q: query,
@@ -52,5 +68,5 @@ export const placeAddress = (
     ordine: order === 'changed' ? 'modifica' : null,
     dopo: after,
     prima: before,
-    ...news,
+    ...question,
   })

@@ -17,7 +17,8 @@ type ListSearchProps = {
 
 /**
  * Search and filters of a list as a form that asks for the same address: the search is the
- * parameter `q`. A filter takes effect at once where script runs.
+ * parameter `q`. A filter takes effect at once where the
+ * browser can do that (Safari since 16); 'Cerca' is there for the others.
  */
 export function ListSearch({ label, placeholder, query, maxLength, children }: ListSearchProps) {
   return (
@@ -27,7 +28,7 @@ export function ListSearch({ label, placeholder, query, maxLength, children }: L
       className="list-search"
       preventScrollReset
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit?.()
       }}
     >
       <Field label={label} id="q">

@@ -11,7 +11,7 @@ export type Column<Row> = {
   isWide?: boolean
 }
 
-type RowsProps<Row> = {
+export type RowsProps<Row> = {
   /** 'Guide, 6 di 10': said to those who cannot see the table. */
   caption: string
   /** The first one names the row. */

@@ -1,110 +1,149 @@
-import { ArrowLeft, BadgeCheck, Eye } from 'lucide-react'
-import { Link, redirect, useFetcher } from 'react-router'
+import { Eye } from 'lucide-react'
+import { redirect } from 'react-router'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
-import { attempt, load } from '../../platform/http/failure.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { AdminForm } from '../../records/form/admin-form.tsx'
-import { ConfirmPanel } from '../../records/form/confirm-act.tsx'
-import { DeleteSection } from '../../records/form/delete-section.tsx'
-import { formAnswer, keepForm, savedParameter, versionOf } from '../../records/form/form-answer.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
+import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
-import { keepRecord } from '../../records/form/keep-record.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { StateMark } from '../../records/list/rows.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { formatDay } from '../../ui/format-date.ts'
-import { Note } from '../../ui/note.tsx'
-import { titleTag } from '../../ui/page-title.ts'
-import { readToolForEdit, type ToolForEdit, toolCategories } from '../admin-tools.server.ts'
-import { saveTool } from '../edit-tool.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { readToolForEdit, toolCategories } from '../admin-tools.server.ts'
+import { createTool, deleteTool, saveTool, verifyTool } from '../edit-tool.server.ts'
 import { toolPath, toolTexts } from '../tool.ts'
 import { toolFormTexts, toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
-import { deleteToolAct, guidesText } from './delete-tool.ts'
-import { actOnTool } from './tool-acts.server.ts'
-import { editToolPath, toolActFailed, toolsPath } from './tool-list-view.ts'
-import { ToolSections } from './tool-sections.tsx'
+import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
+import { editToolPath, newToolId, toolsPath } from './tool-list-view.ts'
+import { GuidesOfTool, Verification } from './tool-parts.tsx'
+import { ToolForm } from './tool-sections.tsx'
 
-export const meta = (args: Route.MetaArgs) =>
-  titleTag(`${args.loaderData?.tool.name ?? 'Strumento'}: amministrazione`, args)
+export const meta = (args: Route.MetaArgs) => {
+  const name = args.loaderData?.stored?.tool.name
+  const title = args.params.id === newToolId ? 'Nuovo strumento' : (name ?? 'Strumento')
+  return titleTag(adminTitle(title), args)
+}
 
+/** The stored tool; at `/admin/tools/new` none (ADMT-03). */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
-    const [edited, categories] = await Promise.all([
-      readToolForEdit(db, actor, params.id),
+    const [stored, categories] = await Promise.all([
+      params.id === newToolId ? null : readToolForEdit(db, actor, params.id),
       toolCategories(db, actor),
     ])
     return {
-      ...edited,
-      unreadable: await unreadableColumns(db, 'tools', params.id),
+      stored,
+      unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
       categories,
       isAsked: url.searchParams.has('elimina'),
       now: Date.now(),
-      isVerifiedNow: url.searchParams.get('fatto') === 'verificato',
     }
   })
 
-/** Saves the form (ADMT-06), or does what a button beside it says. */
-const failedTextOf = (sent: FormData) =>
-  sent.has('atto') ? toolActFailed : toolFormTexts.saveFailed
+const actsAt = (id: string) => (id === newToolId ? newToolActs : toolActs)
 
-export const action = async ({ request, context, params }: Route.ActionArgs) => {
-  const sent = await readForm(request)
-  const actor = requireAdmin(context, failedTextOf(sent))
-  if (sent.has('atto')) {
-    return attempt(context, toolActFailed, async () => {
-      const done = await actOnTool(db, actor, sent, params.id)
-      const to = done === 'eliminato' ? toolsPath : editToolPath(params.id)
-      throw redirect(`${to}?fatto=${done}`, 303)
+/** Saves the form (ADMT-06, ADMT-07), or does what a button beside it says. */
+export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, actsAt(id).failedText(form))
+  const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify') =>
+    redirect(outcomeAddress(to, { done }), 303)
+  if (id === newToolId) {
+    return carryOut(context, newToolActs, form, {
+      create: async () => {
+        const sent = await takePictures(db, actor, form)
+        const asked = { schema: toolSchema, failedText: toolFormTexts.createFailed }
+        return answerForm(context, sent, asked, async ({ value }) =>
+          back(editToolPath(await createTool(db, actor, value)), 'create'),
+        )
+      },
     })
   }
-  return answerForm(
-    context,
-    await takePictures(db, actor, sent),
-    { schema: toolSchema, failedText: toolFormTexts.saveFailed },
-    async ({ value, version, isOverwriting }) => {
-      const base = { updatedAt: version, overwrite: isOverwriting }
-      await saveTool(db, actor, params.id, base, value)
-      return redirect(`${editToolPath(params.id)}?${savedParameter}=${Date.now()}`, 303)
+  return carryOut(context, toolActs, form, {
+    save: async () => {
+      const sent = await takePictures(db, actor, form)
+      const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
+      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
+        const base = { updatedAt: version, overwrite: isOverwriting }
+        await saveTool(db, actor, id, base, value)
+        return back(editToolPath(id), 'save')
+      })
     },
-  )
+    delete: async () => {
+      await deleteTool(db, actor, id)
+      return back(toolsPath, 'delete')
+    },
+    verify: async () => {
+      await verifyTool(db, actor, id)
+      return back(editToolPath(id), 'verify')
+    },
+  })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 
-export const clientAction = keepForm(failedTextOf)
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
   to: toolsPath,
   label: 'Torna agli strumenti',
 })
 
-export default function EditToolScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { tool, guidesTotal, unreadable, categories, isAsked } = loaderData
-  const { id, verifiedAt, createdAt: _, updatedAt, ...content } = tool
-  const deletion = deleteToolAct({ id, name: tool.name, guides: guidesTotal })
+export default function EditToolScreen(props: Route.ComponentProps) {
+  const { loaderData, actionData, params } = props
+  const form = { categories: loaderData.categories, answer: formAnswer(actionData) }
+  const back = <BackLink to={toolsPath}>Torna agli strumenti</BackLink>
+  if (loaderData.stored) {
+    return (
+      <StoredTool key={params.id} {...loaderData} stored={loaderData.stored} {...{ form, back }} />
+    )
+  }
   return (
     <>
       <PageHead
-        title={tool.name}
-        back={
-          <Link to={toolsPath} className="back">
-            <ArrowLeft aria-hidden="true" className="i" />
-            Torna agli strumenti
-          </Link>
-        }
+        title="Nuovo strumento"
+        back={back}
+        text="Nome, descrizione e categoria servono subito; il resto lo completi quando vuoi."
+      />
+      <ToolForm key={newToolId} stored={null} {...form} />
+    </>
+  )
+}
+
+type StoredToolProps = Route.ComponentProps['loaderData'] & {
+  stored: NonNullable<Route.ComponentProps['loaderData']['stored']>
+  form: Pick<Parameters<typeof ToolForm>[0], 'categories' | 'answer'>
+  back: React.ReactNode
+}
+
+function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredToolProps) {
+  const { tool, guides, guidesTotal } = stored
+  const { id, name, isActive, updatedAt, verifiedAt } = tool
+  const act = toolDeletion({ id, name, guides: guidesTotal })
+  return (
+    <>
+      <PageHead
+        title={name}
+        back={back}
         text={
           <p className="row gap-x-6">
-            <StateMark isOn={tool.isActive}>{tool.isActive ? 'Attivo' : 'Inattivo'}</StateMark>
+            <StateMark isOn={isActive}>{isActive ? 'Attivo' : 'Inattivo'}</StateMark>
             <span>
-              Modificato <RelativeDate value={updatedAt} now={loaderData.now} />
+              Modificato <RelativeDate value={updatedAt} now={now} />
             </span>
           </p>
         }
@@ -115,87 +154,13 @@ export default function EditToolScreen({ loaderData, actionData }: Route.Compone
         }
       />
       <div className="stack gap-8">
-        {isAsked && <ConfirmPanel act={deletion} cancelTo={editToolPath(id)} />}
+        {isAsked && <ConfirmPanel act={act} cancelTo={editToolPath(id)} />}
         <UnreadableNote columns={unreadable} />
-        <AdminForm
-          schema={toolSchema}
-          record={{ ...content, isActive: tool.isActive ? 'on' : 'off' }}
-          version={versionOf(updatedAt)}
-          answer={formAnswer(actionData)}
-          saveLabel="Salva lo strumento"
-          savedText="Strumento salvato."
-        >
-          {(fields) => <ToolSections fields={fields} categories={categories} />}
-        </AdminForm>
-        <Verification verifiedAt={verifiedAt} isNow={loaderData.isVerifiedNow} />
-        <GuidesOfTool {...loaderData} />
-        <DeleteSection act={deletion} to={`${editToolPath(id)}?elimina`} />
+        <ToolForm stored={{ ...tool, version: versionOf(updatedAt) }} {...form} />
+        <Verification verifiedAt={verifiedAt} />
+        <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />
+        <DeleteSection act={act} to={`${editToolPath(id)}?elimina`} />
       </div>
     </>
-  )
-}
-
-/** 'Ho verificato': what is written holds today, which learners then read with its date. */
-function Verification({ verifiedAt, isNow }: { verifiedAt: Date | null; isNow: boolean }) {
-  const fetcher = useFetcher<{ message?: string }>()
-  return (
-    <section className="form-section max-w-[56rem]" aria-labelledby="verifica">
-      <h2 id="verifica">Verifica</h2>
-      <p>
-        {verifiedAt
-          ? `Verificato il ${formatDay(verifiedAt)}: chi impara lo legge nella scheda.`
-          : 'Non ancora verificato. Controlla sul sito prezzi e funzioni, poi premi il pulsante.'}
-      </p>
-      {isNow && (
-        <Note kind="ok" role="status">
-          La data della verifica è quella di oggi.
-        </Note>
-      )}
-      {fetcher.data?.message && (
-        <Note kind="bad" role="alert">
-          {fetcher.data.message}
-        </Note>
-      )}
-      <fetcher.Form method="post">
-        <Button
-          name="atto"
-          value="verifica"
-          busy={fetcher.state !== 'idle'}
-          icon={<BadgeCheck aria-hidden="true" className="i" />}
-        >
-          Ho verificato
-        </Button>
-      </fetcher.Form>
-    </section>
-  )
-}
-
-/** Read from the guides: which tool a guide belongs to is chosen in the guide (ADMG-13). */
-function GuidesOfTool({ guides, guidesTotal }: Pick<ToolForEdit, 'guides' | 'guidesTotal'>) {
-  return (
-    <section className="form-section max-w-[56rem]" aria-labelledby="guide">
-      <h2 id="guide">Guide di questo strumento</h2>
-      {guidesTotal === 0 ? (
-        <p>Nessuna guida. Una guida sceglie il suo strumento nella propria scheda.</p>
-      ) : (
-        <>
-          <p className="soft">
-            {guidesText(guidesTotal)}. A quale strumento appartiene, lo scegli nella scheda della
-            guida.
-          </p>
-          <ul className="aside-list">
-            {guides.map(({ id, title, isPublished }) => (
-              <li key={id}>
-                <Link to={`/admin/guides/${encodeURIComponent(id)}`}>{title}</Link>
-                <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
-              </li>
-            ))}
-          </ul>
-          {guidesTotal > guides.length && (
-            <p className="soft">E altre {(guidesTotal - guides.length).toLocaleString('it-IT')}.</p>
-          )}
-        </>
-      )}
-    </section>
   )
 }

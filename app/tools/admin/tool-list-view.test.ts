@@ -29,12 +29,17 @@ test('an address with nonsense shows the whole list', () => {
   expect(readBack('/admin/tools?stato=constructor')).toEqual(all)
 })
 
+/** A page of a longer list, of which so many are known. */
+const counted = (total: number | null) => ({ items: [], total, previous: null, next: 'x' })
+
 test('how many there are is said in words', () => {
   const all = readBack('/admin/tools')
-  expect(totalText(1, all)).toBe('1 strumento')
-  expect(totalText(12_345, all)).toBe('12.345 strumenti')
+  expect(totalText(counted(1), all)).toBe('1 strumento')
+  expect(totalText(counted(12_345), all)).toBe('12.345 strumenti')
   const found = { ...all, query: 'sega' }
-  expect(totalText(1, found)).toBe('1 strumento trovato')
-  expect(totalText(0, found)).toBe('0 strumenti trovati')
-  expect(totalText(null, found)).toBe('Molti strumenti trovati')
+  expect(totalText(counted(1), found)).toBe('1 strumento trovato')
+  expect(totalText(counted(0), found)).toBe('0 strumenti trovati')
+  expect(totalText(counted(null), found)).toBe('Molti strumenti trovati')
+  const five = { items: Array.from({ length: 5 }), total: null, previous: null, next: null }
+  expect(totalText(five, found)).toBe('5 strumenti trovati')
 })

@@ -1,4 +1,10 @@
-import { addressText, placeAddress, readPlace } from '../../records/list/list-address.ts'
+import {
+  addressText,
+  type CountedPage,
+  countOf,
+  placeAddress,
+  readPlace,
+} from '../../records/list/list-address.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
 export const toolsPath = '/admin/tools'
@@ -15,19 +21,19 @@ export const readToolListView = (search: URLSearchParams): ToolListView => ({
   category: addressText(search.get('categoria'), 200) || null,
 })
 
-/** What the screen asks or tells besides the list. */
-export type ToolListNews = { ask?: string; done?: 'eliminato' | 'attivato' | 'disattivato' }
+/** What the screen asks before an act: the tool's id. */
+type Question = { ask?: string }
 
 /** The address of a list that differs from `view` by `change`, by default its first page. */
 export function toolListPath(
   view: ToolListView,
   change: Partial<ToolListView> = {},
-  { ask, done }: ToolListNews = {},
+  { ask }: Question = {},
 ): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isActive ? 'attivo' : 'inattivo'
   const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
-  return placeAddress(toolsPath, next, filters, { elimina: ask, fatto: done })
+  return placeAddress(toolsPath, next, filters, { elimina: ask })
 }
 
 /** This very page of the list. */
@@ -40,13 +46,14 @@ export const editToolPath = (id: string) => `${toolsPath}/${encodeURIComponent(i
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
   query !== '' || isActive !== null || category !== null
 
-/** How many there are, in words; null is more than are counted. */
-export function totalText(total: number | null, { query }: ToolListView): string {
+/** The id in the address of the empty form. */
+export const newToolId = 'new'
+
+/** How many there are, in words. */
+export function totalText(page: CountedPage, { query }: ToolListView): string {
+  const total = countOf(page)
   if (total === null) return 'Molti strumenti trovati'
   const count = total === 1 ? '1 strumento' : `${total.toLocaleString('it-IT')} strumenti`
   if (!query) return count
   return total === 1 ? `${count} trovato` : `${count} trovati`
 }
-
-/** When an act on a tool fails for a reason that has no text of its own. */
-export const toolActFailed = "Errore durante l'operazione sullo strumento. Riprova."

@@ -1,6 +1,7 @@
-import type { FieldMetadata } from '@conform-to/react'
+import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
 import { difficulties, difficultyLabels, ratingLimits } from '../../guides/guide.ts'
+import { AdminForm } from '../../records/form/admin-form.tsx'
 import {
   AreaField,
   ChoiceField,
@@ -8,10 +9,12 @@ import {
   RadioField,
   TickField,
 } from '../../records/form/bound-fields.tsx'
+import type { FormAnswer } from '../../records/form/form-answer.ts'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { toolFallback } from '../tool-card.tsx'
-import { toolLimits, type toolSchema } from '../tool-schema.ts'
+import { toolLimits, toolSchema } from '../tool-schema.ts'
+import { newToolActs, toolActs } from './tool-acts.ts'
 import { ToolPreview } from './tool-preview.tsx'
 
 type ToolFields = {
@@ -21,6 +24,34 @@ type ToolFields = {
   >
 }
 
+type ToolFormProps = {
+  /** null for a new one, which begins with ADMT-05's defaults. */
+  stored: (Omit<DefaultValue<input<typeof toolSchema>>, 'isActive'> & StoredState) | null
+  answer: FormAnswer | null
+  categories: string[]
+}
+
+type StoredState = { isActive: boolean; version: string }
+
+const blank = { difficulty: 'beginner', rating: 0, isActive: 'on' } as const
+
+/** The form of a tool, new or stored. */
+export function ToolForm({ stored, answer, categories }: ToolFormProps) {
+  return (
+    <AdminForm
+      schema={toolSchema}
+      asks={stored ? toolActs.button('save') : newToolActs.button('create')}
+      record={stored ? { ...stored, isActive: stored.isActive ? 'on' : 'off' } : blank}
+      version={stored?.version ?? null}
+      answer={answer}
+      saveLabel={stored ? 'Salva lo strumento' : 'Crea lo strumento'}
+      savedText="Strumento salvato."
+    >
+      {(fields) => <ToolSections fields={fields} categories={categories} />}
+    </AdminForm>
+  )
+}
+
 type ToolSectionsProps = {
   fields: ToolFields
   /** Of other tools, to choose from while typing. */
@@ -28,7 +59,7 @@ type ToolSectionsProps = {
 }
 
 /** The fields of a tool, for the empty form and for a stored one. */
-export function ToolSections({ fields, categories }: ToolSectionsProps) {
+function ToolSections({ fields, categories }: ToolSectionsProps) {
   const pricing = fields.pricing.getFieldset()
   return (
     <>
@@ -62,7 +93,6 @@ export function ToolSections({ fields, categories }: ToolSectionsProps) {
             field={fields.rating}
             label="Valutazione"
             hint="Da 0 a 5, per esempio 4,5. Chi impara la vede come indicativa."
-            type="number"
             {...ratingLimits}
             inputMode="decimal"
           />
@@ -142,7 +172,7 @@ export function ToolSections({ fields, categories }: ToolSectionsProps) {
           description: textOf(fields.description.value),
           category: textOf(fields.category.value),
           imageUrl: textOf(fields.imageUrl.value),
-          rating: Number(textOf(fields.rating.value)) || 0,
+          rating: Number(textOf(fields.rating.value).replace(',', '.')) || 0,
           hasFree: pricing.hasFree.value === 'on',
         }}
       />

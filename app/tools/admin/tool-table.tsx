@@ -1,27 +1,19 @@
 import { useFetcher } from 'react-router'
 import { difficultyLabels } from '../../guides/guide.ts'
-import { EditOrDelete } from '../../records/list/edit-or-delete.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { type Column, RowName, Rows, StateMark } from '../../records/list/rows.tsx'
+import { RowActs } from '../../records/list/row-acts.tsx'
+import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ListedTool, ToolListPage, ToolListView } from '../admin-tools.server.ts'
-import { deleteToolAct, guidesText } from './delete-tool.ts'
-import {
-  editToolPath,
-  isNarrowed,
-  samePage,
-  toolListPath,
-  toolsPath,
-  totalText,
-} from './tool-list-view.ts'
+import { ratingWords } from '../../ui/rating.tsx'
+import type { ListedTool, ToolListView } from '../admin-tools.server.ts'
+import { guidesText, toolDeletion, toolListActs } from './tool-acts.ts'
+import { editToolPath, isNarrowed, samePage, toolListPath, toolsPath } from './tool-list-view.ts'
 
-type ToolTableProps = { view: ToolListView; page: ToolListPage; now: number }
-
-/** The administrators' list of tools (ADMT-01, ADMT-02). */
-export function ToolTable({ view, page, now }: ToolTableProps) {
+/** The columns of the administrators' list of tools (ADMT-01, ADMT-02). */
+export function toolColumns(view: ToolListView, now: number): Column<ListedTool>[] {
   const here = toolListPath(view, samePage(view))
-  const columns: Column<ListedTool>[] = [
+  return [
     {
       label: 'Nome',
       sort: {
@@ -32,7 +24,7 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
         <>
           <RowName to={editToolPath(id)}>{name}</RowName>
           <span className="beside">
-            {category}, valutazione {rating.toLocaleString('it-IT')}
+            {category}, {ratingWords(rating)}
           </span>
         </>
       ),
@@ -65,24 +57,16 @@ export function ToolTable({ view, page, now }: ToolTableProps) {
       label: 'Azioni',
       isWide: true,
       cell: (tool) => (
-        <EditOrDelete
+        <RowActs
           name={tool.name}
           editTo={editToolPath(tool.id)}
-          act={deleteToolAct(tool)}
+          deletion={toolDeletion(tool)}
           action={here}
           askAt={toolListPath(view, samePage(view), { ask: tool.id })}
         />
       ),
     },
   ]
-  return (
-    <Rows
-      caption={totalText(page.total, view)}
-      columns={columns}
-      rows={page.items}
-      idOf={({ id }) => id}
-    />
-  )
 }
 
 /** Shows or hides a tool at one press; the same press the other way undoes it. */
@@ -90,12 +74,11 @@ function Toggle({ tool, action }: { tool: ListedTool; action: string }) {
   const fetcher = useFetcher<{ code?: string; message?: string }>()
   return (
     <fetcher.Form method="post" action={action}>
-      <input type="hidden" name="strumento" value={tool.id} />
+      <input type="hidden" name="id" value={tool.id} />
       <Button
         size="small"
         kind="quiet"
-        name="atto"
-        value={tool.isActive ? 'disattiva' : 'attiva'}
+        {...toolListActs.button(tool.isActive ? 'deactivate' : 'activate')}
         busy={fetcher.state !== 'idle'}
       >
         {tool.isActive ? 'Disattiva' : 'Attiva'}

@@ -1,36 +1,38 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { attempt, load } from '../../platform/http/failure.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { ConfirmPanel } from '../../records/form/confirm-act.tsx'
+import { idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
-import { ListSearch } from '../../records/list/list-search.tsx'
-import { Pager } from '../../records/list/pager.tsx'
+import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashPath } from '../../records/trash/trash-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
-import { Note } from '../../ui/note.tsx'
-import { titled } from '../../ui/page-title.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
 import { listToolsForAdmin, toolCategories } from '../admin-tools.server.ts'
+import { deleteTool, setToolActive } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
 import type { Route } from './+types/tools.route'
-import { deleteToolAct } from './delete-tool.ts'
-import { actOnTool, type ToolActDone } from './tool-acts.server.ts'
+import { toolDeletion, toolListActs } from './tool-acts.ts'
 import {
+  editToolPath,
+  newToolId,
   readToolListView,
   samePage,
-  toolActFailed,
   toolListPath,
   totalText,
 } from './tool-list-view.ts'
-import { NoTools, ToolTable } from './tool-table.tsx'
+import { NoTools, toolColumns } from './tool-table.tsx'
 
-export const meta = titled('Strumenti AI: amministrazione')
+export const meta = titled(adminTitle('Strumenti AI'))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, toolTexts.listFailed, async () => {
@@ -42,33 +44,56 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       toolCategories(db, actor),
     ])
     const asked = page.items.find(({ id }) => id === searchParams.get('elimina')) ?? null
-    return { view, page, categories, asked, done: searchParams.get('fatto'), now: Date.now() }
+    return { view, page, categories, asked, now: Date.now() }
   })
 
-/** Deletes a tool, or shows or hides it, and leads back to the same list. */
+/** Does what a row's button asks for, and leads back to the same list. */
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
-  const actor = requireAdmin(context, toolActFailed)
   const form = await readForm(request)
-  return attempt(context, toolActFailed, async () => {
-    const id = String(form.get('strumento'))
-    const done = await actOnTool(db, actor, form, id)
-    const view = readToolListView(url.searchParams)
-    // The row that a page begins after may be the one that is gone.
-    const page = done === 'eliminato' ? {} : samePage(view)
-    throw redirect(toolListPath(view, page, { done: done as Listed }), 303)
+  const actor = requireAdmin(context, toolListActs.failedText(form))
+  const id = idOf(form)
+  const view = readToolListView(url.searchParams)
+  const here = toolListPath(view, samePage(view))
+  const back = (done: 'delete' | 'activate' | 'deactivate', to = here) =>
+    redirect(outcomeAddress(to, { done }), 303)
+  return carryOut(context, toolListActs, form, {
+    delete: async () => {
+      await deleteTool(db, actor, id)
+      // The row that a page begins after may be the one that is gone.
+      return back('delete', toolListPath(view))
+    },
+    activate: async () => {
+      await setToolActive(db, actor, id, true)
+      return back('activate')
+    },
+    deactivate: async () => {
+      await setToolActive(db, actor, id, false)
+      return back('deactivate')
+    },
   })
 }
 
-type Listed = Exclude<ToolActDone, 'verificato'>
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, toolActFailed)
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData()
+  return keepScreen(serverAction, toolListActs.failedText(form))
+}
 
 export const ErrorBoundary = adminErrorBoundary(toolTexts.listFailed)
 
+const doneTexts = {
+  delete: (
+    <>
+      Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
+      <Link to={trashPath}>Vai al cestino</Link>
+    </>
+  ),
+  activate: 'Lo strumento è attivo: ora lo vedono tutti.',
+  deactivate: 'Lo strumento è inattivo: ora lo vedono solo gli amministratori.',
+}
+
 export default function ToolsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, page, categories, asked, done } = loaderData
-  const { items, total, previous, next } = page
+  const { view, page, categories, asked, now } = loaderData
+  const { items, previous, next } = page
   const answer = useLastAnswer(actionData)
   const state = view.isActive === null ? '' : view.isActive ? 'attivo' : 'inattivo'
   return (
@@ -77,7 +102,7 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
         title="Strumenti AI"
         actions={
           <ButtonLink
-            to="/admin/tools/new"
+            to={editToolPath(newToolId)}
             kind="main"
             icon={<Plus aria-hidden="true" className="i" />}
           >
@@ -85,48 +110,53 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         }
       />
-      <div className="stack">
-        {answer && 'code' in answer && (
-          <Note kind="bad" role="alert">
-            {answer.message}
-          </Note>
-        )}
-        <Done done={done} />
-        {asked && (
-          <ConfirmPanel act={deleteToolAct(asked)} cancelTo={toolListPath(view, samePage(view))} />
-        )}
-        <ListSearch
-          label="Cerca tra gli strumenti"
-          placeholder="Nome, descrizione o categoria"
-          query={view.query}
-          maxLength={longestQuery}
-        >
-          <SelectField key={`stato ${state}`} label="Stato" name="stato" defaultValue={state}>
-            <option value="">Tutti</option>
-            <option value="attivo">Attivo</option>
-            <option value="inattivo">Inattivo</option>
-          </SelectField>
-          <SelectField
-            key={`categoria ${view.category}`}
-            label="Categoria"
-            name="categoria"
-            defaultValue={view.category ?? ''}
-          >
-            <option value="">Tutte</option>
-            {withChosen(categories, view.category).map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </SelectField>
-          {view.order === 'changed' && <input type="hidden" name="ordine" value="modifica" />}
-        </ListSearch>
-        {items.length > 0 ? <ToolTable {...loaderData} /> : <NoTools view={view} />}
-        <Pager
-          said={totalText(total, view)}
-          first={view.after || view.before ? toolListPath(view) : null}
-          previous={previous && toolListPath(view, { before: previous })}
-          next={next && toolListPath(view, { after: next })}
-        />
-      </div>
+      <ListScreen
+        doneTexts={doneTexts}
+        failure={failureIn(answer)}
+        question={
+          asked && { act: toolDeletion(asked), cancelTo: toolListPath(view, samePage(view)) }
+        }
+        search={{
+          label: 'Cerca tra gli strumenti',
+          placeholder: 'Nome, descrizione o categoria',
+          query: view.query,
+          maxLength: longestQuery,
+          children: (
+            <>
+              <SelectField key={`stato ${state}`} label="Stato" name="stato" defaultValue={state}>
+                <option value="">Tutti</option>
+                <option value="attivo">Attivo</option>
+                <option value="inattivo">Inattivo</option>
+              </SelectField>
+              <SelectField
+                key={`categoria ${view.category}`}
+                label="Categoria"
+                name="categoria"
+                defaultValue={view.category ?? ''}
+              >
+                <option value="">Tutte</option>
+                {withChosen(categories, view.category).map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </SelectField>
+              {view.order === 'changed' && <input type="hidden" name="ordine" value="modifica" />}
+            </>
+          ),
+        }}
+        list={{
+          caption: totalText(page, view),
+          columns: toolColumns(view, now),
+          rows: items,
+          idOf: ({ id }) => id,
+        }}
+        none={<NoTools view={view} />}
+        pager={{
+          said: totalText(page, view),
+          first: view.after || view.before ? toolListPath(view) : null,
+          previous: previous && toolListPath(view, { before: previous }),
+          next: next && toolListPath(view, { after: next }),
+        }}
+      />
     </>
   )
 }
@@ -134,27 +164,3 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
 /** A category that no tool carries now is still what the list was asked for. */
 const withChosen = (categories: string[], chosen: string | null) =>
   chosen === null || categories.includes(chosen) ? categories : [...categories, chosen]
-
-function Done({ done }: { done: string | null }) {
-  if (done === 'eliminato') {
-    return (
-      <Note kind="ok" role="status">
-        Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
-        <Link to="/admin/test?scheda=cestino">Vai al cestino</Link>
-      </Note>
-    )
-  }
-  const said =
-    done === 'attivato'
-      ? 'Lo strumento è attivo: ora lo vedono tutti.'
-      : done === 'disattivato'
-        ? 'Lo strumento è inattivo: ora lo vedono solo gli amministratori.'
-        : null
-  return (
-    said && (
-      <Note kind="ok" role="status">
-        {said}
-      </Note>
-    )
-  )
-}

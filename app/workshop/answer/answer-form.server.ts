@@ -11,9 +11,9 @@ import { readAsker } from './generation-request.server.ts'
 type Asking = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Who asks; null when the database could not be asked who it is. */
-export function askerOrNull(env: Env, { request, context }: Asking): Asker | null {
+export async function askerOrNull(env: Env, { request, context }: Asking): Promise<Asker | null> {
   try {
-    return readAsker(env, context, request)
+    return await readAsker(env, context, request)
   } catch {
     return null
   }
@@ -26,12 +26,12 @@ export function askerOrNull(env: Env, { request, context }: Asking): Asker | nul
 export async function answerForm(db: Database, env: Env, asking: Asking) {
   const { request, context } = asking
   const form = await readForm(request)
-  const asker = askerOrNull(env, asking)
+  const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { whole, status } = await answerWhole(db, asker, form, ground)
   const headers = new Headers()
   if (asker?.kind === 'visitor' && asker.isNew) {
-    headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+    headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
   }
   return data(whole, { status, headers })
 }

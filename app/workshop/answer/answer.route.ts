@@ -18,14 +18,14 @@ export const loader = () => redirect('/prompts')
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, answerFailed, async () => {
     const { prompt } = await readBody(request, answerRequest)
-    const asker = readAsker(env, context, request)
+    const asker = await readAsker(env, context, request)
     const reader = new AbortController()
     const signal = AbortSignal.any([request.signal, reader.signal])
     const ground = { env, log: requestLog(context), signal }
     const events = await beginAnswer(db, asker, prompt, ground)
     const headers = new Headers({ 'Content-Type': answerContentType, 'Cache-Control': 'no-store' })
     if (asker.kind === 'visitor' && asker.isNew) {
-      headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+      headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
     }
     return new Response(
       lines(events, () => reader.abort()),

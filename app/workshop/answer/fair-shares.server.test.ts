@@ -11,14 +11,16 @@ import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import { beginAnswer } from './generation.server.ts'
-import { type Asker, askerOf, takeAllowance } from './generation-allowance.server.ts'
+import { type Asker, takeAllowance } from './generation-allowance.server.ts'
 
 const settings = (more: Record<string, string> = {}) =>
   parseEnv({ SECRET: 's'.repeat(32), ...more })
 const env = settings()
 
 const from = (userId: string | null, address = '192.0.2.1'): Asker =>
-  askerOf(env, { headers: new Headers(), address, userId })
+  userId === null
+    ? { kind: 'visitor', userId, visitorId: newVisitorId(), isNew: true, address }
+    : { kind: 'user', userId, visitorId: null, address }
 /** A visitor whose browser has our cookie. */
 const cameBack = (address = '192.0.2.1'): Asker => {
   const visitorId = newVisitorId()

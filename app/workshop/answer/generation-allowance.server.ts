@@ -25,12 +25,12 @@ export type Asker = { address: string } & (
  * Who asks. A visitor without our cookie gets an id of their own, which stays theirs once a
  * response carries the cookie.
  */
-export function askerOf(
+export async function askerOf(
   env: Env,
   request: { headers: Headers; address: string; userId: string | null },
-): Asker {
+): Promise<Asker> {
   const { address, userId } = request
-  const visitorId = visitorOf(env, request.headers)
+  const visitorId = await visitorOf(env, request.headers)
   if (userId !== null) return { kind: 'user', userId, visitorId, address }
   return {
     kind: 'visitor',

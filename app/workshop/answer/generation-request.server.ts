@@ -9,11 +9,11 @@ import { unreadableRequest } from './generation.ts'
 import { type Asker, askerOf } from './generation-allowance.server.ts'
 
 /** Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read */
-export function readAsker(
+export async function readAsker(
   env: Env,
   context: Readonly<RouterContextProvider>,
   request: Request,
-): Asker {
+): Promise<Asker> {
   return askerOf(env, {
     headers: request.headers,
     address: context.get(clientAddressContext),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWellFormed, wellFormed } from '../../platform/well-formed.ts'
 import {
   emptyPrompt,
   longestAnswer,
@@ -12,7 +13,7 @@ import {
  * Line breaks and tabs are text; other control characters and halves of characters are not. What
  * is asked here can be saved later, so that the rule is the same there.
  */
-const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
+const isReadable = (text: string) => isWellFormed(text) && !/[^\P{Cc}\t\n\r]/u.test(text)
 
 const promptText = z
   .string(emptyPrompt)
@@ -29,6 +30,6 @@ export const imageRequest = z.object({
   answer: z
     .string(unreadableRequest)
     .trim()
-    .transform((text) => text.slice(0, longestAnswer).toWellFormed())
+    .transform((text) => wellFormed(text.slice(0, longestAnswer)))
     .default(''),
 })

@@ -7,9 +7,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
+import { newVisitorId } from '../../platform/visitor.server.ts'
 import { readPicture } from '../../records/pictures/images.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
-import { type Asker, askerOf, remaining } from './generation-allowance.server.ts'
+import { type Asker, remaining } from './generation-allowance.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -31,7 +32,9 @@ const ground = (env = settings(), signal = new AbortController().signal) => ({
 })
 
 const from = (userId: string | null, address = '192.0.2.1'): Asker =>
-  askerOf(settings(), { headers: new Headers(), address, userId })
+  userId === null
+    ? { kind: 'visitor', userId, visitorId: newVisitorId(), isNew: true, address }
+    : { kind: 'user', userId, visitorId: null, address }
 
 const exchanges = (db: Database) =>
   db.selectFrom('exchanges').select(['userId', 'kind', 'status', 'isDemo']).execute()
@@ -323,6 +326,21 @@ describe('an image', () => {
     expect(await exchanges(db)).toEqual([
       { userId: null, kind: 'image', status: 'ok', isDemo: false },
     ])
+  })
+
+  test('WORK-19 one that cannot be stored is no success in the statistics', async () => {
+    const db = await testDatabase()
+    const full = db.withPlugin({
+      transformQuery({ node }) {
+        const isPicture =
+          node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'images'
+        if (isPicture) throw new Error('the disk is full')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(generateImage(full, from(null), texts, ground())).rejects.toThrow('disk is full')
+    expect(await exchanges(db)).toMatchObject([{ kind: 'image', status: 'AI_FAILED' }])
   })
 
   test('WORK-21 without content there is no image, no call and no count', async () => {

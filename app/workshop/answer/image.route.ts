@@ -16,12 +16,12 @@ export const loader = () => redirect('/prompts')
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, imageFailed, async () => {
     const asked = await readBody(request, imageRequest)
-    const asker = readAsker(env, context, request)
+    const asker = await readAsker(env, context, request)
     const ground = { env, log: requestLog(context), signal: request.signal }
     const image = await generateImage(db, asker, asked, ground)
     const headers = new Headers()
     if (asker.kind === 'visitor' && asker.isNew) {
-      headers.append('Set-Cookie', visitorCookie(env, asker.visitorId))
+      headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
     }
     return Response.json(image, { headers })
   })

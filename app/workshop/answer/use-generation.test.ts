@@ -15,6 +15,7 @@ const page: WorkshopPage = {
   isSetFailed: false,
   templateId: null,
   text: null,
+  savedId: null,
   remaining: 8,
   isDemo: false,
   userId: null,

@@ -125,11 +125,12 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const { templateId, prompt } = composition
   const text = prompt === page.text ? page.text : null
   useEffect(() => {
-    const path = promptPath({ profession: professionId, template: templateId, text })
+    const start = page.savedId === null ? { text } : { saved: text && page.savedId }
+    const path = promptPath({ profession: professionId, template: templateId, ...start })
     if (window.location.pathname + window.location.search === path) return
     if (window.location.pathname !== '/prompts') return
     window.history.replaceState(window.history.state, '', path)
-  }, [professionId, templateId, text])
+  }, [professionId, templateId, text, page.savedId])
 
   function undo() {
     const before = state.undo?.before

@@ -1,0 +1,7 @@
+/** Half a character, which no database stores: what `slice` leaves of an emoji. */
+const halfCharacters = /\p{Surrogate}/gu
+
+/** `toWellFormed` for browsers that have no such method. */
+export const wellFormed = (text: string): string => text.replace(halfCharacters, '\uFFFD')
+
+export const isWellFormed = (text: string): boolean => text.search(halfCharacters) < 0

@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Actor } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { failureOf } from '../../platform/http/failure.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { resetProfessions } from '../built-in.server.ts'
+import { listPath, resetFailed, unavailable } from './profession-texts.ts'
+
+/** A reset's failure says why, and that nothing was lost (ERR-41). */
+export async function answerReset(
+  context: Readonly<RouterContextProvider>,
+  db: Database,
+  actor: Actor,
+) {
+  try {
+    await resetProfessions(db, actor)
+    trace(context, 'contentReset', { reason: 'professions' })
+    return redirect(outcomeAddress(listPath, { done: 'reset' }), 303)
+  } catch (error) {
+    const reason =
+      error instanceof DatabaseUnavailable
+        ? unavailable
+        : 'qualcosa non ha funzionato. Nessuna professione è cambiata.'
+    return failureOf(context, resetFailed(reason), error)
+  }
+}

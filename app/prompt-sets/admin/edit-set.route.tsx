@@ -1,0 +1,142 @@
+import { redirect } from 'react-router'
+import type { Actor } from '../../platform/actor.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db } from '../../platform/process.server.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
+import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { answerForm } from '../../records/form/form-request.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { createPromptSet, deletePromptSet, savePromptSet } from '../edit-prompt-set.server.ts'
+import { contentToCopy, listPlaces, readPromptSet } from '../list-prompt-sets.server.ts'
+import { everydaySetId } from '../prompt-set.ts'
+import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
+import type { Route } from './+types/edit-set.route.ts'
+import { PromptSetSheet } from './prompt-set-sheet.tsx'
+import { newSetId, promptSetPath, promptsPath, promptsTexts } from './prompts-texts.ts'
+import { newSetActs, setActs, setDeletion } from './set-acts.ts'
+
+export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
+
+type Loaded = Route.ComponentProps['loaderData']
+
+const titleOf = (loaded: Loaded | undefined) => {
+  if (!loaded) return 'Prompt'
+  if (loaded.stored) return `Prompt: ${loaded.stored.title}`
+  return loaded.copied === null ? 'Nuovo set di prompt' : 'Copia di un set di prompt'
+}
+
+/**
+ * The stored set; at `/admin/prompts/new` none: there `?copia=` names the set that the form is
+ * filled with (ADMS-02), `?professione=` whose it will be.
+ */
+export const loader = ({ context, params, url: { searchParams } }: Route.LoaderArgs) =>
+  load(context, promptsTexts.listFailed, async () => {
+    const actor = requireAdmin(context)
+    const places = await listPlaces(db, actor)
+    const isAsked = searchParams.has('elimina')
+    if (params.id !== newSetId) {
+      const { record, ...stored } = await loadStored(actor, params.id)
+      return { places, record, stored, copied: null, isAsked }
+    }
+    const copied = searchParams.get('copia')
+    const source = copied === null ? null : await contentToCopy(db, actor, copied)
+    const wished = places.find(({ id }) => id === searchParams.get('professione'))
+    const record = {
+      professionId: wished?.id ?? '',
+      blocks: source?.blocks ?? [],
+      // The server gives the copies ids of their own.
+      templates: (source?.templates ?? []).map((template) => ({ ...template, id: '' })),
+    }
+    return { places, record, stored: null, copied, isAsked }
+  })
+
+async function loadStored(actor: Actor, wanted: string) {
+  const set = await readPromptSet(db, actor, wanted)
+  const { id, shownTitle: title, blocks, templates, updatedAt } = set
+  const own = id === everydaySetId ? everydaySetId : set.professionId
+  const record = { professionId: own ?? '', blocks, templates }
+  return { id, title, own, version: versionOf(updatedAt), record }
+}
+
+const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
+
+const toList = (done: 'create' | 'save' | 'delete') =>
+  redirect(outcomeAddress(promptsPath, { done }), 303)
+
+/** Saves the form, whole or the parts that are given (ADMS-15), or deletes the set. */
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, actsAt(id).failedText(form))
+  if (id === newSetId) {
+    const asked = { schema: promptSetSchema, failedText: promptsTexts.createFailed }
+    return carryOut(context, newSetActs, form, {
+      create: () =>
+        answerForm(context, form, asked, async ({ value, replaces }) => {
+          await createPromptSet(db, actor, value, { replace: replaces === value.professionId })
+          return toList('create')
+        }),
+    })
+  }
+  // A form that says whose the set is holds all of it.
+  const isWhole = form.has(formNames.whole) || form.has('professionId')
+  const schema = isWhole ? promptSetSchema : promptSetChangesSchema
+  return carryOut(context, setActs, form, {
+    save: () =>
+      answerForm(context, form, { schema, failedText: promptsTexts.saveFailed }, async (sent) => {
+        await savePromptSet(db, actor, id, sent.value, {
+          seen: sent.version,
+          overwrite: sent.isOverwriting,
+          replace: sent.replaces !== null && sent.replaces === sent.value.professionId,
+        })
+        return toList('save')
+      }),
+    delete: async () => {
+      await deletePromptSet(db, actor, id)
+      return toList('delete')
+    },
+  })
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
+
+export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
+
+export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
+  to: promptsPath,
+  label: 'Torna ai prompt',
+})
+
+export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, record, places, copied, isAsked } = loaderData
+  const { blocks, templates } = record
+  const here = stored && promptSetPath(stored.id)
+  const act =
+    stored && setDeletion({ ...stored, blocks: blocks.length, templates: templates.length })
+  return (
+    <>
+      <PageHead
+        title={titleOf(loaderData)}
+        back={<BackLink to={promptsPath}>Torna ai prompt</BackLink>}
+        text={copied === null ? undefined : 'Scegli la professione e cambia quello che serve.'}
+      />
+      {act && here && isAsked && <ConfirmPanel act={act} cancelTo={here} />}
+      <PromptSetSheet
+        key={stored?.id ?? `new ${copied}`}
+        record={record}
+        stored={stored}
+        places={places}
+        answer={formAnswer(actionData)}
+      />
+      {act && here && <DeleteSection act={act} to={`${here}?elimina`} />}
+    </>
+  )
+}

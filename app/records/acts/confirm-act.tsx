@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Form, Link, useFetcher, useLocation } from 'react-router'
+import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+export type Act = {
+  /** 'Sei sicuro di voler eliminare questa guida?' */
+  question: string
+  /** What goes with it, and what remains. */
+  detail?: ReactNode
+  /** 'Elimina la guida' */
+  confirmLabel: string
+  /** 'Tieni la guida' */
+  cancelLabel?: string
+  /** It cannot be done now: the question says so, and nothing can be pressed but the way back. */
+  isRefused?: boolean
+  /** What is posted to the screen's own action. */
+  fields: Record<string, string>
+  /** 'danger-full' unless the act takes nothing away. */
+  confirmKind?: 'danger-full' | 'main'
+}
+
+type ConfirmLinkProps = ButtonLooks & {
+  act: Act
+  /** Where the question stands for who has no script: the screen's address with its parameter. */
+  to: string
+  /** Posts to another screen's action than the one shown. */
+  action?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Asks in a dialog before an act (ADM-13); without script it leads to `to`, where the screen shows
+ * `ConfirmPanel`. A failure is said in the dialog, which stays open.
+ */
+export function ConfirmLink({ act, to, action, className, children, ...looks }: ConfirmLinkProps) {
+  const fetcher = useFetcher<{ code?: string; message?: string }>()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const isBusy = fetcher.state !== 'idle'
+  const error = fetcher.data?.message ?? null
+  const [isSent, setSent] = useState(false)
+
+  useEffect(() => {
+    if (isBusy) setSent(true)
+    else if (isSent) {
+      setSent(false)
+      // Done, even where it leads to this same screen again.
+      if (!fetcher.data?.code) setOpen(false)
+    }
+  }, [isBusy, isSent, fetcher.data])
+
+  return (
+    <>
+      {useHydrated() ? (
+        <button
+          type="button"
+          className={buttonClass(looks, className)}
+          onClick={() => setOpen(true)}
+        >
+          {children}
+        </button>
+      ) : (
+        <Link to={to} className={buttonClass(looks, className)}>
+          {children}
+        </Link>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        question={act.question}
+        detail={act.detail}
+        confirmLabel={act.isRefused ? null : act.confirmLabel}
+        cancelLabel={act.cancelLabel}
+        confirmKind={act.confirmKind}
+        busy={isBusy}
+        error={error}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })}
+      />
+    </>
+  )
+}
+
+/** The same question on the page itself, for who has no script. */
+export function ConfirmPanel({ act, cancelTo }: { act: Act; cancelTo: string }) {
+  return (
+    <section className="card stack" role="alertdialog" aria-label={act.question}>
+      <h2>{act.question}</h2>
+      {act.detail && <div>{act.detail}</div>}
+      <Form method="post" className="row">
+        {Object.entries(act.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {!act.isRefused && (
+          <Button kind={act.confirmKind ?? 'danger-full'}>{act.confirmLabel}</Button>
+        )}
+        <Link className="btn" to={cancelTo}>
+          {act.cancelLabel ?? 'Annulla'}
+        </Link>
+      </Form>
+    </section>
+  )
+}

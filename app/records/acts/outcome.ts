@@ -1,0 +1,49 @@
+import { type Intent, intents } from './intents.ts'
+
+/** What was done on the way to an address: `?esito=delete&id=…&conti=1-2`. */
+export type Outcome<Known extends Intent = Intent> = {
+  done: Known
+  /** The record that it was done to. */
+  id: string | null
+  /** How many of what; the screen knows what they count. */
+  counts: number[]
+}
+
+const parameters = { done: 'esito', id: 'id', counts: 'conti' } as const
+
+const isIntent = (text: string | null): text is Intent => intents.some((intent) => intent === text)
+
+/** What an address says was done; null when it says nothing that we wrote. */
+export function outcomeOf(search: URLSearchParams): Outcome | null {
+  const done = search.get(parameters.done)
+  if (!isIntent(done)) return null
+  const counts = search.get(parameters.counts) ?? ''
+  const areCounts = /^\d{1,9}(-\d{1,9}){0,7}$/.test(counts)
+  const id = search.get(parameters.id)
+  return {
+    done,
+    id: id !== null && /^[\w-]{1,200}$/.test(id) ? id : null,
+    counts: areCounts ? counts.split('-').map(Number) : [],
+  }
+}
+
+/** The address `path`, which may have parameters and a fragment, with what was done there. */
+export function outcomeAddress(
+  path: string,
+  { done, id, counts }: { done: Intent; id?: string | undefined; counts?: readonly number[] },
+): string {
+  const [before = '', fragment] = path.split('#')
+  const [pathname, query] = before.split('?')
+  const search = new URLSearchParams(query)
+  search.set(parameters.done, done)
+  if (id !== undefined) search.set(parameters.id, id)
+  if (counts) search.set(parameters.counts, counts.join('-'))
+  return `${pathname}?${search}${fragment === undefined ? '' : `#${fragment}`}`
+}
+
+/** The same address without what was done. */
+export function withoutOutcome(address: string): string {
+  const url = new URL(address)
+  for (const name of Object.values(parameters)) url.searchParams.delete(name)
+  return url.href
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '../../ui/format-date.ts'
+import { Note } from '../../ui/note.tsx'
+import { type Draft, forgetDraft } from './draft.ts'
+
+type FormerDraftProps = { draft: Draft; onResume: () => void; onSettled: () => void }
+
+/** Offers what was typed here and not saved. */
+export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
+  const { pathname } = useLocation()
+  return (
+    <Note kind="info" role="status">
+      <p className="font-bold">Qui c'è una bozza non salvata.</p>
+      <p>È del {formatDateTime(draft.at)}. Vuoi continuare da lì?</p>
+      <div className="row mt-2">
+        <Button type="button" size="small" kind="main" onClick={onResume}>
+          Riprendi la bozza
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          onClick={() => {
+            forgetDraft(pathname)
+            onSettled()
+          }}
+        >
+          Scarta la bozza
+        </Button>
+      </div>
+    </Note>
+  )
+}

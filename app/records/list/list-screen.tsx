@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { type Act, ConfirmPanel } from '../acts/confirm-act.tsx'
+import { DoneNote, type DoneTexts } from '../acts/done-note.tsx'
+import { useOutcome } from '../acts/use-outcome.ts'
+import { ListSearch } from './list-search.tsx'
+import { Pager } from './pager.tsx'
+import { Rows, type RowsProps } from './rows.tsx'
+
+type ListScreenProps<Row> = {
+  /** What the list says of what was done on the way to it. */
+  doneTexts: DoneTexts
+  /** What an act answered that went wrong where no dialog stands to say it. */
+  failure: string | null
+  /** What the address asks before an act, for who has no script; `cancelTo` leads back. */
+  question: { act: Act; cancelTo: string } | null
+  /** null: a list that fits on a screen. */
+  search: ComponentProps<typeof ListSearch> | null
+  list: RowsProps<Row>
+  /** Stands in the place of the rows when there are none. */
+  none: ReactNode
+  pager: ComponentProps<typeof Pager> | null
+}
+
+/** A list of records: what was done, what is asked, the search, the rows and the way through them. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { doneTexts, failure, question, search, list, none, pager } = props
+  const outcome = useOutcome()
+  return (
+    <div className="stack">
+      {failure && (
+        <Note kind="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      {!failure && <DoneNote outcome={outcome} texts={doneTexts} />}
+      {question && <ConfirmPanel {...question} />}
+      {search && <ListSearch {...search} />}
+      {list.rows.length > 0 ? <Rows {...list} /> : none}
+      {pager && <Pager {...pager} />}
+    </div>
+  )
+}
+
+/** What an act answered when it did not lead on, as far as a list shows it. */
+export const failureIn = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+    ? String(answer.message)
+    : null

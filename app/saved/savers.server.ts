@@ -1,0 +1,31 @@
+import { moveTotals } from '../guides/progress/learning-totals.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockPerson } from '../platform/db/lock.server.ts'
+
+/** How many responses a person keeps; deleted ones that can still come back are not among them. */
+export async function countKept(db: Database, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('savedResponses')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/**
+ * Changes responses of a person, in a transaction; changes of the same person wait for each other.
+ * Moves the total of those who keep one.
+ */
+export async function changingSaved<T>(
+  trx: Database,
+  userId: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  await lockPerson(trx, userId)
+  const before = await countKept(trx, userId)
+  const changed = await change()
+  const after = await countKept(trx, userId)
+  await moveTotals(trx, { savers: Number(after > 0) - Number(before > 0) })
+  return changed
+}

@@ -1,0 +1,44 @@
+import { actsOf } from '../../records/acts/acts.ts'
+import { deletion } from '../../records/acts/deletion.tsx'
+import { toolFormTexts } from '../tool-schema.ts'
+
+const failed = "Errore durante l'operazione sullo strumento. Riprova."
+
+/** What the screen of a stored tool asks for, that of a new one, and the list. */
+export const toolActs = actsOf({
+  save: toolFormTexts.saveFailed,
+  delete: toolFormTexts.deleteFailed,
+  verify: failed,
+})
+
+export const newToolActs = actsOf({ create: toolFormTexts.createFailed })
+
+export const toolListActs = actsOf({
+  delete: toolFormTexts.deleteFailed,
+  activate: failed,
+  deactivate: failed,
+})
+
+/** '1 guida', '2 guide'. */
+export const guidesText = (count: number) =>
+  count === 1 ? '1 guida' : `${count.toLocaleString('it-IT')} guide`
+
+/** The question before a tool is deleted (ADMT-09); with guides it cannot be. */
+export const toolDeletion = ({ id, name, guides }: { id: string; name: string; guides: number }) =>
+  deletion({
+    acts: toolActs,
+    id,
+    question: 'Sei sicuro di voler eliminare questo strumento?',
+    what: 'lo strumento',
+    detail: [
+      `«${name}» sparisce dagli strumenti e dalla ricerca.`,
+      "Resta nel cestino per 30 giorni: da lì lo ripristini com'è ora.",
+    ],
+    refusal:
+      guides === 0
+        ? null
+        : {
+            title: 'Adesso lo strumento non si può eliminare',
+            text: `«${name}» ha ${guidesText(guides)}: finché ${guides === 1 ? "c'è" : 'ci sono'}, lo strumento non si può eliminare. Se vuoi solo nasconderlo, disattivalo.`,
+          },
+  })

@@ -1,0 +1,162 @@
+/**
+ * The main journey in the browsers that our people have: a Chrome 109, Firefox ESR, WebKitGTK. What
+ * is not installed is skipped; `npm test` fetches and installs them and names what it could not get.
+ */
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findOldBrowsers } from '../../ops/old-browsers.ts'
+import type { Person } from '../harness/people.ts'
+import { fucinaForFile, person } from '../harness/server.ts'
+import { openChrome } from './chrome.ts'
+import { type Browser, Drive } from './drive.ts'
+import { openFirefox } from './firefox.ts'
+import { openWebkit } from './webkit.ts'
+
+const found = findOldBrowsers()
+const browsers: [string, (() => Promise<Browser>) | undefined][] = [
+  ['Chrome 109', found.chrome ? () => openChrome(found.chrome ?? '') : undefined],
+  ['Firefox ESR', found.firefox ? () => openFirefox(found.firefox ?? '') : undefined],
+  ['WebKitGTK', found.webkit ? () => openWebkit(found.webkit as never) : undefined],
+]
+
+const server = fucinaForFile({ env: { AI_PROVIDER: 'demo' } })
+
+async function signIn(drive: Drive, { email, password }: Person) {
+  await drive.write('main input[type="email"]', email)
+  await drive.write('main input[type="password"]', password)
+  await drive.press('main form button', 'Accedi')
+}
+
+/** Folds that the style sheet cannot open on paper are opened by script, and closed again. */
+async function printsEveryChapter(drive: Drive, browser: Browser) {
+  const closed = () => document.querySelectorAll('.chapters details:not([open])').length
+  const before = await drive.run(closed)
+  const onPaper = await drive.run(() => {
+    dispatchEvent(new Event('beforeprint'))
+    return document.querySelectorAll('.chapters details:not([open])').length
+  })
+  expect(onPaper).toBe(0)
+  await drive.run(() => void dispatchEvent(new Event('afterprint')))
+  expect(await drive.run(closed)).toBe(before)
+  const paper = await browser.print?.()
+  if (paper) expect(paper.length).toBeGreaterThan(40_000)
+}
+
+/** What the router asks ahead ends with the page that is left for another address. */
+const whileLeaving = /Failed to fetch manifest patches/
+
+const sizes = [
+  [375, 812],
+  [1280, 800],
+] as const
+
+describe.each(browsers)('%s', (_, start) => {
+  test.skipIf(!start).each(sizes)(
+    'the main journey, %i px wide',
+    { timeout: 240_000 },
+    async (width, height) => {
+      if (!start) return
+      const browser = await start()
+      onTestFinished(() => browser.close())
+      const drive = new Drive(browser)
+      const site = server().url
+      const ada = await person(server())
+      await browser.resize(width, height)
+
+      // A goal in the finder, from the home page.
+      await drive.open(site)
+      await drive.press('.cookie button', 'Solo necessari')
+      await drive.write('input[name="cerca"]', 'scrivere testi')
+      await drive.press('.finder button', 'Trova lo strumento')
+      await drive.untilText('I tre più adatti')
+
+      // A guide asks who you are, and opens after that.
+      await drive.open(`${site}/guides`)
+      await drive.untilPath('/login')
+      await signIn(drive, ada)
+      await drive.untilPath('/guides')
+      await drive.untilAlive()
+      await drive.press('.guide-card a')
+      await drive.until('a guide', () => /^\/guides\/.+/.test(location.pathname))
+      await drive.untilAlive()
+      const open = () => document.querySelector('.chapters details[open]')?.closest('li')?.id
+      const first = await drive.run(open)
+      await drive.press('.chapters li:nth-child(2) summary')
+      await drive.until(
+        'the second chapter alone',
+        (before) => {
+          const opened = document.querySelectorAll('.chapters details[open]')
+          return opened.length === 1 && opened[0]?.closest('li')?.id !== before
+        },
+        first,
+      )
+      await printsEveryChapter(drive, browser)
+
+      // A template with gaps, an answer of the demo, saved.
+      await drive.open(`${site}/prompts`)
+      await drive.untilAlive()
+      await drive.press('main a', 'Ristoratore')
+      await drive.untilText('Template Pronti')
+      await drive.press('main a', 'Il menu del giorno')
+      await drive.write('.right input.in, .stack input.in', "un'osteria sui colli")
+      await drive.until('the sheet holds it', () =>
+        document
+          .querySelector<HTMLTextAreaElement>('#prompt-testo')
+          ?.value.startsWith("Scrivi il menu di oggi per un'osteria sui colli"),
+      )
+      await drive.press('button', 'Genera Risposta')
+      await drive.untilText('Punti Chiave')
+      await drive.press('button', 'Salva Risposta')
+      await drive.press('a', 'Apri la risposta salvata')
+
+      // Found in the list, deleted, brought back, opened.
+      await drive.until('the saved one', () => /^\/saved-searches\/.+/.test(location.pathname))
+      const saved = await drive.run(() => location.pathname)
+      await drive.open(`${site}/saved-searches`)
+      await drive.untilAlive()
+      await drive.write('input[type="search"]', 'MENU DI OGGI')
+      await drive.untilText('Una risposta trovata.')
+      await drive.press('main article a', 'Elimina')
+      await drive.press('[role="alertdialog"] button', 'Elimina la risposta')
+      await drive.press('.snackbar button', 'Annulla')
+      await drive.until(
+        'the focus on the one that is back',
+        (path) => {
+          const { activeElement } = document
+          return activeElement?.getAttribute('href') === path
+        },
+        saved,
+      )
+      await drive.press('main h3 a')
+      await drive.untilPath(saved)
+      await drive.untilText('Punti Chiave')
+      expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
+    },
+  )
+
+  test.skipIf(!start)(
+    "an administrator's form asks the policy for nothing that it refuses",
+    { timeout: 120_000 },
+    async () => {
+      if (!start) return
+      const browser = await start()
+      onTestFinished(() => browser.close())
+      const drive = new Drive(browser)
+      const site = server().url
+      const admin = await person(server(), { role: 'admin' })
+      await drive.open(`${site}/login?da=/admin/tools/1`)
+      await signIn(drive, admin)
+      await drive.untilPath('/admin/tools/1')
+      await drive.untilAlive()
+      await drive.run(() => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+          document.documentElement.dataset.refused = blockedURI
+        })
+      })
+      await drive.write('main input[name="name"]', ' prova')
+      await drive.press('main form button', 'Salva lo strumento')
+      await drive.untilText('Strumento salvato')
+      expect(await drive.run(() => document.documentElement.dataset.refused ?? '')).toBe('')
+      expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
+    },
+  )
+})
