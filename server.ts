@@ -2,7 +2,6 @@
  * The process: listens, serves the built files, hands everything else to the application, and
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
-// biome-ignore assist/source/organizeImports: React looks for the setting when it is imported
 import './app/platform/production.server.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'

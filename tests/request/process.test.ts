@@ -22,10 +22,16 @@ describe('the server as a process', () => {
   })
 
   test('whoever starts it, it renders with the production build of React', async () => {
-    const tell =
-      'import { Module } from "node:module"; process.on("exit", () => console.log(Object.keys(Module._cache).join("\\n")))'
+    const tell = `import { registerHooks } from 'node:module'
+      registerHooks({ load(url, context, next) {
+        if (url.includes('react-dom-server.node')) console.log(url)
+        return next(url, context)
+      } })`
     const own = await startFucina({
-      env: { NODE_ENV: '', NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}` },
+      env: {
+        NODE_ENV: '',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
+      },
     })
     await browserLike(own).get('/prompts')
     await own.stop()
