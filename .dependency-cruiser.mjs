@@ -20,7 +20,7 @@ export const edges = {
   workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
   home: ['finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
-  dashboard: ['guides', 'saved', 'people'],
+  dashboard: ['records', 'guides', 'saved', 'people'],
   shell: [],
   legal: ['shell'],
   administration: [

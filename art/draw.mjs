@@ -1,6 +1,7 @@
 /**
  * Draws every picture of public/drawings again with the seeded pen: `node art/draw.mjs FOLDER`.
- * What comes out is then made small by svgo (`npx svgo --multipass -p 1 -f FOLDER -o public/drawings`).
+ * What comes out is then made small by svgo (`npx svgo --multipass -p 1 -f FOLDER -o public/drawings`);
+ * citta-alta-fondo.svg, which the style sheet carries, belongs in app/home.
  * Needs a Chromium (CHROMIUM names it when it is not Playwright's own) to find what nothing shows.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { letterGuides } from './guides-letters.mjs'
 import { makingGuides } from './guides-makings.mjs'
 import { sourceGuides } from './guides-sources.mjs'
 import { dropHidden } from './hidden.mjs'
+import { LightPen } from './light-pen.mjs'
 import { C } from './palette.mjs'
 import { panorama } from './panorama.mjs'
 import { Pen } from './pen.mjs'
@@ -19,6 +21,7 @@ import { scenes } from './scenes.mjs'
 import { smallScenes } from './small-scenes.mjs'
 import { tools } from './tools.mjs'
 import { trades } from './trades.mjs'
+import { underpainting } from './underpainting.mjs'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('usage: node art/draw.mjs FOLDER')
@@ -48,15 +51,20 @@ scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
 for (const guides of [letterGuides, choiceGuides, sourceGuides, makingGuides])
   guides(drawWith({ ...plain, thinW: 2.8 }, 6))
 
-const town = new Pen(11, { w: 2.4, thinW: 2.2, knots: 5 })
-panorama(town)
-const cittaAlta = town.svg(
-  1600,
-  560,
-  'Disegno di Città Alta con le mura veneziane, i campanili e la funicolare',
-)
-drawn.push({ name: 'citta-alta', svg: cittaAlta, box: [0, 0, 1600, 560], least: 12 })
-drawn.push({ name: 'citta-alta-telefono', svg: cittaAlta, box: [500, 0, 800, 560], least: 12 })
+/** Città Alta as a pen of this kind draws it. */
+function cittaAlta(Kind) {
+  const pen = new Kind(11, { w: 2.4, thinW: 2.2, knots: 5 })
+  panorama(pen)
+  return pen.svg(
+    1600,
+    560,
+    'Disegno di Città Alta con le mura veneziane, i campanili e la funicolare',
+  )
+}
+const light = cittaAlta(LightPen)
+drawn.push({ name: 'citta-alta', svg: cittaAlta(Pen), box: [0, 0, 1600, 560], least: 12 })
+drawn.push({ name: 'citta-alta-telefono', svg: light, box: [500, 0, 800, 560], least: 24 })
+await save('citta-alta-fondo', await underpainting(light, 1600, 560))
 
 for (const { name, svg, box, least } of drawn) {
   await save(name, least ? await dropHidden(svg, box, least) : svg)

@@ -149,7 +149,10 @@ export class Hand {
       this.flushThin()
       this.thinBuf = { w, c: this.inkColor, d: '' }
     }
-    const a = p
+    this.thinBuf.d += this.bent(p)
+  }
+  /** A line through the points as path data, bent where the hand does not turn a corner. */
+  bent(a) {
     let d = `M${this.figure(a[0][0])} ${this.figure(a[0][1])}`
     this.cx = +this.figure(a[0][0])
     this.cy = +this.figure(a[0][1])
@@ -174,7 +177,7 @@ export class Hand {
       }
       if (i === n) d += `l${this.rel(0, a[n])}`
     }
-    this.thinBuf.d += d
+    return d
   }
   flushThin() {
     if (this.thinBuf?.d) {

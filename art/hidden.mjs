@@ -1,30 +1,40 @@
 import { chromium } from '@playwright/test'
 
 /**
- * Leaves out of a drawing what later shapes hide or the view cuts off, and joins what remains.
- * Every shape is painted in a colour of its own and the colours that can still be seen are counted.
+ * Every shape of a drawing with the dots of it that can be seen in the view, at twice the size: each
+ * is painted in a colour of its own and the colours are counted.
  * @param {string} svg a drawing of the pen
  * @param {number[]} box the view: x, y, width, height
- * @param {number} least shapes with fewer visible dots (at twice the size) go as well
  */
-export async function dropHidden(svg, [x, y, width, height], least) {
+export async function countSeen(svg, box) {
   const shapes = [...svg.matchAll(/<path d="([^"]+)"([^>]*?)\/>/g)].flatMap(([, d, look]) =>
     d.match(/M[^M]+/g).map((part) => ({ d: part, look })),
   )
-  const view = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`
-  const seen = await countColours(paintedById(shapes, view), width * 2, height * 2)
+  const [, , width, height] = box
+  const dots = await countColours(paintedById(shapes, viewOf(box)), width * 2, height * 2)
+  return shapes.map((shape, index) => ({ ...shape, dots: dots[index + 1] ?? 0 }))
+}
+
+/**
+ * Leaves out of a drawing what later shapes hide or the view cuts off, and joins what remains.
+ * @param {number} least shapes with fewer visible dots go as well
+ */
+export async function dropHidden(svg, box, least) {
   const joined = []
-  for (const [index, { d, look }] of shapes.entries()) {
-    if ((seen[index + 1] ?? 0) < least) continue
+  for (const { d, look, dots } of await countSeen(svg, box)) {
+    if (dots < least) continue
     const last = joined.at(-1)
     if (last?.look === look) last.d += d
     else joined.push({ d, look })
   }
   const head = svg
     .match(/<svg[^>]*>/)[0]
-    .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, view)
+    .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, viewOf(box))
   return `${head}${joined.map(({ d, look }) => `<path d="${d}"${look}/>`).join('')}</svg>\n`
 }
+
+const viewOf = ([x, y, width, height]) =>
+  `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`
 
 function paintedById(shapes, view) {
   const paths = shapes.map(({ d, look }, index) => {

@@ -8,6 +8,8 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { trace } from '../platform/http/trace.server.ts'
 import { db, env } from '../platform/process.server.ts'
+import { DoneNote } from '../records/acts/done-note.tsx'
+import { useOutcome } from '../records/acts/use-outcome.ts'
 import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
@@ -93,6 +95,9 @@ export async function clientAction({ serverAction, url }: Route.ClientActionArgs
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
 
+const noRole =
+  'Non sei più Admin: questa parte è solo per chi amministra. Quello che stavi scrivendo resta come bozza su questo dispositivo.'
+
 const messageOf = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
@@ -100,6 +105,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const { returned, person, stats, achievements, begun, view, saved } = loaderData
   return (
     <>
+      <div className="wrap">
+        <DoneNote outcome={useOutcome()} texts={{ 'take-role': noRole }} />
+      </div>
       {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
       <GoOn begun={begun} stats={stats} />

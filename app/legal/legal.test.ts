@@ -108,7 +108,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
-    'records/form/form-draft.ts': ['fucina:bozza:/admin'],
+    'records/draft/draft.ts': ['fucina:bozza:/admin'],
     'people/sign-in/reset-password.server.ts': ['fucina_known'],
     'people/settings/settings.route.tsx': ['fucina_known'],
     'people/sign-in/sign-in.server.ts': ['fucina_known'],

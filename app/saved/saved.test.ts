@@ -24,7 +24,9 @@ test('CONST-08 an excerpt is plain text without headings and marks', () => {
     '# Titolo\n\n## Punti Chiave\n\n- **Due** primi\n- Un [link](https://a.it)\n\n> Prova'
   expect(excerptOf(markdown)).toBe('Due primi Un link Prova')
   expect(excerptOf('parola '.repeat(100), 20)).toBe('parola parola parola…')
-  expect(excerptOf('Il costo \\[da verificare\\] è *basso*')).toBe('Il costo [da verificare] è basso')
+  expect(excerptOf('Il costo \\[da verificare\\] è *basso*')).toBe(
+    'Il costo [da verificare] è basso',
+  )
   expect(excerptOf('')).toBe('')
   expect(excerptOf('👵'.repeat(9), 5)).toBe('👵👵…')
 })

@@ -31,9 +31,7 @@ test('what is typed before the scripts are there stays, with focus and caret', a
   await expect(email).toHaveValue('la.cara.ada@esempio.it')
 })
 
-test('what is typed into a text that the page brought stays, with its caret', async ({
-  page,
-}) => {
+test('what is typed into a text that the page brought stays, with its caret', async ({ page }) => {
   const letGo = await holdScripts(page)
   await goto(page, '/prompts?testo=Scrivi+un+saluto.')
   const text = page.getByLabel('Testo del prompt')

@@ -85,12 +85,16 @@ describe('public pages for whoever has no session', () => {
 
   test.for(publicPages)('%s carries what its first paint needs', async (path) => {
     const html = (await ask(server().url + path)).body.toString()
-    const sheets = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)]
+    const sheets = [
+      ...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g),
+    ]
     expect(sheets.length).toBe(1)
     expect(String(sheets[0])).toContain('media="print"')
     expect(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1]?.length).toBeGreaterThan(10_000)
     expect(/<script[^>]* src=/.test(html)).toBe(false)
-    expect(inlineScripts(html).filter(({ attributes }) => /module/.test(attributes))).toHaveLength(1)
+    expect(inlineScripts(html).filter(({ attributes }) => /module/.test(attributes))).toHaveLength(
+      1,
+    )
   })
 
   test('a browser may keep a page, has to ask, and hears 304 while it holds', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLoaderData, useLocation } from 'react-router'
+import { isRouteErrorResponse, redirect, useLoaderData, useLocation } from 'react-router'
+import { outcomeAddress } from '../acts/outcome.ts'
 
 /** What screens with an open form show, by address. */
 const openForms = new Map<string, unknown>()
@@ -17,6 +18,12 @@ export function useOpenForm() {
   }, [pathname, search, data])
 }
 
+/** Where the guard of the administrators' screens leads whoever is none. */
+const noAdministrator = '/dashboard'
+
+const leadsAway = (error: unknown) =>
+  error instanceof Response && error.headers.get('Location') === noAdministrator
+
 /** Nobody is signed in any more, or not as an administrator. */
 const isRefused = (error: unknown) =>
   error instanceof Response ||
@@ -27,7 +34,7 @@ type ClientLoader<Data> = { request: Request; serverLoader: () => Promise<Data> 
 /**
  * The `clientLoader` of a screen with an `AdminForm`: when its record is deleted elsewhere, or the
  * news of a change cannot be loaded, the open form stays with what was typed; a save then says what
- * is wrong.
+ * is wrong. Whoever is no administrator any more is led away, and told there.
  */
 export async function keepRecord<Data>({
   request,
@@ -38,7 +45,9 @@ export async function keepRecord<Data>({
   } catch (error) {
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
-    if (isRefused(error) || !openForms.has(address)) throw error
+    if (!openForms.has(address)) throw error
+    if (leadsAway(error)) throw redirect(outcomeAddress(noAdministrator, { done: 'take-role' }))
+    if (isRefused(error)) throw error
     return openForms.get(address) as Data
   }
 }

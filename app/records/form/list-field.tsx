@@ -96,19 +96,18 @@ export function ListField<Item>({
       {removed && (
         <p className="undo row">
           {removed.part} tolto.
+          {/* Not a submit button: it is gone before the browser would send it. */}
           <Button
-            {...form.insert.getButtonProps({
-              name: field.name,
-              index: removed.position,
-              defaultValue: removed.value as never,
-            })}
+            type="button"
             size="small"
             kind="quiet"
-            onClick={() =>
-              tell(`${removed.part} rimesso`, `${partAt(removed.position)} ${control}`)
-            }
+            onClick={() => {
+              const { part, position, value } = removed
+              form.insert({ name: field.name, index: position, defaultValue: value as never })
+              tell(`${part} rimesso`, `${partAt(position)} ${control}`)
+            }}
           >
-            Annulla<span className="vh">: rimetti {removed.part}</span>
+            Annulla<span className="vh"> e rimetti {removed.part}</span>
           </Button>
         </p>
       )}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { outcomeAddress, outcomeOf, withoutOutcome } from './outcome.ts'
+
+const origin = 'http://localhost'
+const read = (address: string) => outcomeOf(new URL(address, origin).searchParams)
+
+test('what was done travels in the address, and leaves it without a trace', () => {
+  const address = outcomeAddress('/admin/tools?q=sega#elenco', {
+    done: 'delete',
+    id: 'sega-1',
+    counts: [1, 20],
+  })
+  expect(address).toBe('/admin/tools?q=sega&esito=delete&id=sega-1&conti=1-20#elenco')
+  expect(read(address)).toEqual({ done: 'delete', id: 'sega-1', counts: [1, 20] })
+  expect(withoutOutcome(origin + address)).toBe(`${origin}/admin/tools?q=sega#elenco`)
+})
+
+test('an address that we did not write says nothing', () => {
+  for (const address of ['/x', '/x?esito=eliminato', '/x?esito=toString', '/x?esito=']) {
+    expect(read(address), address).toBeNull()
+  }
+  expect(read('/x?esito=delete&id=<b>&conti=uno')).toEqual({ done: 'delete', id: null, counts: [] })
+})
