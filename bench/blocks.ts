@@ -27,15 +27,17 @@ async function actsOn(server: Fucina, cookie: string): Promise<Act[]> {
   const headers = { Cookie: cookie, Origin: server.url, 'Sec-Fetch-Site': 'same-origin' }
   const post = (path: string, body: URLSearchParams | FormData) =>
     fetch(server.url + path, { method: 'POST', headers, body, redirect: 'manual' })
-  const save = (text: string) =>
-    post(
-      '/prompts/save',
-      new URLSearchParams({
+  const save = (response: string) =>
+    fetch(`${server.url}/saved-searches/new`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
         idempotencyKey: randomUUID(),
+        title: 'La più lunga',
         prompt: 'p'.repeat(savedLimits.prompt),
-        response: text,
+        response,
       }),
-    )
+    })
   const get = (path: string) => fetch(server.url + path, { headers })
   const noise = await sharp({
     create: {
