@@ -48,10 +48,11 @@ async function actsOn(server: Fucina, cookie: string): Promise<Act[]> {
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
-    .jpeg({ quality: 40 })
+    .jpeg({ quality: 30 })
     .toBuffer()
   const picture = () => {
     const form = new FormData()
+    form.set('use', 'hero')
     form.set('file', new Blob([new Uint8Array(noise)], { type: 'image/jpeg' }), 'foto.jpg')
     return post('/admin/pictures', form)
   }
