@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -16,6 +15,7 @@ import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookies/cookie-script.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
+import { PageScripts } from './shell/page-scripts.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
 import { StyleSheet } from './shell/style-sheet.tsx'
@@ -60,6 +60,8 @@ export const links = () => [
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
+    // The words stand there in another face until the file comes; they need the style sheet first.
+    fetchPriority: 'low' as const,
   },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
@@ -90,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="page-frame">
         <Shell data={data}>{children}</Shell>
         <ScrollRestoration storageKey={scrollKey} />
-        <Scripts />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -30,7 +30,9 @@ const productOf = (url: string): Source => ({
   firstText: /"type":"text"/,
 })
 
-/** Reads one answer to its end. @returns milliseconds to the first piece of text, and all that came */
+/**
+ * Reads one answer to its end. @returns milliseconds to the first piece of text, and all that came
+ */
 async function ask({ url, init, firstText }: Source) {
   const start = performance.now()
   const response = await fetch(url, init)
@@ -44,7 +46,9 @@ async function ask({ url, init, firstText }: Source) {
   return { first, all }
 }
 
-/** Milliseconds that the product adds to the first token, asked in turn with the provider itself. */
+/**
+ * Milliseconds that the product adds to the first token, asked in turn with the provider itself.
+ */
 export async function firstToken(provider: string, product: string): Promise<Finding> {
   const direct = providerOf(provider)
   const through = productOf(product)

@@ -26,7 +26,9 @@ export function spread(values: readonly number[]): number {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values)
 }
 
-/** A floor that moves by more than this makes its run void: the machine was busy with other things. */
+/**
+ * A floor that moves by more than this makes its run void: the machine was busy with other things.
+ */
 export const floorTolerance = 0.1
 
 /** Whether a target was met, or `void` where the floor moved too far for a verdict. */

@@ -1,4 +1,6 @@
-/** The AI stand-in as a process of its own, so that it does not share a core's turn with the load. */
+/**
+ * The AI stand-in as a process of its own, so that it does not share a core's turn with the load.
+ */
 import { startAi } from '../tests/stand-ins/ai.ts'
 
 const ai = await startAi()

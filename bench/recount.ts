@@ -25,7 +25,9 @@ const post = (url: string, path: string, cookie: string, fields: Record<string, 
     redirect: 'manual',
   })
 
-/** What others do meanwhile: a visitor, two learners, one of whom is counted too, an administrator. */
+/**
+ * What others do meanwhile: a visitor, two learners, one of whom is counted too, an administrator.
+ */
 async function others(server: Fucina, admin: string): Promise<Asker[]> {
   const { url } = server
   const page = (path: string, cookie: string) => () =>

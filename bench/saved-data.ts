@@ -14,7 +14,9 @@ const perStatement = 50
 const firstDay = Date.UTC(2024, 0, 1)
 const halfHour = 1_800_000
 
-/** The id of a response, the oldest has index 0: in no order, as real ones, the same at every run. */
+/**
+ * The id of a response, the oldest has index 0: in no order, as real ones, the same at every run.
+ */
 export const responseId = (index: number) =>
   `${(Math.imul(index, 2_654_435_761) >>> 0).toString(16).padStart(8, '0')}-${index}`
 

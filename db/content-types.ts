@@ -85,7 +85,9 @@ export type ProfessionMetrics = {
   costReduction: number
 }
 
-/** One way AI helps this job; `timeSaved` in minutes, `example` a prompt that can be tried as it is. */
+/**
+ * One way AI helps this job; `timeSaved` in minutes, `example` a prompt that can be tried as it is.
+ */
 export type UseCase = {
   title: string
   description: string

@@ -1,5 +1,5 @@
 /**
- * The form in which texts are searched and sorted: lower case, without accents (Q34).
+ * The form in which texts are searched and sorted: lower case, without accents.
  * 'Perché' and 'perche' fold to the same text.
  */
 export function fold(text: string): string {

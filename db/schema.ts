@@ -12,7 +12,7 @@ import type {
   UseCase,
 } from './content-types.ts'
 
-/** Accounts and profiles, one row a person (DATA-01, DATA-02). */
+/** Accounts and profiles, one row a person. */
 export type UsersTable = {
   id: string
   name: string
@@ -35,7 +35,7 @@ export type UsersTable = {
   registeredFrom: Generated<string | null>
 }
 
-/** One documented shape (DATA-03, Q19); created when the person first signs in. */
+/** One documented shape; created when the person first signs in. */
 export type SubscriptionsTable = {
   userId: string
   plan: string
@@ -87,7 +87,7 @@ export type VerificationsTable = {
   updatedAt: Date
 }
 
-/** DATA-05; `guideIds` and `hasGuides` are read from `guides.toolId`. */
+/** Tools; `guideIds` and `hasGuides` are read from `guides.toolId`. */
 export type ToolsTable = {
   id: string
   name: string
@@ -106,7 +106,7 @@ export type ToolsTable = {
   updatedAt: Date
 }
 
-/** DATA-06; `toolCategory` is read from the tool. */
+/** Guides; `toolCategory` is read from the tool. */
 export type GuidesTable = {
   id: string
   toolId: string
@@ -125,7 +125,7 @@ export type GuidesTable = {
   updatedAt: Date
 }
 
-/** DATA-07; the id never changes, so that progress survives renaming and moving. */
+/** Chapters of guides; the id never changes, so that progress survives renaming and moving. */
 export type ChaptersTable = {
   id: string
   guideId: string
@@ -138,8 +138,8 @@ export type ChaptersTable = {
 }
 
 /**
- * A chapter done by a person: the only record of progress. It counts while its chapter is there, and
- * stays without it for as long as the trash can bring the chapter back.
+ * A chapter done by a person: the only record of progress. It counts while its chapter is there,
+ * and stays without it for as long as the trash can bring the chapter back.
  */
 export type ChapterCompletionsTable = {
   userId: string
@@ -148,7 +148,7 @@ export type ChapterCompletionsTable = {
   completedAt: Date
 }
 
-/** DATA-08 to DATA-10. */
+/** Profession pages. */
 export type ProfessionsTable = {
   id: string
   position: number
@@ -168,7 +168,7 @@ export type ProfessionsTable = {
   updatedAt: Date
 }
 
-/** DATA-13, DATA-14; at most one set a profession. */
+/** Prompt sets; at most one set a profession. */
 export type PromptSetsTable = {
   id: string
   professionId: string | null
@@ -180,11 +180,11 @@ export type PromptSetsTable = {
   updatedAt: Date
 }
 
-/** DATA-15; tags live in `savedTags`, the picture in `images`. */
+/** Saved responses; tags live in `savedTags`, the picture in `images`. */
 export type SavedResponsesTable = {
   id: string
   userId: string
-  /** Sent by the browser: saving twice stores one record (Q11). */
+  /** Sent by the browser: saving twice stores one record. */
   idempotencyKey: string
   title: string
   /** Folded title, the key of the order by title. */
@@ -212,7 +212,7 @@ export type SavedTagsTable = {
   tag: string
 }
 
-/** Generated pictures, first of whoever generated them, then of a saved response (SAVE-18). */
+/** Generated pictures, first of whoever generated them, then of a saved response. */
 export type ImagesTable = {
   id: string
   userId: string | null
@@ -239,7 +239,7 @@ export type PicturesTable = {
   createdBy: string | null
 }
 
-/** One call to the AI provider, without its text (DATA-17, Q23). */
+/** One call to the AI provider, without its text. */
 export type ExchangesTable = {
   id: string
   userId: string | null
@@ -253,7 +253,9 @@ export type ExchangesTable = {
   createdAt: Date
 }
 
-/** What was learned about a model of a service, one row a lesson (see platform/ai/request-shape). */
+/**
+ * What was learned about a model of a service, one row a lesson (see platform/ai/request-shape).
+ */
 export type AiLessonsTable = {
   /** The service's address. */
   service: string
@@ -293,7 +295,7 @@ export type ActivityTable = {
   createdAt: Date
 }
 
-/** The one row of totals over all people, moved with what they are counted from (ADM-08, ADM-09). */
+/** The one row of totals over all people, moved with what they are counted from. */
 export type LearningTotalsTable = {
   id: 'all'
   /** Guides begun, each by each person who did a chapter of it. */
@@ -333,7 +335,10 @@ export type LostChaptersTable = {
   trashId: string | null
 }
 
-/** What a person's progress adds to the totals, as it was last counted; who adds nothing may be missing. */
+/**
+ * What a person's progress adds to the totals, as it was last counted; who adds nothing may be
+ * missing.
+ */
 export type ProgressSumsTable = {
   userId: string
   begun: number
@@ -341,7 +346,9 @@ export type ProgressSumsTable = {
   achievements: number
 }
 
-/** A guide whose chapters came or went: those who have begun it are counted anew, a few at a time. */
+/**
+ * A guide whose chapters came or went: those who have begun it are counted anew, a few at a time.
+ */
 export type RecountsTable = {
   id: string
   guideId: string
@@ -350,10 +357,10 @@ export type RecountsTable = {
   createdAt: Date
 }
 
-/** A row a minute in which the product ran (Q15). */
+/** A row a minute in which the product ran. */
 export type HeartbeatsTable = { minute: Date }
 
-/** DATA-16: the document that says whether the database answers. */
+/** The document that says whether the database answers. */
 export type ConnectionTestTable = { id: string; lastUpdated: Date }
 
 /** Values kept across restarts, such as the time of the last backup. */

@@ -1,4 +1,7 @@
-/** Which newer APIs the built scripts mention, the packages' part too: by name, for no types are left. */
+/**
+ * Which newer APIs the built scripts mention, the packages' part too: by name, for no types are
+ * left.
+ */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { entryOf, missingIn, namesUnder } from './browser-data.ts'

@@ -1,9 +1,9 @@
 /**
  * How much JavaScript each page loads: what the document preloads (entry, root, layouts, the
  * page's own modules and everything they import statically), each file gzipped by itself as it
- * travels, and the part of the route manifest that is written into the document. Code loaded later by `import()` is listed beside, not counted.
- * Fails when a page is over its budget, when a learner's asks for too many files, or when it can
- * load code of the admin area.
+ * travels, and the part of the route manifest that is written into the document. Code loaded later
+ * by `import()` is listed beside, not counted. Fails when a page is over its budget, when a
+ * learner's asks for too many files, or when it can load code of the admin area.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,6 @@
-/** `npm run restore -- FILE [--replace]`: puts a backup into an installation, whole or not at all. */
+/**
+ * `npm run restore -- FILE [--replace]`: puts a backup into an installation, whole or not at all.
+ */
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { openBackup } from './backup/backup-file.ts'

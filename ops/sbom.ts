@@ -31,7 +31,10 @@ function serialOf(text: string): string {
   return `urn:uuid:${a}-${b}-5${c}-8${d}-${e}`
 }
 
-/** Writes which packages the product is made of, in CycloneDX: the same bytes for the same lock file. */
+/**
+ * Writes which packages the product is made of, in CycloneDX: the same bytes for the same lock
+ * file.
+ */
 export function writeSbom(file: string): void {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const components = productionPackages().map(componentOf)

@@ -116,6 +116,13 @@ describe('the house', () => {
   })
 })
 
+/** What the ids of docs/requirements.md begin with. */
+const prefixes = () => [
+  ...new Set(
+    [...read('docs/requirements.md').matchAll(/^\| ([A-Z]+)-\d{2} /gm)].map(([, id]) => id),
+  ),
+]
+
 describe('files', () => {
   test('are named after what they are', () => {
     const drawer = /(^|\/)(utils?|lib|helpers?|common|misc|shared)(\.|\/)/
@@ -141,6 +148,14 @@ describe('files', () => {
     ]
     expect(findAll(new RegExp(words.join('|')), sources)).toEqual([])
     expect(findAll(/\.(only|skip)\(/, sources.filter(isTest))).toEqual([])
+  })
+
+  test('name requirements in the titles of tests only', () => {
+    const ids = new RegExp(`\\b(?:${prefixes().join('|')})-\\d{2}\\b|\\(Q\\d{1,2}\\)`)
+    const code = sources.filter(
+      (file) => /^(app|db|ops|server)/.test(file) && !isTest(file) && !/migrations/.test(file),
+    )
+    expect(findAll(ids, code)).toEqual([])
   })
 
   test('GEN-05 the database is queried only from *.server.ts', () => {

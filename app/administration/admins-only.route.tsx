@@ -8,7 +8,7 @@ import '../records/list/list.css'
 import '../records/form/form.css'
 
 /**
- * The one guard of the administrators' area, for its pages, their data and their actions (PERM-08).
+ * The one guard of the administrators' area, for its pages, their data and their actions.
  * Every screen under this layout has a loader of its own, so that no link passes the guard unseen.
  */
 export const middleware = [adminsOnly]

@@ -12,7 +12,9 @@ export async function noteBackup(db: Database, madeAt: Date): Promise<void> {
   })
 }
 
-/** When the last backup was made; null: never, an invalid date when what is stored cannot be read. */
+/**
+ * When the last backup was made; null: never, an invalid date when what is stored cannot be read.
+ */
 export async function readLastBackup(db: Database): Promise<Date | null> {
   const value = await readSetting(db, key)
   return value === null ? null : new Date(value)

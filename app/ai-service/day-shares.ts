@@ -1,4 +1,7 @@
-/** Whose question it is: visitors and accounts of their first day; people known before; administrators. */
+/**
+ * Whose question it is: visitors and accounts of their first day; people known before;
+ * administrators.
+ */
 export type Rank = 'guest' | 'known' | 'administrator'
 
 /** Fifths of the day's calls that a rank may use: what lies above is kept for the next. */

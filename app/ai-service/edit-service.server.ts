@@ -9,7 +9,9 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 import type { Price } from './ai-service.ts'
 import { chosenKey } from './memory.server.ts'
 
-/** Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers */
+/**
+ * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers
+ */
 export async function refreshList(actor: Actor, service: AiService): Promise<void> {
   requireAdministrator(actor)
   await service.refresh()
@@ -18,7 +20,8 @@ export async function refreshList(actor: Actor, service: AiService): Promise<voi
 /**
  * Puts a model of the service's list in use, or with null leaves the choice to the settings and
  * the list again.
- * @throws KnownFailure 403 for customers; 400 when the service does not offer it, or it writes no text
+ * @throws KnownFailure 403 for customers; 400 when the service does not offer it, or it writes no
+ *   text
  */
 export async function chooseModel(
   db: Database,

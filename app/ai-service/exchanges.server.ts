@@ -46,7 +46,9 @@ export async function recordExchange(
   })
 }
 
-/** A picture costs when it came, also one of no use; words as soon as the service took the request. */
+/**
+ * A picture costs when it came, also one of no use; words as soon as the service took the request.
+ */
 const hasCost = (kind: Exchange['kind'], usage: Usage) =>
   kind === 'image' ? usage.hasPicture : usage.tokensIn + usage.tokensOut > 0
 

@@ -1,7 +1,7 @@
 import type { OwnAchievement } from '../guides/progress/achievements.ts'
 import { Tag } from '../ui/tag.tsx'
 
-/** Every achievement, what earns it, and whether it is reached (DASH-06). */
+/** Every achievement, what earns it, and whether it is reached. */
 export function Achievements({ achievements }: { achievements: OwnAchievement[] }) {
   return (
     <section aria-labelledby="traguardi" className="stack gap-6">

@@ -40,14 +40,14 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
   load(context, loadError, async () => {
     const user = requireUser(context)
     const checkout = url.searchParams.get('session_id')
-    // Any page may lead here with an invented id, so that the person is asked (PAY-01). In place of
-    // the address, so that 'Indietro' does not bring it again (PAY-02).
+    // Any page may lead here with an invented id, so that the person is asked. In place of
+    // the address, so that 'Indietro' does not bring it again.
     if (checkout !== null && !isCheckoutId(checkout)) throw replace(withoutCheckout(url))
     const { view, headers } = readListRequest(env, request, url, here)
     const [{ stats, achievements }, begun, saved] = await Promise.all([
       readProgress(db, user),
       listBegunGuides(db, user),
-      // What fails here is said in its own part of the screen (ERR-19).
+      // What fails here is said in its own part of the screen.
       attempt(context, savedTexts.listFailed, () => listSaved(db, user, view, shownResponses)),
     ])
     const { name, email, city } = user
@@ -71,7 +71,10 @@ function withoutCheckout({ searchParams }: URL): string {
   return withQuery(here, rest)
 }
 
-/** Notes a checkout that the person confirms; deletes and restores saved responses from where they are shown. */
+/**
+ * Notes a checkout that the person confirms; deletes and restores saved responses from where they
+ * are shown.
+ */
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const form = await readForm(request)
   const checkout = form.get('session_id')

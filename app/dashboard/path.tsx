@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownStats } from './shown.ts'
 
-/** What the person has done so far, all of it computed (DASH-05, DASH-06, DASH-16). */
+/** What the person has done so far, all of it computed. */
 export function Path({ stats }: { stats: ShownStats }) {
   const { lessonsCompleted, lessonsBegun, achievements, time, streak, longestStreak } = stats
   return (

@@ -7,7 +7,7 @@ type PersonHeaderProps = {
   person: { name: string; email: string; city: string; photo: string | null }
 }
 
-/** Who is here, with the ways to the settings and out (DASH-01 to DASH-04). */
+/** Who is here, with the ways to the settings and out. */
 export function PersonHeader({ person }: PersonHeaderProps) {
   return (
     <header className="wrap flex flex-wrap items-end gap-x-8 gap-y-5 pt-8 pb-8 lg:pt-12">

@@ -1,5 +1,5 @@
 /**
- * What the finder knows besides the tools' own texts (Q4, FIND-07, FIND-08): data, not code.
+ * What the finder knows besides the tools' own texts: data, not code.
  * Words may be written as people write them; they are compared in normalised form.
  */
 

@@ -45,7 +45,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
             newsOf(page)
           )}
         </p>
-        {/* The earlier outcome is gone while the next one is looked for (FIND-03). */}
+        {/* The earlier outcome is gone while the next one is looked for. */}
         {page.outcome && !isSearching ? (
           <Found
             goal={page.goal}

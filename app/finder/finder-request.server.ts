@@ -7,7 +7,7 @@ import { type FinderPage, goalLength, shownTools } from './finder.ts'
 
 /**
  * Answers what the address asks the finder: `?cerca=…&mostra=…`. Never throws, so that the page
- * around it stays whole (ERR-10).
+ * around it stays whole.
  * @returns what the finder shows, and the status the page is sent with
  */
 export async function askFinder(

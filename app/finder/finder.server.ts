@@ -9,9 +9,9 @@ import { type PreparedTool, prepareTool, search } from './score.server.ts'
 const featuresShown = 3
 
 /**
- * The active tools that suit a goal, best first (FIND-04 to FIND-09).
+ * The active tools that suit a goal, best first.
  * @param shown how many are returned at most; `total` counts all
- * @throws KnownFailure 400 for a goal that is blank or longer than `goalLength` (FIND-02)
+ * @throws KnownFailure 400 for a goal that is blank or longer than `goalLength`
  */
 export async function findTools(
   db: Database,
@@ -49,7 +49,9 @@ type Kept = { version: string; tools: Promise<PreparedTool[]> }
 /** The prepared tools of each database in use; they hold for one content version. */
 const prepared = new WeakMap<Database, Kept>()
 
-/** The active tools as they are now; searches that come while they are prepared wait for the same. */
+/**
+ * The active tools as they are now; searches that come while they are prepared wait for the same.
+ */
 async function currentTools(db: Database): Promise<PreparedTool[]> {
   const version = await readContentVersion(db)
   const known = prepared.get(db)

@@ -9,10 +9,10 @@ export const shownTools = { first: 3, step: 20, most: 100 }
 export const finderTexts = {
   blank: 'Scrivi prima che cosa ti serve fare.',
   tooLong: 'Il testo è troppo lungo: al massimo 300 caratteri.',
-  /** ERR-09 */
+  /** The catalogue's text. */
   nothing:
     'Mi dispiace, non ho trovato strumenti adatti al tuo scopo. Prova a descrivere il tuo obiettivo in modo più dettagliato o con parole diverse.',
-  /** ERR-10 */
+  /** The catalogue's text. */
   failed: 'Si è verificato un errore durante la ricerca degli strumenti.',
 } as const
 
@@ -25,7 +25,7 @@ export type FoundTool = Pick<
   'id' | 'name' | 'description' | 'imageUrl' | 'category' | 'rating'
 > & { hasFree: boolean; reasons: string[]; features: string[] }
 
-/** What a search came to: exactly one of these (FIND-03). */
+/** What a search came to: exactly one of these. */
 export type FinderOutcome =
   | { kind: 'found'; tools: FoundTool[]; total: number }
   | { kind: 'nothing' }

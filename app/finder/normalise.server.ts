@@ -1,7 +1,7 @@
 import { fold } from '../../db/fold.ts'
 
 /**
- * The words of a text in the form in which the finder compares them (Q3): lower case, accents
+ * The words of a text in the form in which the finder compares them: lower case, accents
  * folded, punctuation gone. An apostrophe parts words: 'L’aiuto' is 'l' and 'aiuto'.
  */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -47,7 +47,7 @@ function prepareText(typed: string): PreparedText {
 }
 
 /**
- * The tools with a score above 0 (FIND-09), best first; equal scores by rating, then in the order
+ * The tools with a score above 0, best first; equal scores by rating, then in the order
  * of `tools`.
  * @param limit how many are returned; `total` counts all
  */
@@ -66,7 +66,7 @@ export function search(
   return { hits, total: found.length }
 }
 
-/** FIND-06, and what FIND-07 and FIND-08 add. */
+/** The points of the goal, and what level and price add. */
 function scoreOf(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
   let score = 2 * similarity(tool.description, goal)
   for (const feature of tool.features) score += similarity(feature, goal)
@@ -74,7 +74,7 @@ function scoreOf(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
   return score + worthOf(tool.traits, asked)
 }
 
-/** From 0 to 1 (FIND-05). The longer text is the one with more different words. */
+/** From 0 to 1. The longer text is the one with more different words. */
 function similarity(one: PreparedText, other: PreparedText): number {
   if (one.text === '' || other.text === '') return 0
   const contains =

@@ -6,7 +6,7 @@ export type Traited = { id: string; category: string; pricing: { hasFree: boolea
 
 /** A category or a hint word, that a goal can ask for and a tool can have. */
 type Trait = {
-  /** What it adds to the score: 1 a category, 0.5 a hint (FIND-07, FIND-08). */
+  /** What it adds to the score: 1 a category, 0.5 a hint. */
   worth: number
   reason: string
   /** Words of a goal that ask for it, normalised, a space on both sides. */

@@ -18,7 +18,7 @@ export type GuideListView = {
   before: string | null
 }
 
-/** A guide in the administrators' list (ADMG-01). */
+/** A guide in the administrators' list. */
 export type ListedGuide = {
   id: string
   title: string
@@ -46,7 +46,7 @@ const byTool = (db: Database) => (text: string) =>
   sql<SqlBool>`r."toolId" in (select t."id" from "tools" as t where ${firstLineContains(db, sql<string>`t."searchText"`, text)})`
 
 /**
- * A page of all guides, drafts included (ADMG-01). The search matches inside words of title,
+ * A page of all guides, drafts included. The search matches inside words of title,
  * description and the tool's name.
  * @throws KnownFailure 403 for customers
  */
@@ -117,7 +117,7 @@ async function readItems(db: Database, ids: string[]): Promise<ListedGuide[]> {
 }
 
 /**
- * A guide as its form begins with it (ADMG-03), and what there is to know beside the form.
+ * A guide as its form begins with it, and what there is to know beside the form.
  * @throws KnownFailure 403 for customers, 404 when it is gone
  */
 export async function readGuideForEdit(db: Database, actor: Actor, id: string) {

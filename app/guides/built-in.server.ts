@@ -15,9 +15,9 @@ import { changeGuides, guideSearchText, storeChapters } from './store-guide.serv
 const ids = guides.map(({ id }) => id)
 
 /**
- * Inserts or replaces the built-in guides by id, in one transaction; all others stay as they are
- * (ADMD-03, Q18). Chapters keep their ids, and with them what learners did, also those that were
- * deleted and come back; what had been changed goes to the trash.
+ * Inserts or replaces the built-in guides by id, in one transaction; all others stay as they are.
+ * Chapters keep their ids, and with them what learners did, also those that were deleted and come
+ * back; what had been changed goes to the trash.
  * @throws KnownFailure 403 for customers, 409 when a built-in tool is missing
  */
 export function updateBuiltInGuides(db: Database, actor: Actor): Promise<BuiltInCounts> {

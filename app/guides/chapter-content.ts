@@ -2,7 +2,7 @@
 export type ContentBlock = { heading: string; items: string[] }
 
 /**
- * Reads a chapter's text (GUIDE-09): a line that begins with '•' is a heading, lines that begin
+ * Reads a chapter's text: a line that begins with '•' is a heading, lines that begin
  * with '-' are its items. What stands outside of this is not displayed.
  * @returns the blocks, and the lines that no block shows, which an administrator is warned of
  */

@@ -17,7 +17,7 @@ type ChapterListProps = {
   onFinished: () => void
 }
 
-/** The chapters, one open at a time, by the browser's own means (GUIDE-08). Its key is the guide. */
+/** The chapters, one open at a time, by the browser's own means. Its key is the guide. */
 export function ChapterList({ guideId, chapters, expected, openId, onFinished }: ChapterListProps) {
   // On arrival only: what the reader opens or closes is his own affair.
   const [openFirst] = useState(openId)

@@ -34,8 +34,8 @@ const conflictText = "Un'altra persona ha salvato questa guida mentre la modific
 const ids = { instead: 'guida', reserved: ['new', 'scelte'] }
 
 /**
- * Stores a new guide (ADMG-05, ADMG-06).
- * @returns its id, made from the title (Q17)
+ * Stores a new guide.
+ * @returns its id, made from the title
  * @throws KnownFailure 403 for customers, 400 when its tool does not exist
  */
 export function createGuide(db: Database, actor: Actor, content: GuideInput): Promise<string> {
@@ -67,12 +67,12 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
 }
 
 /**
- * Stores the whole form and a new `updatedAt` (ADMG-06). Chapters keep their ids, and with them
+ * Stores the whole form and a new `updatedAt`. Chapters keep their ids, and with them
  * what learners did, however they are named and wherever they stand. What a save takes away for
  * good goes into the trash: chapters with their progress, and what is overwritten on purpose.
  * @param base `losing`: learners' progress in the chapters taken out may go with them
  * @throws KnownFailure 403 for customers, 404 when it is gone, 400 when its tool does not exist,
- *   409 CONFLICT when it was saved since `base.updatedAt` (Q29), 409 LOSES_PROGRESS when learners
+ *   409 CONFLICT when it was saved since `base.updatedAt`, 409 LOSES_PROGRESS when learners
  *   have done a chapter that is taken out and `losing` was not asked for
  */
 export function saveGuide(
@@ -108,7 +108,9 @@ const missingFrom = (chapters: readonly ChapterRow[], stored: readonly ChapterRo
   return stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
 }
 
-/** Nobody's progress goes without a word: the save says how many people have done what it removes. */
+/**
+ * Nobody's progress goes without a word: the save says how many people have done what it removes.
+ */
 async function requireNoLoss(trx: Database, lost: readonly string[]): Promise<void> {
   if (lost.length === 0) return
   const { people } = await trx
@@ -159,8 +161,8 @@ export function verifyGuide(db: Database, actor: Actor, id: string): Promise<voi
 }
 
 /**
- * Moves a guide into the trash with its chapters, and takes it out of the related guides of others
- * (ADMG-12, Q16). What learners did of it counts no more; the totals follow.
+ * Moves a guide into the trash with its chapters, and takes it out of the related guides of others.
+ * What learners did of it counts no more; the totals follow.
  * @throws KnownFailure 403 for customers, 404 when it is gone
  */
 export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ title: string }> {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { type GuideDetail, guidePath, minutesText } from './guide.ts'
 
-/** Prerequisites and the tool's own page (Q20). */
+/** Prerequisites and the tool's own page. */
 export function Needs({ guide }: { guide: GuideDetail }) {
   const { prerequisites, tool } = guide
   return (
@@ -48,7 +48,7 @@ export function PrintButton() {
   )
 }
 
-/** Where to go on once this guide is done (Q20). */
+/** Where to go on once this guide is done. */
 export function Following({ guides }: { guides: GuideDetail['following'] }) {
   if (guides.length === 0) return null
   return (
@@ -77,7 +77,7 @@ const tips = [
   'Quello che segni come fatto resta salvato.',
 ]
 
-/** Advice that holds for every guide (GUIDE-17). */
+/** Advice that holds for every guide. */
 export function LearningTips() {
   return (
     <aside className="tips" aria-labelledby="consigli">

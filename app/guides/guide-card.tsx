@@ -21,7 +21,7 @@ type GuideCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A guide in a list: picture beside words, no wall of equal cards (GUIDE-02). */
+/** A guide in a list: picture beside words, no wall of equal cards. */
 export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: GuideCardProps) {
   return (
     <article className="guide-card">

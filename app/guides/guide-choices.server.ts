@@ -82,7 +82,9 @@ export async function shownNames(
   )
 }
 
-/** The ids of the record with this id or else, ignoring case and accents, of those with this name. */
+/**
+ * The ids of the record with this id or else, ignoring case and accents, of those with this name.
+ */
 async function idsOf(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
   if (isContentId(typed)) {
     const { rows } = await sql<{ id: string }>`

@@ -6,7 +6,7 @@ import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { difficultyLabels, type GuideDetail, minutesText } from './guide.ts'
 
-/** What a guide is about (GUIDE-07). */
+/** What a guide is about. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {
   return (
     <>

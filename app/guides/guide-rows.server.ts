@@ -55,8 +55,8 @@ export async function mentionsOf(db: Database, guideId: string): Promise<Mention
 
 /**
  * Keeps a guide as it is now, and notes the chapters that go: what learners did of them stays, and
- * counts again when they come back. Belongs into the transaction that deletes or replaces the guide,
- * before it does so.
+ * counts again when they come back. Belongs into the transaction that deletes or replaces the
+ * guide, before it does so.
  * @param lost the ids of the chapters that are removed
  * @param mentions from which other guides it is removed
  */

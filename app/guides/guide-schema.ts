@@ -21,7 +21,7 @@ export const guideLimits = {
   minutes: 6000,
 } as const
 
-/** The catalogue's texts of the guide form (ADMG-04, ADMG-12, ERR-36, ERR-37). */
+/** The catalogue's texts of the guide form. */
 export const guideFormTexts = {
   required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
@@ -38,7 +38,7 @@ export const guideFormTexts = {
 
 const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
 
-/** Minutes; what follows the point is dropped (ADMG-09). */
+/** Minutes; what follows the point is dropped. */
 const minutes = writtenNumber(
   z
     .number(guideFormTexts.minutes)
@@ -79,8 +79,8 @@ const chapterSchema = z.object({
 })
 
 /**
- * The form of a guide, in the browser and on the server (ADMG-04, ADMG-09, ADMG-10, CONST-01,
- * CONST-07). What is left out gets the defaults of ADMG-05; anything else in the body is ignored.
+ * The form of a guide, in the browser and on the server. What is left out gets the defaults of a
+ * new guide; anything else in the body is ignored.
  */
 export const guideSchema = z.object({
   title: requiredText('Il titolo', guideLimits.title, guideFormTexts.required).transform(oneLine),
@@ -121,7 +121,7 @@ export type ExerciseForm = z.input<typeof exerciseSchema>
 
 export type ChapterInput = GuideInput['chapters'][number]
 
-/** What a new part of the form begins with (ADMG-08). */
+/** What a new part of the form begins with. */
 export const newChapter = {
   id: '',
   title: 'Nuovo Capitolo',

@@ -1,32 +1,32 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
-/** How much a guide or tool asks of its reader (CONST-01). */
+/** How much a guide or tool asks of its reader. */
 export const difficulties = [
   'beginner',
   'intermediate',
   'advanced',
 ] as const satisfies readonly Difficulty[]
 
-/** What a level is called on every screen (CONST-01). */
+/** What a level is called on every screen. */
 export const difficultyLabels: Record<Difficulty, string> = {
   beginner: 'Principiante',
   intermediate: 'Intermedio',
   advanced: 'Avanzato',
 }
 
-/** Ratings of guides and tools, on forms and in the server's checks (CONST-07). */
+/** Ratings of guides and tools, on forms and in the server's checks. */
 export const ratingLimits = { min: 0, max: 5, step: 0.1 } as const
 
-/** 0 to 5, with one decimal at most (CONST-07). */
+/** 0 to 5, with one decimal at most. */
 export const isRating = (value: number) =>
   value >= ratingLimits.min && value <= ratingLimits.max && Number(value.toFixed(1)) === value
 
-/** The form of all ids of tools, guides and chapters (Q17): what has another has no record. */
+/** The form of all ids of tools, guides and chapters: what has another has no record. */
 export const isContentId = (id: string) => /^[\w-]{1,200}$/.test(id)
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
 
-/** A guide in a list (GUIDE-02), with the acting person's progress. */
+/** A guide in a list, with the acting person's progress. */
 export type GuideItem = GuideProgress & {
   id: string
   title: string
@@ -42,7 +42,7 @@ export type GuideItem = GuideProgress & {
 /** A chapter as its reader has it. */
 export type Chapter = ChapterContent & { isDone: boolean }
 
-/** A guide as it is read (DATA-06): what is stored, its tool, and the acting person's progress. */
+/** A guide as it is read: what is stored, its tool, and the acting person's progress. */
 export type GuideDetail = GuideProgress &
   Omit<GuideContent, 'chapters'> & {
     toolCategory: string
@@ -68,7 +68,7 @@ export type BegunGuide = GuideProgress & {
   next: NextChapter
 }
 
-/** The catalogue's texts of the guides (ERR-13, ERR-14, Q6). */
+/** The catalogue's texts of the guides. */
 export const guideTexts = {
   listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
   listEmpty: 'Nessuna guida trovata per questo livello.',
@@ -78,7 +78,7 @@ export const guideTexts = {
   signedOut: 'Progressi non salvati: accedi di nuovo',
 } as const
 
-/** '1 minuto', '45 minuti' (GUIDE-02). */
+/** '1 minuto', '45 minuti'. */
 export const minutesText = (minutes: number) =>
   minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`
 
@@ -88,7 +88,7 @@ export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${
 /** '2 capitoli su 4'. */
 export const progressText = ({ done, total }: GuideProgress) => `${chaptersText(done)} su ${total}`
 
-/** All chapters are done; a guide without chapters never is (GUIDE-06, GUIDE-16). */
+/** All chapters are done; a guide without chapters never is. */
 export const isComplete = ({ done, total }: GuideProgress) => total > 0 && done >= total
 
 /** Where a guide lives; with a chapter, that one is open and in view, with and without script. */

@@ -17,7 +17,7 @@ const pageSize = 24
 
 /**
  * A page of the published guides, level by level and in each the shortest first, with `user`'s
- * progress (GUIDE-01 to GUIDE-03). The search matches inside words of title and description.
+ * progress. The search matches inside words of title and description.
  */
 export async function listPublishedGuides(
   db: Database,
@@ -38,7 +38,7 @@ export async function listPublishedGuides(
 /** How many guides a tool shows. */
 const mostOfTool = 50
 
-/** The published guides of a tool (TOOL-08), in the order of the list. */
+/** The published guides of a tool, in the order of the list. */
 export async function listGuidesOfTool(
   db: Database,
   user: Person,

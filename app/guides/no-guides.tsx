@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { guideTexts } from './guide.ts'
 import type { GuideView } from './guide-view.ts'
 
-/** No guide is as asked for (ERR-14). */
+/** No guide is as asked for. */
 export function NoGuides({ view }: { view: GuideView }) {
   if (view.query) {
     return (

@@ -6,7 +6,7 @@ type Person = { id: string; role: 'customer' | 'admin' }
 
 /**
  * A guide with its chapters, what `user` has done of them, its tool and the published guides that
- * follow it (DATA-06, DATA-07).
+ * follow it.
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
 export async function readGuide(db: Database, user: Person, id: string): Promise<GuideDetail> {
@@ -51,7 +51,7 @@ async function chaptersOf(db: Database, user: Person, guideId: string) {
   return rows.map(({ completedAt, ...chapter }) => ({ ...chapter, isDone: completedAt !== null }))
 }
 
-/** Those that are published, in the order in which they are named (Q20). */
+/** Those that are published, in the order in which they are named. */
 async function followingGuides(db: Database, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db

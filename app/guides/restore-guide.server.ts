@@ -28,8 +28,8 @@ const trashedSchema = guideSchema.extend({
 
 /**
  * Brings a guide back as it was, with its chapters, what learners had done of them, and its places
- * among the related guides of others; the totals follow. When a guide with its id is there, that one goes to the
- * trash first.
+ * among the related guides of others; the totals follow. When a guide with its id is there, that
+ * one goes to the trash first.
  * @param trx the transaction that takes `item` out of the trash, which it leaves last
  * @throws KnownFailure 403 for customers; 409 when its tool is not there, or the entry unreadable
  */

@@ -26,7 +26,7 @@ export const changeGuides = <T>(
 export const guideSearchText = ({ title, description }: { title: string; description: string }) =>
   searchColumn([title, description])
 
-/** @throws KnownFailure 400 when there is no such tool (ADMG-13) */
+/** @throws KnownFailure 400 when there is no such tool */
 export async function requireTool(trx: Database, id: string): Promise<void> {
   const tool = await trx.selectFrom('tools').select('id').where('id', '=', id).executeTakeFirst()
   if (tool) return
@@ -34,7 +34,7 @@ export async function requireTool(trx: Database, id: string): Promise<void> {
   throw new KnownFailure('TOOL_MISSING', 400, text, 'toolId')
 }
 
-/** Of these guides the ones that exist, without `id` itself, in this order (Q20). */
+/** Of these guides the ones that exist, without `id` itself, in this order. */
 export async function existingGuides(trx: Database, id: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await trx.selectFrom('guides').select('id').where('id', 'in', ids).execute()

@@ -7,7 +7,7 @@ import { ReloadForm } from '../ui/reload-form.tsx'
 
 type ArcadeProps = {
   professions: ProfessionCard[]
-  /** The stored ones could not be loaded: the built-in ones stand in for them (ERR-15). */
+  /** The stored ones could not be loaded: the built-in ones stand in for them. */
   isFailed: boolean
   isVisitor: boolean
 }
@@ -19,7 +19,7 @@ const titleOf = (count: number) =>
     ? 'Una bottega, sotto i portici'
     : `${numbers[count] ?? count} botteghe, sotto i portici`
 
-/** All professions as workshops under one cornice (HOME-04), and the way for everyone else. */
+/** All professions as workshops under one cornice, and the way for everyone else. */
 export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
   return (
     <section className="sec" aria-labelledby="mestieri">

@@ -9,7 +9,7 @@ export type DemoStep = {
   notes: readonly string[]
 }
 
-/** One prompt, three times better explained (HOME-05). */
+/** One prompt, three times better explained. */
 export const demoSteps: readonly DemoStep[] = [
   {
     name: 'Base',
@@ -65,5 +65,5 @@ export function readStep(text: string | null): number {
   return Number.isInteger(step) && step >= 1 && step <= demoSteps.length ? step : 1
 }
 
-/** The step after this one; after the last comes the first (HOME-06). */
+/** The step after this one; after the last comes the first. */
 export const nextStep = (step: number) => (step % demoSteps.length) + 1

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Words in the sky, the town on its wall (HOME-01, HOME-02). */
+/** Words in the sky, the town on its wall. */
 export function Hero({ name, city }: { name: string; city: string }) {
   return (
     <section className="home-hero">

@@ -16,8 +16,8 @@ export type HomePage = {
 }
 
 /**
- * The home page for an address. A part that cannot be loaded says so, the rest works (ERR-10,
- * ERR-15); the status then keeps the page out of every cache.
+ * The home page for an address. A part that cannot be loaded says so, the rest works; the status
+ * then keeps the page out of every cache.
  */
 export async function homePage(
   db: Database,

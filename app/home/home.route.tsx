@@ -21,7 +21,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>['data']
 
 let lastLoaded: Loaded | undefined
 
-/** When no answer comes the page stays whole, and the finder says that it failed (ERR-10). */
+/** When no answer comes the page stays whole, and the finder says that it failed. */
 export async function clientLoader({
   request,
   serverLoader,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** The way to the workshop (HOME-07). */
+/** The way to the workshop. */
 export function WorkshopPromo() {
   return (
     <section className="sec promo" aria-labelledby="fucina-prompts">
@@ -52,7 +52,7 @@ const promisesIn = (city: string) => [
   },
 ]
 
-/** The four feature cards (HOME-08), as a printed list. */
+/** The four feature cards, as a printed list. */
 export function Promises({ city }: { city: string }) {
   return (
     <section className="promises" aria-labelledby="che-cosa-trovi">

@@ -9,7 +9,7 @@ type PromptDemoProps = {
   kept: readonly (readonly [string, string])[]
 }
 
-/** A prompt that gets better at each press; without script each step is an address (HOME-05). */
+/** A prompt that gets better at each press; without script each step is an address. */
 export function PromptDemo({ asked, kept }: PromptDemoProps) {
   const [step, setStep] = useState(asked)
   const [hasMoved, setMoved] = useState(false)

@@ -168,7 +168,9 @@ export function publicState(): PublicState | null {
   return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
-/** Ends every live stream: the first thing a stopping server does, as they never end by themselves. */
+/**
+ * Ends every live stream: the first thing a stopping server does, as they never end by themselves.
+ */
 export function endStreams(): void {
   companions?.endStreams()
 }

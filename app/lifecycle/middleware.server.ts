@@ -23,7 +23,7 @@ type Middleware = MiddlewareFunction<Response>
 /** Answers that take as long as the AI does, or as the browser stays. */
 const untimed = new Set(['/live', '/prompts/answer', '/prompts/image'])
 
-/** Notes how long answers take, for the administrators' dashboard (ADM-10, Q15). */
+/** Notes how long answers take, for the administrators' dashboard. */
 const timed: Middleware = async ({ context, url }, next) => {
   const begun = performance.now()
   const response = await next()

@@ -9,7 +9,7 @@ export type CustomStepProps = {
   whole: WholeAnswer | undefined
 }
 
-/** Step 2: a request from blocks and free words, answered on the spot (ONB-05 to ONB-07). */
+/** Step 2: a request from blocks and free words, answered on the spot. */
 export function CustomStep({ page, place, whole }: CustomStepProps) {
   return (
     <CustomForm

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import type { Place } from './wizard.ts'
 
-/** Step 3 (ONB-08, ONB-09): well done, and into the workshop with everything chosen and written. */
+/** Step 3: well done, and into the workshop with everything chosen and written. */
 export function DoneStep({ place }: { place: Place }) {
   const { state } = useLocation()
   const { professionId, templateId } = place

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { type Place, wizardPath } from './wizard.ts'
 
 /**
- * 'Ho finito!' (ONB-07, Q33). The text goes along in the navigation's state: it survives a reload
+ * 'Ho finito!'. The text goes along in the navigation's state: it survives a reload
  * and stands in no address.
  */
 export function FinishLink({ place, prompt }: { place: Place; prompt: string }) {

@@ -42,7 +42,7 @@ export function ErrorBoundary() {
   return new URLSearchParams(search).has('mestiere') ? <TemplatesFailed /> : <CardsFailed />
 }
 
-/** The first steps: what you do, what you need, a request of your own (ONB-01 to ONB-09). */
+/** The first steps: what you do, what you need, a request of your own. */
 export default function Onboarding({
   loaderData: screen,
   actionData: whole,

@@ -7,7 +7,7 @@ import { ReloadForm } from '../ui/reload-form.tsx'
 import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
 import { wizardPath } from './wizard.ts'
 
-/** Step 0 (ONB-01, ONB-02): the doors, and one for everybody else. Plain links. */
+/** Step 0: the doors, and one for everybody else. Plain links. */
 export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: boolean }) {
   const trades = doors.filter((door) => door.id !== everydaySetId)
   return (

@@ -6,7 +6,7 @@ import { type Place, wizardPath } from './wizard.ts'
 
 export type RequestStepProps = { page: WorkshopPage; place: Place }
 
-/** Step 1 with a template chosen: its gaps and its text, then on to the end (ONB-03, Q33). */
+/** Step 1 with a template chosen: its gaps and its text, then on to the end. */
 export function RequestStep({ page, place }: RequestStepProps) {
   const { professionId, templateId } = place
   const template = page.set?.templates.find(({ id }) => id === templateId)

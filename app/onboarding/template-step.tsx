@@ -6,7 +6,7 @@ import { TemplateCard } from '../workshop/sheet/template-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type Place, wizardPath } from './wizard.ts'
 
-/** Step 1 (ONB-02 to ONB-04): the ready requests of a profession, or one of one's own. */
+/** Step 1: the ready requests of a profession, or one of one's own. */
 export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place }) {
   const templates = page.set?.templates ?? []
   const { professionId } = place

@@ -7,7 +7,7 @@ import type { Place, WizardScreen } from './wizard.ts'
 
 /**
  * What the wizard shows at a place. An unknown profession leads to the first step, an unknown
- * template to the list; what cannot be loaded is missing and said to be (ERR-15, ERR-18).
+ * template to the list; what cannot be loaded is missing and said to be.
  * @param readAsker who asks; not called at the first step, which is the same for everybody
  */
 export async function wizardScreen(

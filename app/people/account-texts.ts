@@ -1,7 +1,7 @@
 import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import { formTexts } from './account.ts'
 
-/** Texts of the catalogue (ERR-01 to ERR-08); those that only the server says reach no browser. */
+/** Texts of the catalogue; those that only the server says reach no browser. */
 export const texts = {
   ...formTexts,
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',

@@ -4,7 +4,7 @@ import { withQuery } from '../ui/with-query.ts'
 
 export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 128 } as const
 
-/** The three modes of /login (AUTH-01), and the form a reset link opens (Q5). */
+/** The three modes of /login, and the form a reset link opens. */
 export type LoginMode = 'login' | 'register' | 'reset' | 'newPassword'
 
 /** What the screen needs to know besides the answer to a form. */
@@ -39,7 +39,7 @@ export function loginModeOf(search: URLSearchParams): LoginMode {
 
 /**
  * The address of a mode of the screen.
- * @param returnTo path to come back to after signing in (SESS-07)
+ * @param returnTo path to come back to after signing in
  */
 export function loginAddress(
   mode: 'login' | 'register' | 'reset',
@@ -51,7 +51,7 @@ export function loginAddress(
   return withQuery('/login', search)
 }
 
-/** Texts of the forms' own check (AUTH-05 to AUTH-08), and of what the screens know by themselves. */
+/** Texts of the forms' own check, and of what the screens know by themselves. */
 export const formTexts = {
   passwordTooShortInForm: 'La password deve essere di almeno 6 caratteri',
   passwordMissing: 'Scrivi la password.',

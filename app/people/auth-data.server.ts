@@ -4,7 +4,7 @@ import { readProgress } from './progress.server.ts'
 import { type SignInWays, signInWays } from './settings/settings.server.ts'
 import type { Stats } from './stats.ts'
 
-/** What is stored about a person's own way in, and what his account adds up to (ADMD-06). */
+/** What is stored about a person's own way in, and what his account adds up to. */
 export type AuthData = Settings & {
   uid: string
   email: string
@@ -15,7 +15,7 @@ export type AuthData = Settings & {
   stats: Pick<Stats, 'lessonsCompleted' | 'lessonsBegun' | 'achievementsUnlocked'>
 }
 
-/** The acting person's own data (PERM-09); null when there is no record of him (ERR-47). */
+/** The acting person's own data; null when there is no record of him. */
 export async function readAuthData(db: Database, user: { id: string }): Promise<AuthData | null> {
   const stored = await db
     .selectFrom('users')

@@ -8,9 +8,10 @@ const checkoutId = /^cs_(test_|live_)?[A-Za-z0-9]{1,250}$/
 export const isCheckoutId = (text: string): boolean => checkoutId.test(text)
 
 /**
- * Notes the checkout that a person says to come back from, in the own record (PAY-01). Any page may
+ * Notes the checkout that a person says to come back from, in the own record. Any page may
  * send somebody here with an invented id, because Stripe's return is such a link: so the person is
- * asked, and the id grants nothing. Plan and status never change because of it; they would by Stripe's own word.
+ * asked, and the id grants nothing. Plan and status never change because of it; they would by
+ * Stripe's own word.
  * @returns whether it is such an id; anything else is not stored
  */
 export async function recordCheckout(

@@ -14,7 +14,7 @@ type AdminSettings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'CITY'>
 export type FirstAdmin = { email: string; password?: string }
 
 /**
- * Makes sure that somebody can administer the site (Q37): when there is no active administrator,
+ * Makes sure that somebody can administer the site: when there is no active administrator,
  * registers `ADMIN_EMAIL`, or promotes whoever registered it. The password of who has not confirmed
  * the address may be a stranger's: it gives way to that of the settings, else to one made here. Two
  * processes that start at once make one.

@@ -4,8 +4,8 @@ import type { Lessons } from './users.ts'
 
 /**
  * How many guides these people have completed and begun, by their ids; who did nothing is missing.
- * One query for all of them, from the chapters they completed and that are there (ADMU-05); `readProgress` counts
- * those of one person by the same rule.
+ * One query for all of them, from the chapters they completed and that are there; `readProgress`
+ * counts those of one person by the same rule.
  */
 export async function lessonsOf(db: Database, userIds: string[]): Promise<Map<string, Lessons>> {
   if (userIds.length === 0) return new Map()

@@ -14,7 +14,7 @@ export const personName = z
 
 /**
  * What people may change of their own record, and administrators of everybody's; anything else in
- * the body is ignored (PERM-10, ADMU-04).
+ * the body is ignored.
  */
 export const settingsSchema = z.object({
   name: personName,

@@ -17,7 +17,7 @@ export type Progress = {
   completedSteps: string[]
 }
 
-/** The progress of the acting user (DATA-04, DASH-05, DASH-06, DASH-16); nothing is written. */
+/** The progress of the acting user; nothing is written. */
 export async function readProgress(
   db: Database,
   user: { id: string },

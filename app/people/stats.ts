@@ -1,10 +1,10 @@
-/** What progress adds up to (DATA-04). Each figure is computed from stored facts, none is kept. */
+/** What progress adds up to. Each figure is computed from stored facts, none is kept. */
 export type Stats = {
-  /** Guides whose chapters are all done (Q9). */
+  /** Guides whose chapters are all done. */
   lessonsCompleted: number
   /** Guides with at least one chapter done. */
   lessonsBegun: number
-  /** Minutes: the durations of the chapters done, together (Q8). */
+  /** Minutes: the durations of the chapters done, together. */
   totalTimeSpent: number
   /** How many of the achievements of guides/achievements.ts are reached. */
   achievementsUnlocked: number
@@ -18,7 +18,9 @@ const dayMilliseconds = 86_400_000
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
 
-/** The number of the calendar day in Italy on which a moment falls; consecutive days differ by 1. */
+/**
+ * The number of the calendar day in Italy on which a moment falls; consecutive days differ by 1.
+ */
 const dayNumber = (moment: Date) => Date.parse(calendar.format(moment)) / dayMilliseconds
 
 /**

@@ -4,7 +4,9 @@ import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
-/** A person to register. There is no role among the fields: it is given by the caller's own code. */
+/**
+ * A person to register. There is no role among the fields: it is given by the caller's own code.
+ */
 export type NewPerson = { name: string; email: string; password: string }
 
 export class EmailTaken extends Error {
@@ -17,8 +19,8 @@ export class EmailTaken extends Error {
 export const personSearchText = (name: string, email: string) => searchForm(`${name} ${email}`)
 
 /**
- * Registers a person who signs in with a password, with every default of a new account
- * (DATA-02, DATA-03, PERM-02), in one transaction.
+ * Registers a person who signs in with a password, with every default of a new account, in one
+ * transaction.
  * @param options.registeredFrom the hidden networks it is made from (registrationNetworks)
  * @returns the id
  * @throws EmailTaken when the address is in use, also when two callers register it at once
@@ -38,7 +40,7 @@ export async function createPasswordUser(
   })
 }
 
-/** Somebody registered: the recent activity says so without saying who (ADM-11). */
+/** Somebody registered: the recent activity says so without saying who. */
 export const recordRegistration = (db: Database, userId: string): Promise<void> =>
   recordActivity(db, { kind: 'userRegistered', actorId: userId })
 
@@ -126,7 +128,7 @@ export async function forgetResetLinks(db: Database, userId: string): Promise<vo
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 
-/** The one documented shape of a free account (DATA-03, Q19), unless there is a record already. */
+/** The one documented shape of a free account, unless there is a record already. */
 export async function ensureSubscription(trx: Database, userId: string, now: Date): Promise<void> {
   await trx
     .insertInto('subscriptions')
@@ -147,8 +149,8 @@ export async function ensureSubscription(trx: Database, userId: string, now: Dat
 }
 
 /**
- * A session has begun: notes when, by the server's clock (SESS-03), and completes the profile
- * without overwriting anything (SESS-04).
+ * A session has begun: notes when, by the server's clock, and completes the profile
+ * without overwriting anything.
  */
 export async function recordSignIn(db: Database, userId: string): Promise<void> {
   const now = new Date()

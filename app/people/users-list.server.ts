@@ -24,9 +24,9 @@ export type UsersPage = {
 }
 
 /**
- * A page of the people who registered: the newest first, by name, or by who came in last
- * (ADMU-01), with their lessons counted from what they completed (ADMU-05). Nothing is written.
- * What a page costs depends neither on how many people there are nor on where it stands.
+ * A page of the people who registered: the newest first, by name, or by who came in last, with
+ * their lessons counted from what they completed. Nothing is written. What a page costs depends
+ * neither on how many people there are nor on where it stands.
  * @throws KnownFailure 403 for customers
  */
 export async function listUsers(db: Database, actor: Actor, view: UsersView): Promise<UsersPage> {

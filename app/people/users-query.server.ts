@@ -11,7 +11,8 @@ const orders = {
 
 /**
  * The people of a view, as far as an index leads to them: the suspended and the administrators, of
- * whom there are few. The conditions are those of the partial indexes, so that both engines use them.
+ * whom there are few. The conditions are those of the partial indexes, so that both engines use
+ * them.
  */
 export function listOf({ sort, role, state, after, before }: UsersView): List {
   const tests: RawBuilder<SqlBool>[] = []

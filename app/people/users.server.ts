@@ -59,7 +59,9 @@ const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' &
 const standingOf = (trx: Database, userId: string): Promise<Standing | undefined> =>
   trx.selectFrom('users').select(['role', 'isActive']).where('id', '=', userId).executeTakeFirst()
 
-/** @throws KnownFailure 409 when nobody else administers the site; lock the administrators before */
+/**
+ * @throws KnownFailure 409 when nobody else administers the site; lock the administrators before
+ */
 export async function requireAnother(trx: Database, userId: string): Promise<void> {
   const another = await trx
     .selectFrom('users')
@@ -72,7 +74,7 @@ export async function requireAnother(trx: Database, userId: string): Promise<voi
 }
 
 /**
- * Suspends a person: all his sessions end at once, on every process (AUTH-14).
+ * Suspends a person: all his sessions end at once, on every process.
  * @throws KnownFailure 403 for customers, 404, 409 for oneself and for the last active admin
  */
 export async function suspendUser(db: Database, actor: Actor, userId: string): Promise<void> {
@@ -91,7 +93,7 @@ export async function reactivateUser(db: Database, actor: Actor, userId: string)
 }
 
 /**
- * Makes a person customer or administrator; his open screens follow (SESS-02, SESS-09).
+ * Makes a person customer or administrator; his open screens follow.
  * @throws KnownFailure 403 for customers, 404, 409 for the last active admin
  */
 export async function setRole(
@@ -104,7 +106,7 @@ export async function setRole(
   await publish({ type: 'changed', userId, topic: 'profile' })
 }
 
-/** Ends the session a request came with (SESS-05). */
+/** Ends the session a request came with. */
 export async function signOut(
   db: Database,
   user: { id: string; sessionId: string },

@@ -1,4 +1,4 @@
-/** What administrators see of the people who registered, for both ends (ADMU-01). */
+/** What administrators see of the people who registered, for both ends. */
 
 export const userPageSize = 25
 
@@ -7,7 +7,7 @@ export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
 
-/** Where people who administer see what is stored about themselves (ADMD-06). */
+/** Where people who administer see what is stored about themselves. */
 export const authDataPath = '/admin/test?scheda=auth-data'
 
 /** What a list of people shows. */
@@ -34,7 +34,7 @@ export type UserItem = {
   lastLoginAt: Date | null
 } & Lessons
 
-/** Guides with all chapters done, and with at least one (Q9). */
+/** Guides with all chapters done, and with at least one. */
 export type Lessons = { lessonsCompleted: number; lessonsBegun: number }
 
 /** How many people match; with `isAtLeast` there are more than those counted. */
@@ -44,14 +44,17 @@ export const roleLabels: Record<UserRole, string> = { customer: 'Cliente', admin
 
 export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 
-/** '2 completate · 3 iniziate' (Q9). */
+/** '2 completate · 3 iniziate'. */
 export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
   `${lessonsCompleted} completate · ${lessonsBegun} iniziate`
 
 /** '1.000', with its point. */
 const inItalian = (count: number) => count.toLocaleString('it-IT', { useGrouping: 'always' })
 
-/** '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200 utenti'. */
+/**
+ * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200
+ * utenti'.
+ */
 export function usersText({ count, isAtLeast }: UsersTotal): string {
   if (!isAtLeast) return `${inItalian(count)} ${count === 1 ? 'utente' : 'utenti'}`
   const scale = 10 ** Math.floor(Math.log10(count))
@@ -59,7 +62,7 @@ export function usersText({ count, isAtLeast }: UsersTotal): string {
   return count < 10 ? 'utenti non contati' : `oltre ${inItalian(least)} utenti`
 }
 
-/** The catalogue's texts of the users' screen (ERR-38, ERR-39). */
+/** The catalogue's texts of the users' screen. */
 export const usersTexts = {
   listFailed: 'Errore nel caricamento degli utenti',
   roleFailed: "Errore nell'aggiornamento del ruolo utente",

@@ -5,7 +5,7 @@ export type Actor = { id: string; role: 'customer' | 'admin' }
 
 /**
  * The first line of every server function of the administration.
- * @throws KnownFailure 403 for customers (PERM-08)
+ * @throws KnownFailure 403 for customers
  */
 export function requireAdministrator(actor: Actor): void {
   if (actor.role === 'admin') return

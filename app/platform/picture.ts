@@ -1,6 +1,8 @@
 import { parseUrl } from './parse-url.ts'
 
-/** What a picture is for says how large it is kept: the longer side, in pixels, for sharp screens. */
+/**
+ * What a picture is for says how large it is kept: the longer side, in pixels, for sharp screens.
+ */
 export const pictureSides = { tool: 640, guide: 1024, hero: 1600, person: 320 } as const
 
 export type PictureUse = keyof typeof pictureSides

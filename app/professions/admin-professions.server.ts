@@ -23,7 +23,7 @@ export type ListedProfession = ProfessionCard & {
   updatedAt: Date
 }
 
-/** All professions in the order in which everybody sees them (ADMP-01). */
+/** All professions in the order in which everybody sees them. */
 export async function listForAdministrators(
   db: Database,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listForAdministrators(
   }))
 }
 
-// Icon and gradient are checked against their lists when they are written (CONST-02, CONST-03).
+// Icon and gradient are checked against their lists when they are written.
 const cardOf = ({ id, title, iconName, description, color, heroImage }: ProfessionRow) =>
   ({ id, title, iconName, description, color, heroImage }) as ProfessionCard
 
@@ -72,7 +72,7 @@ const sizeOf = ({ blocks, templates }: { blocks: unknown; templates: unknown }):
 /** What the form of a stored profession begins with. */
 export type EditableProfession = {
   content: ProfessionContent
-  /** Parts that are not stored, but taken from a sample (ADMP-13). */
+  /** Parts that are not stored, but taken from a sample. */
   proposed: ProposedPart[]
   updatedAt: Date
   set: SetSize | null
@@ -81,7 +81,7 @@ export type EditableProfession = {
 /**
  * One profession for its form.
  * @param options.withProposals false: exactly what is stored
- * @throws KnownFailure 403 for customers, 400 for an id that cannot be one, 404 (ERR-16)
+ * @throws KnownFailure 403 for customers, 400 for an id that cannot be one, 404
  */
 export async function readForAdministrators(
   db: Database,

@@ -57,7 +57,7 @@ export type BuiltInDone = {
 }
 
 /**
- * Exactly the built-in professions with their content and in their order (ADMP-02). Rows that are
+ * Exactly the built-in professions with their content and in their order. Rows that are
  * built in keep id and prompt set; what administrators added or changed goes to the trash. All or
  * nothing.
  */
@@ -73,7 +73,7 @@ export function resetProfessions(db: Database, actor: Actor): Promise<BuiltInDon
 }
 
 /**
- * Inserts or replaces the built-in professions by id; others stay as they are (Q18). A replaced
+ * Inserts or replaces the built-in professions by id; others stay as they are. A replaced
  * one that differs goes to the trash.
  */
 export function updateProfessions(db: Database, actor: Actor): Promise<BuiltInDone> {

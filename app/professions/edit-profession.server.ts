@@ -28,7 +28,7 @@ const conflictText = "Un'altra persona ha salvato questa professione mentre la m
 
 /**
  * Stores a new profession, behind the others.
- * @returns its id, made from the title (ADMP-14, Q17)
+ * @returns its id, made from the title
  */
 export function createProfession(
   db: Database,
@@ -42,7 +42,7 @@ export function createProfession(
 }
 
 /**
- * Changes the given fields and `updatedAt`, nothing else (ADMP-12). What is overwritten on purpose
+ * Changes the given fields and `updatedAt`, nothing else. What is overwritten on purpose
  * goes into the trash.
  * @throws KnownFailure 404 when it is gone, 409 CONFLICT when it was saved since `updatedAt`
  */
@@ -70,7 +70,7 @@ export function saveProfession(
 
 /**
  * Stores a copy right behind its original, with ' (Copia)' after the title and an id and dates of
- * its own (ADMP-04). Its prompt set is copied by whoever owns prompt sets.
+ * its own. Its prompt set is copied by whoever owns prompt sets.
  * @returns the copy's id and title
  */
 export function cloneProfession(
@@ -97,7 +97,7 @@ const copyTitle = (title: string) =>
 export type DeletedProfession = { title: string; hadPromptSet: boolean }
 
 /**
- * Deletes a profession and with it its prompt set (Q16); one entry of the trash holds both.
+ * Deletes a profession and with it its prompt set; one entry of the trash holds both.
  * @throws KnownFailure 404 when there is none
  */
 export function deleteProfession(

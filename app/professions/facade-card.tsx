@@ -4,7 +4,7 @@ import { type ProfessionCard, professionPath } from './profession.ts'
 import { ProfessionIcon } from './profession-icon.tsx'
 import { softened } from './softened.ts'
 
-/** A profession as a workshop under the arcade: drawing, icon, title, what AI does there (HOME-04). */
+/** A profession as a workshop under the arcade: drawing, icon, title, what AI does there. */
 export function ProfessionFacade({ profession }: { profession: ProfessionCard }) {
   const { id, title, iconName, description, color, heroImage } = profession
   return (

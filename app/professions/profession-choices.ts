@@ -5,7 +5,7 @@ import type { Gradient, IconName, ResourceType } from '../../db/content-types.ts
  * because no learner's page needs it.
  */
 
-/** The icons a profession may carry (CONST-02). */
+/** The icons a profession may carry. */
 export const iconNames = [
   'ChefHat',
   'Building2',
@@ -17,7 +17,7 @@ export const iconNames = [
   'Pencil',
 ] as const satisfies readonly IconName[]
 
-/** The gradients a profession may carry (CONST-03); each is a `--g-*` token. */
+/** The gradients a profession may carry; each is a `--g-*` token. */
 export const gradients = [
   'orange-red',
   'blue-indigo',
@@ -29,7 +29,7 @@ export const gradients = [
   'violet-purple',
 ] as const satisfies readonly Gradient[]
 
-/** What a resource of a profession may be (CONST-04). */
+/** What a resource of a profession may be. */
 export const resourceTypes = ['guide', 'course', 'tool'] as const satisfies readonly ResourceType[]
 
 /** Limits of what is stored: characters of a text, entries of a list, amounts of an estimate. */

@@ -1,7 +1,7 @@
 import type { ProfessionMetrics } from '../../db/content-types.ts'
 import { hoursText, minutesText } from './profession.ts'
 
-/** What AI may save in this job (PROF-03). They are estimates and say so. */
+/** What AI may save in this job. They are estimates and say so. */
 export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
   const { timesSaved, productivity, costReduction } = metrics
   return (

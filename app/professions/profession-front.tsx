@@ -5,7 +5,9 @@ type FrontProps = {
   profession: Pick<ProfessionContent, 'title' | 'description' | 'color' | 'heroImage'>
 }
 
-/** The workshop's front: its portal with the drawing, and the sign with what AI does for this job. */
+/**
+ * The workshop's front: its portal with the drawing, and the sign with what AI does for this job.
+ */
 export function Front({ profession }: FrontProps) {
   const { title, description, color, heroImage } = profession
   return (

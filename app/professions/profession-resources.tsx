@@ -6,7 +6,7 @@ import { isOwnPath, resourceTypeLabels, webAddress } from './profession.ts'
 
 type ResourcesProps = { resources: Resource[]; tools: string[] }
 
-/** Where to go on from here: pages of others (PROF-07), and tools that suit this job. */
+/** Where to go on from here: pages of others, and tools that suit this job. */
 export function Resources({ resources, tools }: ResourcesProps) {
   if (resources.length === 0 && tools.length === 0) return null
   return (

@@ -35,7 +35,7 @@ export const changeProfessions = <T>(
     (trx) => withinBound(trx, { table: 'professions', what: 'professioni' }, () => work(trx)),
   )
 
-/** @throws KnownFailure 404 when there is none (ERR-16) */
+/** @throws KnownFailure 404 when there is none */
 export async function professionRow(db: Database, id: string): Promise<ProfessionRow> {
   const row = await findProfessionRow(db, id)
   if (!row) throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)

@@ -7,7 +7,7 @@ import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
-/** What the form says when one of the two is missing (ADMP-10). */
+/** What the form says when one of the two is missing. */
 export const requiredText = 'Titolo e descrizione sono campi obbligatori'
 
 const texts = {
@@ -52,7 +52,7 @@ const lines = z
 const list = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(professionLimits.entries, texts.many(professionLimits.entries))
 
-/** Hours with at most one decimal (ADMP-08). */
+/** Hours with at most one decimal. */
 const hours = (most: number) =>
   z
     .number(texts.hours)
@@ -148,7 +148,7 @@ function isLink(link: string): boolean {
   return url !== null && url.username === '' && url.password === ''
 }
 
-/** The whole form (ADMP-06 to ADMP-10); the same in the browser and on the server. */
+/** The whole form; the same in the browser and on the server. */
 export const professionSchema = z.object({
   title: required(requiredText, professionLimits.title).transform(oneLine),
   iconName: z.enum(iconNames, "Scegli un'icona dell'elenco."),

@@ -9,7 +9,7 @@ type VoicesProps = {
   drawing: string | null
 }
 
-/** What people of this job say (PROF-08); an example that nobody said is marked as such. */
+/** What people of this job say; an example that nobody said is marked as such. */
 export function Voices({ testimonials, drawing }: VoicesProps) {
   if (testimonials.length === 0) return null
   return (

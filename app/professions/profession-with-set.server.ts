@@ -9,7 +9,7 @@ import { cloneProfession } from './edit-profession.server.ts'
 import { restoreProfessionRow } from './restore-profession.server.ts'
 
 /**
- * Clones a profession (ADMP-04) and, if wanted, its prompt set (Q10), both or neither.
+ * Clones a profession and, if wanted, its prompt set, both or neither.
  * @returns the copy, and whether a set was copied
  * @throws KnownFailure 403 for customers, 404 when the profession is gone
  */

@@ -30,7 +30,7 @@ export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
   label: 'Torna alla pagina iniziale',
 })
 
-/** How AI helps one job (PROF-01); a part without content is not there. */
+/** How AI helps one job; a part without content is not there. */
 export default function ProfessionScreen({ loaderData: profession }: Route.ComponentProps) {
   const { title, examples, tools, metrics, useCases, tips, testimonials, resources } = profession
   const workshop = promptPath({ profession: profession.id })

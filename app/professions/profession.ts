@@ -8,20 +8,20 @@ export type ProfessionCard = Pick<
   'id' | 'title' | 'iconName' | 'description' | 'color' | 'heroImage'
 >
 
-/** The catalogue's texts (ERR-16). */
+/** The catalogue's texts. */
 export const professionTexts = {
   invalidId: 'ID professione non valido',
   missing: 'Professione non trovata',
   loadFailed: 'Errore nel caricamento della professione',
 } as const
 
-/** Whether `id` can be one at all (Q17): letters a to z, digits, '-' and '_'. */
+/** Whether `id` can be one at all: letters a to z, digits, '-' and '_'. */
 export const isProfessionId = (id: string) => /^[A-Za-z0-9_-]+$/.test(id)
 
-/** The page of a profession (PROF-01). */
+/** The page of a profession. */
 export const professionPath = (id: string) => `/professions/${id}`
 
-/** What people read for a resource's type (CONST-04, Q1). */
+/** What people read for a resource's type. */
 export const resourceTypeLabels: Record<ResourceType, string> = {
   guide: 'Guida',
   course: 'Corso',
@@ -31,7 +31,7 @@ export const resourceTypeLabels: Record<ResourceType, string> = {
 /** The name that a testimonial carries when nobody said it: no person is invented. */
 export const illustrativeName = 'Esempio illustrativo'
 
-/** The address of a resource when it is one of the web (PROF-07); else null. */
+/** The address of a resource when it is one of the web; else null. */
 export function webAddress(link: string): string | null {
   try {
     const { protocol, href } = new URL(link)

@@ -4,13 +4,15 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isProfessionId, type ProfessionCard, professionTexts } from './profession.ts'
 
-/** The cards of the built-in professions, in their order: what screens show in need (Q21). */
+/** The cards of the built-in professions, in their order: what screens show in need. */
 export const builtInCards: ProfessionCard[] = professions.map(
   ({ id, title, iconName, description, color, heroImage }) =>
     ({ id, title, iconName, description, color, heroImage }) as ProfessionCard,
 )
 
-/** All professions as cards, in the administrators' order; the built-in ones when none is stored (Q21). */
+/**
+ * All professions as cards, in the administrators' order; the built-in ones when none is stored.
+ */
 export async function listProfessionCards(db: Database): Promise<ProfessionCard[]> {
   const cards = await db
     .selectFrom('professions')
@@ -18,14 +20,14 @@ export async function listProfessionCards(db: Database): Promise<ProfessionCard[
     .orderBy('position')
     .orderBy('id')
     .execute()
-  // Icon and gradient are checked against their lists when they are written (CONST-02, CONST-03).
+  // Icon and gradient are checked against their lists when they are written.
   return cards.length > 0 ? (cards as ProfessionCard[]) : builtInCards
 }
 
 /**
- * One profession as its page shows it (PROF-01). While none is stored at all, the built-in ones
- * stand in, as their doors do (Q21).
- * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none (ERR-16)
+ * One profession as its page shows it. While none is stored at all, the built-in ones
+ * stand in, as their doors do.
+ * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none
  */
 export async function readProfession(db: Database, id: string): Promise<ProfessionContent> {
   if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)

@@ -4,7 +4,9 @@ import type { ProfessionContent } from '../../db/content-types.ts'
 import { fold } from '../../db/fold.ts'
 import type { ProfessionInput } from './profession-schema.ts'
 
-/** The parts that a sample may fill; title, icon, description, colour, tools and examples never are. */
+/**
+ * The parts that a sample may fill; title, icon, description, colour, tools and examples never are.
+ */
 const fillable = [
   'heroImage',
   'metrics',
@@ -38,7 +40,7 @@ export function sampleFor(stored: { id: string; title: string }): ProfessionCont
 }
 
 /**
- * A stored profession with its gaps filled from a sample, for the form (ADMP-13): every stored
+ * A stored profession with its gaps filled from a sample, for the form: every stored
  * value wins. Nothing is stored here.
  * @returns which parts are only proposed
  */

@@ -14,7 +14,7 @@ type Known = { id: string; title: string }
 export type NotSynced = Known & { reason: 'taken' | 'ambiguous' }
 
 /**
- * Gives a profession that has the title of a built-in one that one's id when it is free (ADMS-09),
+ * Gives a profession that has the title of a built-in one that one's id when it is free,
  * in one transaction. Its prompt set follows by its foreign key, links in resources are rewritten.
  * A match whose id another profession has, or that several professions claim, is reported.
  * @param origin the site's own, as in 'https://fucina.example'

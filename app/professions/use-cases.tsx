@@ -9,7 +9,7 @@ import { minutesText } from './profession.ts'
 type UseCasesProps = { professionId: string; useCases: UseCase[] }
 
 /**
- * The jobs AI takes on, one of them open at a time (PROF-04). The browser opens and closes them
+ * The jobs AI takes on, one of them open at a time. The browser opens and closes them
  * itself: by touch, by keyboard, and without script.
  */
 export function UseCases({ professionId, useCases }: UseCasesProps) {

@@ -27,7 +27,7 @@ export const emptyComposition: Composition = {
   marks: [],
 }
 
-/** The text of a template: its blocks joined with single spaces (WORK-07, WORK-10). */
+/** The text of a template: its blocks joined with single spaces. */
 export const templateText = (template: Template) =>
   template.blocks.map((block) => block.text.trim()).join(' ')
 
@@ -39,7 +39,7 @@ export function fromTemplate(template: Template): Composition {
 }
 
 /**
- * A text that was made elsewhere, from a template or not (WORK-22); what was written into the
+ * A text that was made elsewhere, from a template or not; what was written into the
  * template's gaps is in their fields again.
  */
 function fromText(template: Template | null, text: string): Composition {
@@ -103,7 +103,7 @@ export function rebuild(composition: Composition): Composition {
 export const hasBlock = (composition: Composition, text: string) =>
   composition.templateId === null && composition.marks.some((mark) => mark.label === text)
 
-/** Adds a block at the end of the prompt, or takes it out (WORK-09, WORK-10). */
+/** Adds a block at the end of the prompt, or takes it out. */
 export function toggleBlock(composition: Composition, text: string): Composition {
   const free = composition.templateId === null ? composition : emptyComposition
   const mark = free.marks.find((candidate) => candidate.label === text)

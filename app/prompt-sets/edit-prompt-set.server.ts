@@ -36,10 +36,10 @@ export type SaveOptions = Replacing & {
 }
 
 /**
- * Stores a new set with an id, dates and template ids of its own (ADMS-15).
+ * Stores a new set with an id, dates and template ids of its own.
  * @param input as the form sends it; `professionId` may be `everydaySetId`
  * @returns the id
- * @throws KnownFailure 400 with ADMS-14's text; 409 HAS_SET when the profession has a set and
+ * @throws KnownFailure 400 with the catalogue's text; 409 HAS_SET when the profession has a set and
  * `replace` was not asked for
  */
 export function createPromptSet(
@@ -74,9 +74,9 @@ export function createPromptSet(
 }
 
 /**
- * Changes what is given and `updatedAt`, nothing else (ADMS-15).
+ * Changes what is given and `updatedAt`, nothing else.
  * @param input some of `professionId`, `blocks` and `templates`
- * @throws KnownFailure 400 with ADMS-14's text; 404 (ERR-46); 409 CONFLICT when somebody saved
+ * @throws KnownFailure 400 with the catalogue's text; 404; 409 CONFLICT when somebody saved
  * after `seen`; 409 HAS_SET when the new profession has a set and `replace` was not asked for
  */
 export function savePromptSet(
@@ -108,7 +108,7 @@ export function savePromptSet(
   })
 }
 
-/** Deletes a set, which stays in the trash for 30 days (ADMS-16). @throws KnownFailure 404 */
+/** Deletes a set, which stays in the trash for 30 days. @throws KnownFailure 404 */
 export function deletePromptSet(db: Database, actor: Actor, id: string): Promise<void> {
   return changeSets(db, actor, async (trx) => {
     const stored = await readSet(trx, id)

@@ -1,4 +1,4 @@
-/** A stretch of a template's text: literal words, or a gap to fill (WORK-07). */
+/** A stretch of a template's text: literal words, or a gap to fill. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'gap'; label: string; example: string; raw: string }
@@ -81,7 +81,9 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
   return fillGaps(pieces, values).text === text ? values : null
 }
 
-/** Where the words after a gap start: the nearest place, or the end of the text for the last ones. */
+/**
+ * Where the words after a gap start: the nearest place, or the end of the text for the last ones.
+ */
 const endOfGap = (text: string, from: number, next: { text: string }, isLast: boolean) =>
   isLast ? Math.max(from, text.length - next.text.length) : text.indexOf(next.text, from)
 

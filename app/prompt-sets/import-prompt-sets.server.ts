@@ -27,7 +27,7 @@ export type ImportCounts = {
   /** Their former content is in the trash. */
   replaced: number
   unchanged: number
-  /** Stored without profession: the sync tool can find it by title (ADMS-10). */
+  /** Stored without profession: the sync tool can find it by title. */
   unlinked: number
 }
 
@@ -38,7 +38,7 @@ const nothing: ImportCounts = { created: 0, replaced: 0, unchanged: 0, unlinked:
 
 /**
  * 'Importa Dataset': the built-in set of every built-in profession and of everyday life, in one
- * transaction (ADMS-06, ADMS-07). What it replaces goes to the trash when it differs; doing so
+ * transaction. What it replaces goes to the trash when it differs; doing so
  * again changes nothing. A built-in profession that is not stored has no place for its set.
  * @returns counts, and the titles of professions left out
  */

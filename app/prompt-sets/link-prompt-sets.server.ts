@@ -13,7 +13,7 @@ export type LeftAlone = { title: string; reason: 'taken' | 'ambiguous' }
 
 /**
  * Gives sets without profession the one whose title they carry, as `professionTitle` or else as
- * `title` (ADMS-10, DATA-14), in one transaction. Without a match a set is left alone; so it is,
+ * `title`, in one transaction. Without a match a set is left alone; so it is,
  * and reported, when the profession has a set or when several sets or professions match.
  * @returns how many sets were changed; doing so again changes none
  */

@@ -11,7 +11,7 @@ import {
   titleOfSet,
 } from './stored-sets.server.ts'
 
-/** A row of the administrators' list (ADMS-01). */
+/** A row of the administrators' list. */
 export type PromptSetRow = {
   id: string
   /** null: everyday life, or a set that nobody gave to a profession yet. */
@@ -19,7 +19,7 @@ export type PromptSetRow = {
   title: string
   blocks: number
   templates: number
-  /** The distinct categories of its blocks, in CONST-05's order. */
+  /** The distinct categories of its blocks, in the order of `blockCategories`. */
   categories: BlockCategory[]
   updatedAt: Date
 }
@@ -40,7 +40,7 @@ export const setsOnPage = 20
 /**
  * The sets in the order of the professions, everyday life and those without profession after
  * them. The search looks inside words of block texts, categories, template titles and
- * descriptions (ADMS-03), and of the profession's title. There is one set a profession, a few
+ * descriptions, and of the profession's title. There is one set a profession, a few
  * dozen in all, so they are read whole.
  * @returns a page of rows, and how many match
  */
@@ -59,7 +59,7 @@ export async function listPromptSets(
   return { rows: found.slice(start, start + setsOnPage).map(rowOf), total: found.length }
 }
 
-/** Everyone who can have a set, each with whether there is one (ADMS-02, ADMS-11). */
+/** Everyone who can have a set, each with whether there is one. */
 export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
   requireAdministrator(actor)
   const professions = await db
@@ -80,7 +80,7 @@ export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
   ]
 }
 
-/** A set as its form shows it. @throws KnownFailure 404 'Prompt non trovato' (ERR-46) */
+/** A set as its form shows it. @throws KnownFailure 404 'Prompt non trovato' */
 export async function readPromptSet(
   db: Database,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function readPromptSet(
   return { ...stored, shownTitle: titleOfSet(set, currentTitle) }
 }
 
-/** What the form of a new set is filled with: a copy whose templates get ids of their own (ADMS-02). */
+/** What the form of a new set is filled with: a copy whose templates get ids of their own. */
 export async function contentToCopy(
   db: Database,
   actor: Actor,

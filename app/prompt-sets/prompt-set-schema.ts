@@ -4,7 +4,9 @@ import { isStorable } from '../records/form/text-schema.ts'
 import { promptLimit } from './composition.ts'
 import { blockCategories } from './prompt-set.ts'
 
-/** How much a set may hold; texts in characters. Only administrators' screens and the server ask. */
+/**
+ * How much a set may hold; texts in characters. Only administrators' screens and the server ask.
+ */
 export const promptSetLimits = {
   blocks: 400,
   blockText: 1000,
@@ -15,7 +17,7 @@ export const promptSetLimits = {
   sets: 2000,
 } as const
 
-/** What the forms of a prompt set say (ADMS-14), and what else can be wrong in one. */
+/** What the forms of a prompt set say, and what else can be wrong in one. */
 export const promptSetTexts = {
   professionMissing: 'Seleziona una professione',
   blocksMissing: 'Aggiungi almeno un blocco prompt',
@@ -145,7 +147,7 @@ const professionId = z
 
 type Asked = { professionId?: string | undefined; blocks?: readonly unknown[] | undefined }
 
-/** First the profession, then the blocks (ADMS-14). What is not given is not asked for. */
+/** First the profession, then the blocks. What is not given is not asked for. */
 function askInOrder(given: Asked, context: z.RefinementCtx) {
   if (given.professionId === '') {
     const message = promptSetTexts.professionMissing
@@ -168,7 +170,7 @@ export const promptSetSchema = z
   })
   .superRefine(askInOrder)
 
-/** What a save changes: only what is given (ADMS-15). */
+/** What a save changes: only what is given. */
 export const promptSetChangesSchema = z
   .object({
     professionId: professionId.optional(),
@@ -203,7 +205,7 @@ const importedSet = z
 
 /**
  * Sets from a file: what our own export writes, and the older shape without ids of professions
- * and templates (Q10).
+ * and templates.
  */
 export const importedSetsSchema = z
   .array(importedSet, { error: 'Il file non contiene un elenco di set di prompt' })

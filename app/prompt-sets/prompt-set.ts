@@ -1,6 +1,6 @@
 import type { BlockCategory } from '../../db/content-types.ts'
 
-/** The categories of a prompt block, in the order in which screens list them (CONST-05). */
+/** The categories of a prompt block, in the order in which screens list them. */
 export const blockCategories = [
   'Azioni',
   'Contenuto',

@@ -6,8 +6,8 @@ import { everydaySetId } from './prompt-set.ts'
 export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Template[] }
 
 /**
- * The one set of a profession (WORK-05), or the everyday set for `null`.
- * @returns null when there is none (ERR-17)
+ * The one set of a profession, or the everyday set for `null`.
+ * @returns null when there is none
  */
 export async function promptSetOf(
   db: Database,

@@ -72,8 +72,7 @@ type TrashedSet = z.output<typeof trashedSet>
 const hasPlace = (set: TrashedSet) => set.professionId !== null || set.id === everydaySetId
 
 /**
- * The profession it was of; the only one of the same title when that got another id meanwhile
- * (ADMS-09).
+ * The profession it was of; the only one of the same title when that got another id meanwhile.
  */
 async function professionOf(trx: Database, { professionId, ...set }: TrashedSet) {
   if (professionId === null) return null

@@ -26,8 +26,8 @@ const storedSet = z.object({
 })
 
 /**
- * Copies the set of one profession to another that has none, with ids and dates of its own
- * (Q10); belongs into the transaction that makes the other profession.
+ * Copies the set of one profession to another that has none, with ids and dates of its own; belongs
+ * into the transaction that makes the other profession.
  * @returns whether there was one to copy
  */
 export async function copySetOfProfession(

@@ -43,7 +43,7 @@ export const changeSets = <T>(
 export const withinSets = <T>(trx: Database, work: () => Promise<T>): Promise<T> =>
   withinBound(trx, { table: 'promptSets', what: 'set di prompt' }, work)
 
-/** @throws KnownFailure 404 (ERR-46) */
+/** @throws KnownFailure 404 */
 export async function readSet(trx: Database, id: string): Promise<StoredSet> {
   const set = await trx.selectFrom('promptSets').selectAll().where('id', '=', id).executeTakeFirst()
   if (!set) throw missingSet()
@@ -73,7 +73,9 @@ export async function professionTitleOf(trx: Database, id: string): Promise<stri
   return profession?.title
 }
 
-/** Stored professions by their title, as titles are compared: more than one where it is ambiguous. */
+/**
+ * Stored professions by their title, as titles are compared: more than one where it is ambiguous.
+ */
 export async function professionsByTitle(
   trx: Database,
 ): Promise<Map<string, { id: string; title: string }[]>> {
@@ -110,7 +112,7 @@ export async function freeSetId(trx: Database, wished: string | null): Promise<s
 }
 
 /**
- * Templates with an id each, all different (DATA-13): its own, else that of the template of the
+ * Templates with an id each, all different: its own, else that of the template of the
  * same title in `known`, else a new one.
  */
 export function withTemplateIds(

@@ -18,8 +18,8 @@ const lacksIds = (templates: unknown) =>
 const isTemplate = (one: unknown): one is StoredTemplate => typeof one === 'object' && one !== null
 
 /**
- * Gives an id to every template that lacks one, in one transaction; all others keep theirs
- * (ADMD-04). Doing so again changes nothing.
+ * Gives an id to every template that lacks one, in one transaction; all others keep theirs. Doing
+ * so again changes nothing.
  * @returns how many prompt sets were changed
  * @throws KnownFailure 403 for customers
  */

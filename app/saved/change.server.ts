@@ -21,7 +21,7 @@ export function parseEdit(form: { title: unknown; tags: string[] }): EditInput {
   throw new KnownFailure(`Invalid ${field}`, 400, text)
 }
 
-/** Changes title and tags (Q22). @throws KnownFailure 404 or 403 */
+/** Changes title and tags. @throws KnownFailure 404 or 403 */
 export async function updateSaved(
   db: Database,
   user: Owner,
@@ -45,7 +45,7 @@ export async function updateSaved(
 
 /**
  * Deletes a response; `restoreSaved` brings it back until it is purged. Deleting it again is no
- * failure. @throws KnownFailure 404 or 403 (PERM-07)
+ * failure. @throws KnownFailure 404 or 403
  */
 export const deleteSaved = (db: Database, user: Owner, id: string) => setDeleted(db, user, id, true)
 

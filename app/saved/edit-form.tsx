@@ -14,7 +14,7 @@ export type EditFormProps = {
   posted: EditAnswer | undefined
 }
 
-/** Title and tags of a response, to be changed whenever one likes (Q22). */
+/** Title and tags of a response, to be changed whenever one likes. */
 export function EditForm({ saved, posted }: EditFormProps) {
   const fetcher = useFetcher<EditAnswer>()
   const answer = fetcher.data ?? posted

@@ -4,7 +4,7 @@ import { ChipLink } from '../ui/chip.tsx'
 import { countText, type SavedTag, type SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
-/** The three counters of what matches (SAVE-01). */
+/** The three counters of what matches. */
 export function Totals({ totals }: { totals: SavedTotals }) {
   const figures = [
     { label: totals.total === 1 ? 'risposta' : 'risposte', value: totals.total },
@@ -56,7 +56,7 @@ export function FilterBar({ view }: { view: SavedView }) {
   )
 }
 
-/** Grid or list (DASH-07, SAVE-03), remembered. */
+/** Grid or list, remembered. */
 export function LayoutBar({ view }: { view: SavedView }) {
   return (
     <nav aria-label="Come si vedono" className="row gap-2">
@@ -78,7 +78,7 @@ export function LayoutBar({ view }: { view: SavedView }) {
 
 const firstTags = 6
 
-/** The person's tags; the chosen one again clears the choice (SAVE-06). */
+/** The person's tags; the chosen one again clears the choice. */
 export function TagBar({ view, tags }: { view: SavedView; tags: SavedTag[] }) {
   if (tags.length === 0) return null
   const chosen = tags.filter(({ tag }) => tag === view.tag)

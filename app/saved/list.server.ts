@@ -20,7 +20,7 @@ export type SavedList = SavedPage & { totals: SavedTotals; tags: SavedTag[] }
 
 /**
  * A page of `user`'s responses, by date (newest first) or by title, with the counters of
- * everything that matches and the person's tags (SAVE-01 to SAVE-06, SAVE-09).
+ * everything that matches and the person's tags.
  * @param atMost how many responses, up to a page
  */
 export async function listSaved(

@@ -11,7 +11,7 @@ export const isSavedId = (id: string) => /^[\w-]{1,64}$/.test(id)
 /**
  * Makes sure that `id` is a response of `user`.
  * @param isDeleted true: one that was deleted and can still be brought back
- * @throws KnownFailure 404 when there is none, 403 when it is another's (PERM-06, ERR-23)
+ * @throws KnownFailure 404 when there is none, 403 when it is another's
  */
 export async function requireOwn(
   db: Database,

@@ -15,7 +15,7 @@ type Owner = { id: string }
 
 /**
  * Reads the body of a save.
- * @throws KnownFailure 400 'Missing required fields', its message the catalogue's (SAVE-17, ERR-24)
+ * @throws KnownFailure 400 'Missing required fields', its message the catalogue's
  */
 export function parseSave(body: unknown): SaveInput {
   const parsed = saveSchema.safeParse(body)
@@ -34,7 +34,7 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
 /**
  * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
  * made later) changes title, tags, category and picture of the one record and brings it back if
- * it was deleted; prompt and response stay what was generated (Q11).
+ * it was deleted; prompt and response stay what was generated.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded exchange comes from the demo
  * @param options.most how many responses a person may keep; more that are there already stay

@@ -58,8 +58,8 @@ async function roomOf(db: Database, user: Owner, most: number): Promise<Room> {
 
 /**
  * Makes sure that a response that was just added has room. Belongs to the end of the transaction
- * that adds it, which holds the person locked: of many at once only as many stay as there is room for.
- * Deleted responses that can still come back take room as well, twice as much in all, so that
+ * that adds it, which holds the person locked: of many at once only as many stay as there is room
+ * for. Deleted responses that can still come back take room as well, twice as much in all, so that
  * 'Annulla' always works and nobody fills the disk by deleting.
  * @param inAll responses a person may keep
  * @throws KnownFailure 409 that says what to do; the answer on screen stays

@@ -5,7 +5,7 @@ import type { Route } from './+types/saved-json.route'
 import { readSaved } from './read.server.ts'
 import { labelOf, picturePath, savedTexts } from './saved.ts'
 
-/** `GET /saved-searches/{id}/json`: the response as a file, for its owner (SAVE-12, Q12). */
+/** `GET /saved-searches/{id}/json`: the response as a file, for its owner. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   respond(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)

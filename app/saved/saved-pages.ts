@@ -4,7 +4,7 @@ import type { SavedItem } from './saved.ts'
 /** What the list shows: the loader's page and those asked for with 'Mostra altre'. */
 export type Shown = Page<SavedItem>
 
-/** Items under the month they were saved in, in the order in which they are shown (SAVE-07). */
+/** Items under the month they were saved in, in the order in which they are shown. */
 export function byMonth(
   items: SavedItem[],
   monthOf: (date: Date) => string,

@@ -9,7 +9,7 @@ import { savedPicture } from './read.server.ts'
 const asking = 'private, no-cache'
 
 /**
- * `GET /saved-searches/{id}/image`: the picture of a response, for its owner (SAVE-18);
+ * `GET /saved-searches/{id}/image`: the picture of a response, for its owner;
  * `?formato=piccola` for lists, `?formato=png` to download it.
  */
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>

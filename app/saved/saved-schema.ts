@@ -51,7 +51,7 @@ export const saveSchema = z.object({
 
 export type SaveInput = z.output<typeof saveSchema>
 
-/** What the owner may change later (Q22); an empty title becomes the default one. */
+/** What the owner may change later; an empty title becomes the default one. */
 export const editSchema = z.object({
   title: title.transform((value) => value.replace(/\s+/g, ' ') || defaultTitle),
   tags,

@@ -26,7 +26,7 @@ type Listed = { items: SavedItem[]; totals: SavedTotals; tags: SavedTag[] }
 
 export type SavedSectionProps = {
   view: SavedView
-  /** What the list could not be loaded for stands in its place (ERR-19). */
+  /** What the list could not be loaded for stands in its place. */
   list: Listed | { failure: string }
 }
 
@@ -34,7 +34,7 @@ const headingId = 'risposte-salvate'
 
 /**
  * The saved responses as a part of another screen, whose address keeps search and tag and whose
- * action deletes and restores (DASH-07 to DASH-12).
+ * action deletes and restores.
  */
 export function SavedSection({ view, list }: SavedSectionProps) {
   // Without script a filter loads the page anew: it opens here, not at its top.

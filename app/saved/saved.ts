@@ -1,4 +1,4 @@
-/** A saved response: an AI answer kept by its owner (DATA-15). */
+/** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string
   title: string
@@ -22,7 +22,7 @@ export type SavedItem = Pick<
   excerpt: string
 }
 
-/** How many match (SAVE-01). */
+/** How many match. */
 export type SavedTotals = {
   total: number
   withImage: number
@@ -53,10 +53,10 @@ export const savedLimits = {
   search: 200,
 } as const
 
-/** What an answer without a heading is called (DATA-15). */
+/** What an answer without a heading is called. */
 export const defaultTitle = 'Risposta Generata'
 
-/** The catalogue's texts (ERR-19 to ERR-25). */
+/** The catalogue's texts. */
 export const savedTexts = {
   listFailed: 'Errore nel caricamento delle risposte salvate',
   loadFailed: 'Errore nel caricamento della risposta',

@@ -7,7 +7,7 @@ export type ChangeAnswer =
 
 /**
  * Deleting one response from where it is shown: asking first, the work, and its failure, which
- * leaves the response where it is (ERR-22).
+ * leaves the response where it is.
  * @param place the screen that shows it, whose action deletes it
  */
 export function useDelete(id: string, place: string, onDeleted: (id: string) => void) {

@@ -49,7 +49,9 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
   }
 }
 
-/** 'Annulla' had the focus and is gone: it goes on to what came back, or to the page's own content. */
+/**
+ * 'Annulla' had the focus and is gone: it goes on to what came back, or to the page's own content.
+ */
 function focusRestored(id: string) {
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(savedTitleId(id))} a`)
   if (link) link.focus()

@@ -8,7 +8,7 @@ type ConnectionBannerProps = {
   databaseName: string
 }
 
-/** Says at the bottom left that the database is away, as long as it is (NAV-11, ERR-26). */
+/** Says at the bottom left that the database is away, as long as it is. */
 export function ConnectionBanner({ isUp, lastUpdated, databaseName }: ConnectionBannerProps) {
   return (
     <div role="status">

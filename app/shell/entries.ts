@@ -3,7 +3,7 @@ export type PublicUser = { name: string; role: 'customer' | 'admin' }
 
 export type Entry = { to: string; label: string }
 
-/** Entries of the navigation bar, in order; signing in and out stand after them (NAV-04 to NAV-06). */
+/** Entries of the navigation bar, in order; signing in and out stand after them. */
 export function navigationEntries(user: PublicUser | null): Entry[] {
   if (!user) return [{ to: '/', label: 'Home' }]
   return [
@@ -16,7 +16,7 @@ export function navigationEntries(user: PublicUser | null): Entry[] {
   ]
 }
 
-/** Quick links of the footer: nothing that would send a visitor to the sign-in (NAV-08). */
+/** Quick links of the footer: nothing that would send a visitor to the sign-in. */
 export function footerEntries(user: PublicUser | null): Entry[] {
   return [
     { to: '/', label: 'Home' },

@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
 
 const noAnswer = 'Non riesco a raggiungere il sito'
 
-/** The last boundary: what no screen has caught (ERR-27). */
+/** The last boundary: what no screen has caught. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const failure = loadFailure(error, isRouteErrorResponse, noAnswer)

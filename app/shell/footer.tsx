@@ -6,7 +6,7 @@ import { CookiePreferences } from './cookies/cookie-preferences-card.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-/** Quick links, contact, networks, legal pages (NAV-08, NAV-09). */
+/** Quick links, contact, networks, legal pages. */
 export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
   return (
     <footer className="foot">

@@ -13,7 +13,7 @@ type NavigationBarProps = {
   isUnknown: boolean
 }
 
-/** Home, and what the person may open; on phones behind a menu button (NAV-04 to NAV-07). */
+/** Home, and what the person may open; on phones behind a menu button. */
 export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
     <header className={user ? 'nav signed-in' : 'nav'}>

@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx'
 /** A screen that comes sooner needs no spinner. */
 const patienceMilliseconds = 150
 
-/** Shown while the next screen loads (SESS-06). */
+/** Shown while the next screen loads. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading'
   const [isLate, setLate] = useState(false)

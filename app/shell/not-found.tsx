@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 
-/** An address that leads nowhere (Q25). */
+/** An address that leads nowhere. */
 export function NotFound() {
   return (
     <div className="wrap narrow sec stack trouble">

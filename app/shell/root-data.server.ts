@@ -18,7 +18,9 @@ export type RootData = {
   database: { isUp: boolean; lastUpdated: string | null }
 }
 
-/** @param options.isAway the page is made beforehand, for an outage that nobody knows the hour of */
+/**
+ * @param options.isAway the page is made beforehand, for an outage that nobody knows the hour of
+ */
 export function rootData(
   env: Env,
   session: SessionState,

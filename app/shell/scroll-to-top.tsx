@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { goToTop, watchScroll } from './to-top.ts'
 
-/** On phones, a way back to the top after 400 px (NAV-10); the style sheet shows and hides it. */
+/** On phones, a way back to the top after 400 px; the style sheet shows and hides it. */
 export function ScrollToTop() {
   useEffect(() => {
     const leaving = new AbortController()

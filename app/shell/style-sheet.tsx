@@ -12,17 +12,17 @@ export const styleSheetAddress = address
 
 /**
  * The one style sheet. A kept page carries its text, so that the first paint waits for nothing
- * else; the file is then fetched for print only, which keeps it at hand for the next page.
+ * else; the file is then fetched for print only, which keeps it at hand for the next page. Other
+ * pages ask for the file, by `precedence` before the framework's scripts.
  */
 export function StyleSheet() {
   const text = use(InlineStyleContext)
+  if (text === null) return <link rel="stylesheet" href={address} precedence="page" />
   return (
     <>
-      {text !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-        <style id={id} dangerouslySetInnerHTML={{ __html: text }} />
-      )}
-      <link rel="stylesheet" href={address} media={text === null ? undefined : 'print'} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+      <style id={id} dangerouslySetInnerHTML={{ __html: text }} />
+      <link rel="stylesheet" href={address} media="print" />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { focusContent } from './focus-content.ts'
 
 const threshold = 400
 
-/** Marks the document while it is scrolled further than the button's threshold (NAV-10). */
+/** Marks the document while it is scrolled further than the button's threshold. */
 export function watchScroll(signal: AbortSignal): void {
   const look = () => {
     document.documentElement.toggleAttribute('data-far', scrollY > threshold)

@@ -18,7 +18,7 @@ export type ToolListView = {
   before: string | null
 }
 
-/** A tool in the administrators' list (ADMT-01). */
+/** A tool in the administrators' list. */
 export type ListedTool = {
   id: string
   name: string
@@ -36,7 +36,7 @@ export type ToolListPage = Omit<ContentPage, 'ids'> & { items: ListedTool[] }
 const pageSize = 24
 
 /**
- * A page of all tools, inactive ones included (ADMT-01). The search matches inside words of name,
+ * A page of all tools, inactive ones included. The search matches inside words of name,
  * description and category.
  * @throws KnownFailure 403 for customers
  */
@@ -101,7 +101,7 @@ export type ToolForEdit = {
 const guidesShown = 20
 
 /**
- * A tool as its form begins with it (ADMT-03), with its guides.
+ * A tool as its form begins with it, with its guides.
  * @throws KnownFailure 403 for customers, 404 when it is gone
  */
 export async function readToolForEdit(

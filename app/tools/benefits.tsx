@@ -23,7 +23,7 @@ const benefits = [
   },
 ]
 
-/** What holds for every tool (TOOL-09), without promising more than is true. */
+/** What holds for every tool, without promising more than is true. */
 export function Benefits() {
   return (
     <section className="band benefits-band" aria-labelledby="vantaggi">

@@ -10,8 +10,8 @@ import { putToolInTrash } from './tool-rows.server.ts'
 const ids = tools.map(({ id }) => id)
 
 /**
- * Inserts or replaces the built-in tools by id, in one transaction; all others stay as they are
- * (ADMD-03, Q18). What had been changed goes to the trash.
+ * Inserts or replaces the built-in tools by id, in one transaction; all others stay as they are.
+ * What had been changed goes to the trash.
  * @throws KnownFailure 403 for customers
  */
 export function updateBuiltInTools(db: Database, actor: Actor): Promise<BuiltInCounts> {

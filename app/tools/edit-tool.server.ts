@@ -46,8 +46,8 @@ export const toolSearchText = ({
   searchColumn([name, description, category])
 
 /**
- * Stores a new tool (ADMT-06).
- * @returns its id, made from the name (Q17)
+ * Stores a new tool.
+ * @returns its id, made from the name
  */
 export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
   return changeTools(db, actor, async (trx) => {
@@ -71,7 +71,7 @@ export function createTool(db: Database, actor: Actor, content: ToolInput): Prom
 }
 
 /**
- * Stores the whole form and a new `updatedAt` (ADMT-06). What is overwritten on purpose goes into
+ * Stores the whole form and a new `updatedAt`. What is overwritten on purpose goes into
  * the trash; when the tool was verified stays.
  * @throws KnownFailure 404 when it is gone, 409 CONFLICT when it was saved since `base.updatedAt`
  */
@@ -103,7 +103,7 @@ export function saveTool(
 }
 
 /**
- * Shows a tool to everybody, or to administrators only (ADMT-02).
+ * Shows a tool to everybody, or to administrators only.
  * @throws KnownFailure 404 when it is gone
  */
 export function setToolActive(
@@ -142,8 +142,8 @@ export function verifyTool(db: Database, actor: Actor, id: string): Promise<void
 }
 
 /**
- * Moves a tool into the trash (ADMT-09).
- * @throws KnownFailure 404 when it is gone, 409 HAS_GUIDES while guides belong to it (Q16)
+ * Moves a tool into the trash.
+ * @throws KnownFailure 404 when it is gone, 409 HAS_GUIDES while guides belong to it
  */
 export function deleteTool(db: Database, actor: Actor, id: string): Promise<{ name: string }> {
   return changeTools(db, actor, async (trx) => {
@@ -175,7 +175,7 @@ async function guidesOf(trx: Database, toolId: string) {
   return { total: Number(total), titles: first.map(({ title }) => title) }
 }
 
-/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …' (Q16). */
+/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …'. */
 export function hasGuidesText({ total, titles }: { total: number; titles: readonly string[] }) {
   const named = titles.map((title) => `«${title}»`)
   const rest = total - named.length

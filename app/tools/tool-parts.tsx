@@ -3,7 +3,7 @@ import type { GuideItem } from '../guides/guide.ts'
 import { GuideCard } from '../guides/guide-card.tsx'
 import { Tag } from '../ui/tag.tsx'
 
-/** What a tool costs (TOOL-10): prices change, so that the reader is sent to the site. */
+/** What a tool costs: prices change, so that the reader is sent to the site. */
 export function PricingPanel({ pricing }: { pricing: Pricing }) {
   const { hasFree, startingPrice, description } = pricing
   return (
@@ -27,7 +27,7 @@ export function PricingPanel({ pricing }: { pricing: Pricing }) {
   )
 }
 
-/** The guides that teach a tool (TOOL-08). */
+/** The guides that teach a tool. */
 export function ToolGuides({ guides }: { guides: GuideItem[] }) {
   if (guides.length === 0) return null
   return (

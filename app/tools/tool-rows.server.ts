@@ -15,7 +15,7 @@ export async function findToolRow(db: Database, id: string): Promise<ToolRow | u
   return db.selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** @throws KnownFailure 404 when there is none (ERR-12) */
+/** @throws KnownFailure 404 when there is none */
 export async function toolRow(db: Database, id: string): Promise<ToolRow> {
   const row = await findToolRow(db, id)
   if (!row) throw new KnownFailure('NOT_FOUND', 404, toolTexts.missing)

@@ -17,7 +17,7 @@ export const toolLimits = {
   features: 40,
 } as const
 
-/** The catalogue's texts of the tool form (ADMT-04, ERR-36, ERR-37). */
+/** The catalogue's texts of the tool form. */
 export const toolFormTexts = {
   required: 'Nome, descrizione e categoria sono campi obbligatori',
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
@@ -31,7 +31,7 @@ export const toolFormTexts = {
 
 const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)
 
-/** https, or '' where the tool has no site that we know: then no link is shown (TOOL-11). */
+/** https, or '' where the tool has no site that we know: then no link is shown. */
 const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((text) => {
   if (text === '') return true
   const address = /^https:\/\//i.test(text) ? parseUrl(text) : null
@@ -39,8 +39,8 @@ const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((
 }, toolFormTexts.url)
 
 /**
- * The form of a tool, in the browser and on the server (ADMT-04, ADMT-05, ADMT-08, CONST-01,
- * CONST-07). What is left out gets ADMT-05's defaults; anything else in the body is ignored.
+ * The form of a tool, in the browser and on the server. What is left out gets the defaults of a new
+ * tool; anything else in the body is ignored.
  */
 export const toolSchema = z.object({
   name: needed('Il nome', toolLimits.name).transform(oneLine),

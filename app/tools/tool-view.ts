@@ -17,7 +17,7 @@ const clean = (text: string | null) =>
       .slice(0, 200),
   )
 
-/** Reads the address. A category that no tool has is kept: the screen says that it is empty (TOOL-04). */
+/** Reads the address. A category that no tool has is kept: the screen says that it is empty. */
 export const readToolView = (search: URLSearchParams): ToolView => ({
   category: clean(search.get('categoria')) || null,
   after: clean(search.get('dopo')) || null,

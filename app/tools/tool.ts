@@ -7,7 +7,7 @@ export type ToolItem = Pick<
   'id' | 'name' | 'description' | 'imageUrl' | 'category' | 'rating'
 > & { hasFree: boolean }
 
-/** A tool as it is read (DATA-05); what concerns guides is read from the guides. */
+/** A tool as it is read; what concerns guides is read from the guides. */
 export type ToolDetail = ToolContent & {
   hasGuides: boolean
   guideIds: string[]
@@ -16,7 +16,7 @@ export type ToolDetail = ToolContent & {
   updatedAt: Date
 }
 
-/** The catalogue's texts of the tools (ERR-11, ERR-12, TOOL-04). */
+/** The catalogue's texts of the tools. */
 export const toolTexts = {
   listFailed: 'Errore nel caricamento degli strumenti. Riprova più tardi.',
   listEmpty: 'Nessuno strumento trovato per questa categoria.',
@@ -24,14 +24,14 @@ export const toolTexts = {
   missing: 'Strumento non trovato',
 } as const
 
-/** '10 strumenti trovati', in the plural whatever the count (TOOL-02, Q1). */
+/** '10 strumenti trovati', in the plural whatever the count. */
 export const foundText = (count: number) => `${count.toLocaleString('it-IT')} strumenti trovati`
 
 /** Where a tool lives. */
 export const toolPath = (id: string) => `/tools/${encodeURIComponent(id)}`
 
 /**
- * The address of a tool's own site, if a browser may be sent there: http and https only (TOOL-11).
+ * The address of a tool's own site, if a browser may be sent there: http and https only.
  */
 export function siteAddress(url: string): string | null {
   const address = parseUrl(url)

@@ -16,9 +16,9 @@ export type ToolPage = {
 }
 
 export type ToolList = ToolPage & {
-  /** Active tools of the chosen category, on all pages (TOOL-02). */
+  /** Active tools of the chosen category, on all pages. */
   total: number
-  /** Categories of active tools, in alphabetical order (TOOL-01). */
+  /** Categories of active tools, in alphabetical order. */
   categories: string[]
 }
 
@@ -27,7 +27,7 @@ const pageSize = 24
 /** Tools are in the order of their folded names, which `searchText` begins with. */
 const nameOrder = sql<string>`substr("searchText", 1, 100)`
 
-/** A page of the active tools by name (TOOL-05), with the count and the categories. */
+/** A page of the active tools by name, with the count and the categories. */
 export async function listActiveTools(db: Database, view: ToolView): Promise<ToolList> {
   const [counts, rows] = await Promise.all([categoryCounts(db), pageOf(db, view)])
   const items = rows.slice(0, pageSize).map(({ pricing, ...tool }) => ({
@@ -92,7 +92,7 @@ async function categoryCounts(db: Database): Promise<Counts> {
 }
 
 /**
- * A tool and its published guides (DATA-05, TOOL-07 to TOOL-10).
+ * A tool and its published guides.
  * @throws KnownFailure 404 when it does not exist, or is inactive and `user` no administrator
  */
 export async function readTool(

@@ -13,7 +13,9 @@ type ArchProps = {
   selected?: boolean
 }
 
-/** A profession's door. Presentational: the link or button around it carries the act and the state. */
+/**
+ * A profession's door. Presentational: the link or button around it carries the act and the state.
+ */
 export function Arch({ image, gradient, label, kind = 'workshop', selected = false }: ArchProps) {
   const classes = ['arch', kind, `g-${gradient}`, selected && 'lit'].filter(Boolean).join(' ')
   return (

@@ -6,7 +6,10 @@ type BlockToggleProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   onToggle?: () => void
 }
 
-/** One block of the prompt: in or out. As a submit button (`type`, `name`, `value`) it works without script. */
+/**
+ * One block of the prompt: in or out. As a submit button (`type`, `name`, `value`) it works without
+ * script.
+ */
 export function BlockToggle({ pressed, onToggle, className, children, ...rest }: BlockToggleProps) {
   return (
     <button

@@ -11,7 +11,9 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The mark with its name (and, on wide screens, the city). Put it inside a link of class `brand`. */
+/**
+ * The mark with its name (and, on wide screens, the city). Put it inside a link of class `brand`.
+ */
 export function Brand({ name = 'Fucina', city }: { name?: string; city?: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type ButtonLooks, buttonClass } from './button.tsx'
 
-/** How long 'Copiato!' stays (CONST-09), in milliseconds. */
+/** How long 'Copiato!' stays, in milliseconds. */
 export const copiedFor = 2000
 
 type CopyButtonProps = Omit<ButtonLooks, 'icon'> & {
@@ -12,7 +12,9 @@ type CopyButtonProps = Omit<ButtonLooks, 'icon'> & {
   className?: string
 }
 
-/** Copies `text`; says 'Copiato!' for exactly two seconds, and what to do when copying is refused. */
+/**
+ * Copies `text`; says 'Copiato!' for exactly two seconds, and what to do when copying is refused.
+ */
 export function CopyButton({
   text,
   label = 'Copia',

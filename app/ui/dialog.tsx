@@ -8,7 +8,9 @@ type ConfirmDialogProps = {
   /** 'Sei sicuro di voler eliminare questa risposta?' */
   question: string
   detail?: ReactNode
-  /** Names the act: 'Elimina la risposta'; null where it cannot be done, which the detail explains. */
+  /**
+   * Names the act: 'Elimina la risposta'; null where it cannot be done, which the detail explains.
+   */
   confirmLabel: string | null
   /** Names the way back: 'Tieni la risposta'. */
   cancelLabel?: string

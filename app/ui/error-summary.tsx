@@ -4,7 +4,9 @@ export type FieldError = { field?: string | null; message: string }
 
 type ErrorSummaryProps = {
   title?: string
-  /** `field` is the id of the control (by default its name); without one the message is plain text. */
+  /**
+   * `field` is the id of the control (by default its name); without one the message is plain text.
+   */
   errors: FieldError[]
 }
 

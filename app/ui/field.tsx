@@ -18,7 +18,10 @@ export type FieldTexts = {
 }
 
 type FieldProps = FieldTexts & {
-  /** Taken from the control's name by TextField and its siblings, so that ErrorSummary can link to it. */
+  /**
+   * Taken from the control's name by TextField and its siblings, so that ErrorSummary can link to
+   * it.
+   */
   id?: string
   className?: string
   children: (control: ControlProps) => ReactNode

@@ -19,7 +19,7 @@ function piecesOf(moment: Moment): Record<string, string> | null {
 const missingDate = 'Data non disponibile'
 
 /**
- * '20 novembre 2026 alle ore 15:11', by the clocks of Rome (Q36). Put together from its parts,
+ * '20 novembre 2026 alle ore 15:11', by the clocks of Rome. Put together from its parts,
  * because browsers of different ages join them differently, and server and page must agree.
  */
 export function formatDateTime(moment: Moment): string {

@@ -1,4 +1,4 @@
-/** Whole percent of `done` out of `total`: 0 of 0 is 0, and 100 only when everything is done (GUIDE-06). */
+/** Whole percent of `done` out of `total`: 0 of 0 is 0, and 100 only when everything is done. */
 export function percentDone(done: number, total: number): number {
   if (total <= 0 || done <= 0) return 0
   if (done >= total) return 100
@@ -15,7 +15,9 @@ export type Slope = {
   high: Point
   /** With more, only the top is a station. */
   mostStations: number
-  /** How far past a station the car waits, and where it stands at the top, in parts of the slope. */
+  /**
+   * How far past a station the car waits, and where it stands at the top, in parts of the slope.
+   */
   ahead: number
   top: number
 }

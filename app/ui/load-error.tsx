@@ -10,8 +10,8 @@ export type WayBack = { to: string; label: string }
 /**
  * The ErrorBoundary of a feature's route: `export const ErrorBoundary = loadErrorBoundary('…')`.
  * Shows the failure's own text, or the catalogue's `text` when no answer came, and 'Riprova';
- * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is shown as
- * 'Qualcosa è andato storto'.
+ * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is
+ * shown as 'Qualcosa è andato storto'.
  */
 export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode {
   return function LoadErrorBoundary() {

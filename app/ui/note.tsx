@@ -8,7 +8,9 @@ type NoteProps = {
   kind?: keyof typeof icons
   /** In place of the kind's own icon; null for none. */
   icon?: ReactNode
-  /** 'alert' is announced at once, 'status' when it is quiet; give one only to what appears later. */
+  /**
+   * 'alert' is announced at once, 'status' when it is quiet; give one only to what appears later.
+   */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode

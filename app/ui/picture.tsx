@@ -5,7 +5,9 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   src: string | null | undefined
   /** A drawing of ours that takes its place when the address is missing, not ours or broken. */
   fallback?: string
-  /** Words that take its place instead, where a drawing of ours would pass for the picture itself. */
+  /**
+   * Words that take its place instead, where a drawing of ours would pass for the picture itself.
+   */
   instead?: ReactNode
   alt: string
 }

@@ -12,7 +12,9 @@ type FunicularProps = {
   wide?: boolean
 }
 
-/** Progress as a funicular that climbs from station to station; the words stand outside the drawing. */
+/**
+ * Progress as a funicular that climbs from station to station; the words stand outside the drawing.
+ */
 export function Funicular({
   done,
   total,

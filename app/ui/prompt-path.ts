@@ -13,11 +13,11 @@ export type PromptStart = {
 export const longestText = 4000
 
 /**
- * The address of the workshop with a profession and a template chosen and a text on the sheet
- * (PROF-05, WORK-04, WORK-22): `promptPath({ profession: 'medico', text: 'Spiega …' })`. The text
- * wins over the template's and works without script. It is for texts of ours (examples, exercises):
- * what a person typed travels in the navigation's state or as the id of a saved response, because
- * addresses are kept in histories.
+ * The address of the workshop with a profession and a template chosen and a text on the sheet:
+ * `promptPath({ profession: 'medico', text: 'Spiega …' })`. The text wins over the template's and
+ * works without script. It is for texts of ours (examples, exercises): what a person typed travels
+ * in the navigation's state or as the id of a saved response, because addresses are kept in
+ * histories.
  */
 export function promptPath({ profession, template, text, saved }: PromptStart = {}): string {
   const query = new URLSearchParams()

@@ -17,9 +17,9 @@ const units: Unit[] = [
 const words = new Intl.RelativeTimeFormat('it', { numeric: 'auto' })
 
 /**
- * '5 minuti fa', 'ieri', 'tra 3 giorni' (ADM-14); 'adesso' within a minute.
+ * '5 minuti fa', 'ieri', 'tra 3 giorni'; 'adesso' within a minute.
  * @param now milliseconds, so that server and browser can say the same
- * @returns 'N/A' for a date that cannot be read (ERR-52)
+ * @returns 'N/A' for a date that cannot be read
  */
 export function relativeTime(moment: Date | null, now: number): string {
   const difference = (moment?.getTime() ?? Number.NaN) - now

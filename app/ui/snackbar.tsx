@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 
 type SnackbarProps = {
-  /** Keep the component mounted and set null when there is nothing to say, so that it is announced. */
+  /**
+   * Keep the component mounted and set null when there is nothing to say, so that it is announced.
+   */
   message: string | null
   actionLabel?: string
   onAction?: () => void

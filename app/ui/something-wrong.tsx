@@ -1,6 +1,6 @@
 import { ReloadForm } from './reload-form.tsx'
 
-/** What a person sees when the product itself is at fault (ERR-27): no stack, no English. */
+/** What a person sees when the product itself is at fault: no stack, no English. */
 export function SomethingWrong() {
   return (
     <div className="wrap narrow sec stack trouble">

@@ -1,6 +1,9 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** A turning ring (still with reduced motion). With `label` it speaks; without, the words are beside it. */
+/**
+ * A turning ring (still with reduced motion). With `label` it speaks; without, the words are beside
+ * it.
+ */
 export function Spinner({ label, className = 'i' }: { label?: string; className?: string }) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open menu made of `<details>` by Escape, which gives focus back, and by going elsewhere. */
+/**
+ * Closes an open menu made of `<details>` by Escape, which gives focus back, and by going
+ * elsewhere.
+ */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

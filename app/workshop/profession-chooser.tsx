@@ -9,7 +9,7 @@ type ProfessionChooserProps = {
   isFailed: boolean
 }
 
-/** The arcade: every trade in sight as a link, only the chosen one lit (WORK-03, WORK-04). */
+/** The arcade: every trade in sight as a link, only the chosen one lit. */
 export function ProfessionChooser({ doors, chosenId, isFailed }: ProfessionChooserProps) {
   return (
     <section aria-labelledby="mestieri" className="grid gap-4">

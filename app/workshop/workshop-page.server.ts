@@ -39,7 +39,7 @@ async function attempt<T>(work: Promise<T>, log: Log): Promise<T | typeof failed
   }
 }
 
-/** Every door; the built-in ones when the professions cannot be loaded (ERR-15, Q21). */
+/** Every door; the built-in ones when the professions cannot be loaded. */
 export async function workshopDoors(
   db: Database,
   log: Log,
@@ -53,8 +53,8 @@ export async function workshopDoors(
 }
 
 /**
- * The workshop's screen. A part that cannot be loaded is missing and said to be; the rest works
- * (ERR-15, ERR-17, ERR-18). A profession that does not exist counts as none (Q28).
+ * The workshop's screen. A part that cannot be loaded is missing and said to be; the rest works. A
+ * profession that does not exist counts as none.
  */
 export async function workshopPage(
   db: Database,

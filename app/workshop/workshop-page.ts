@@ -28,7 +28,7 @@ export const cutTexts = {
 /** A door of the workshop: a profession, or everyday life. */
 export type Door = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & { color: string }
 
-/** The door of everyone else (WORK-03). */
+/** The door of everyone else. */
 export const everydayDoor: Door = {
   id: everydaySetId,
   title: 'Vita quotidiana',
@@ -36,7 +36,9 @@ export const everydayDoor: Door = {
   color: 'stone',
 }
 
-/** What the screen is made of; failures are texts, so that the prompt box works without the rest. */
+/**
+ * What the screen is made of; failures are texts, so that the prompt box works without the rest.
+ */
 export type WorkshopPage = {
   doors: Door[]
   isCardsFailed: boolean

@@ -42,7 +42,7 @@ export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
 
 /**
  * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:
- * only their part of the screen says so (ERR-17, ERR-18).
+ * only their part of the screen says so.
  */
 let lastLoaded: Awaited<ReturnType<typeof loader>> | undefined
 

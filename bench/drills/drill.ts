@@ -1,4 +1,6 @@
-/** What a drill is: something bad that is done to a running server on purpose, and what it shows. */
+/**
+ * What a drill is: something bad that is done to a running server on purpose, and what it shows.
+ */
 import { providePostgres } from '../../ops/test-postgres.ts'
 import type { TestEngine } from '../../tests/harness/place.ts'
 import type { Finding } from '../figures.ts'

@@ -30,7 +30,9 @@ async function holding<T>(
   }
 }
 
-/** The times of some requests, one after the other, for so long. Milliseconds; failed ones apart. */
+/**
+ * The times of some requests, one after the other, for so long. Milliseconds; failed ones apart.
+ */
 async function timesOf(ask: () => Promise<{ status: number; ms: number }>, seconds: number) {
   const times: number[] = []
   const statuses = new Map<number, number>()

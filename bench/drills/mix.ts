@@ -76,7 +76,9 @@ function ask(agent: Agent, url: string, kind: Kind, actor: Actor): Promise<Answe
   }
 }
 
-/** What a load met with. Milliseconds; `failed` is neither an answer as usual nor a clear refusal. */
+/**
+ * What a load met with. Milliseconds; `failed` is neither an answer as usual nor a clear refusal.
+ */
 export type Met = {
   served: number[]
   told: number[]

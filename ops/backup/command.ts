@@ -14,8 +14,9 @@ const misused = 2
 const interrupted = 130
 
 /**
- * Runs an operator's command, or says what it does (`--help`): what went wrong is one line on standard error, and the exit code
- * says whether it was done (0), refused or failed (1), or not understood (2).
+ * Runs an operator's command, or says what it does (`--help`): what went wrong is one line on
+ * standard error, and the exit code says whether it was done (0), refused or failed (1), or not
+ * understood (2).
  */
 export async function runCommand(
   name: keyof typeof commands,

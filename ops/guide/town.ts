@@ -1,4 +1,6 @@
-/** The people and deeds that the pictures of the administrators' guide show; all of them invented. */
+/**
+ * The people and deeds that the pictures of the administrators' guide show; all of them invented.
+ */
 import { randomUUID } from 'node:crypto'
 import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { deleteGuide } from '../../app/guides/edit-guide.server.ts'

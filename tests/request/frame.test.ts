@@ -86,6 +86,20 @@ describe('the frame around every screen', () => {
     }
   })
 
+  test('a page asks for its style sheet first, and its scripts give way to it', async () => {
+    const { visitor } = await signedIn(server())
+    for (const path of ['/guides/chatgpt-basics', '/dashboard']) {
+      const { html } = await page(path, visitor)
+      const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      expect(scripts.length, path).toBeGreaterThan(3)
+      for (const script of scripts) expect(script).toContain('fetchPriority="low"')
+      expect(/<link[^>]* as="font"[^>]*>/.exec(html)?.[0], path).toContain('fetchPriority="low"')
+      const sheet = html.indexOf('<link rel="stylesheet"')
+      expect(sheet, path).toBeGreaterThan(0)
+      expect(sheet, path).toBeLessThan(html.indexOf('<link rel="modulepreload"'))
+    }
+  })
+
   test('Q25 an unknown address is an Italian page with a way home', async () => {
     const { status, html } = await page('/nonesiste/affatto')
     expect(status).toBe(404)

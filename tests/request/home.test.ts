@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { exampleGoals, finderTexts, goalLength } from '../../app/finder/finder.ts'
 import { professions } from '../../db/content/professions/all.ts'
@@ -15,6 +18,39 @@ async function open(path: string, url: { url: string } = server()) {
 const search = (goal: string, rest = '') => open(`/?cerca=${encodeURIComponent(goal)}${rest}`)
 
 const count = (html: string, piece: RegExp) => html.match(piece)?.length ?? 0
+
+const drawing = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, `../../public/drawings/${name}.svg`), 'utf8')
+
+/** The part of a drawing that is shown. */
+function viewOf(svg: string) {
+  const [, x, y, width, height] = /viewBox="(\d+) (\d+) (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
+  const size = [/width="(\d+)"/, /height="(\d+)"/].map((side) => Number(side.exec(svg)?.[1]))
+  return { x, y, width, height, size }
+}
+
+describe('the drawing of the town', () => {
+  test('its washes come with the page and lie under every edge of it', async () => {
+    const { html } = await open('/')
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const rule = /\.sky\{background:url\("data:image\/svg\+xml,([^"]+)"\)\s*([^;}]+)/.exec(style)
+    const washes = viewOf(decodeURIComponent(rule?.[1] ?? '').replaceAll("'", '"'))
+    const wide = viewOf(drawing('citta-alta'))
+    const phone = viewOf(drawing('citta-alta-telefono'))
+    expect(washes).toEqual({ x: 0, y: 0, width: 1600, height: 560, size: [1600, 560] })
+    expect(wide).toEqual(washes)
+    const middle = (100 * (phone.x ?? 0)) / (1600 - (phone.width ?? 0))
+    const times = (100 * 1600) / (phone.width ?? 0)
+    expect(rule?.[2]).toBe(`${middle}% 0/${times}% 100% no-repeat`)
+    expect(phone.height).toBe(washes.height)
+  })
+
+  test('is light enough for a slow line', () => {
+    const weight = (name: string) => brotliCompressSync(drawing(name)).length
+    expect(weight('citta-alta-telefono')).toBeLessThan(12 * 1024)
+    expect(weight('citta-alta')).toBeLessThan(35 * 1024)
+  })
+})
 
 describe('the finder, without script', () => {
   test('HOME-03 FIND-01 PERM-03 a visitor searches by address and sees the three best', async () => {

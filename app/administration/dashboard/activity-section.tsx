@@ -10,7 +10,7 @@ type ActivitySectionProps = {
   now: number
 }
 
-/** What happened lately, newest first (ADM-11). */
+/** What happened lately, newest first. */
 export function ActivitySection({ happenings, more, now }: ActivitySectionProps) {
   return (
     <section aria-labelledby="attivita">

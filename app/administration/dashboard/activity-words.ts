@@ -25,7 +25,7 @@ import type { ActivityKind } from '../../records/activity/activity.server.ts'
 
 type Words = { text: string; Icon: LucideIcon }
 
-/** One sentence a kind, and its mark (ADM-11). The title of the thing, if it has one, follows. */
+/** One sentence a kind, and its mark. The title of the thing, if it has one, follows. */
 const words: Record<ActivityKind, Words> = {
   userRegistered: { text: 'Un nuovo utente si è registrato', Icon: UserPlus },
   userSuspended: { text: 'Un utente è stato sospeso', Icon: UserX },

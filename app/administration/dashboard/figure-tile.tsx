@@ -13,7 +13,7 @@ import {
 
 type FigureTileProps = { name: FigureName; figure: Figure | MessagesFigure }
 
-/** A figure, how it changed, its last 30 days as a picture, as a table and as a file (ADM-04). */
+/** A figure, how it changed, its last 30 days as a picture, as a table and as a file. */
 export function FigureTile({ name, figure }: FigureTileProps) {
   const { title } = figureWords[name]
   const id = `figura-${name}`

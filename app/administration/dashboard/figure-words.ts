@@ -1,6 +1,6 @@
 import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 
-/** ERR-35. */
+/** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
@@ -14,11 +14,11 @@ const tenths = new Intl.NumberFormat('it-IT', {
 /** '1.234'. */
 export const countText = (count: number): string => whole.format(count)
 
-/** '+8,5%', '0,0%'; '—' where there is nothing to compare with (ADM-07). */
+/** '+8,5%', '0,0%'; '—' where there is nothing to compare with. */
 export const changeText = (change: number | null): string =>
   change === null ? '—' : `${tenths.format(change)}%`
 
-/** '62%'; '—' when nothing was begun (ADM-09). */
+/** '62%'; '—' when nothing was begun. */
 export const rateText = ({ rate }: Engagement): string =>
   rate === null ? '—' : `${whole.format(Math.round(rate))}%`
 
@@ -62,7 +62,7 @@ export const figureWords: Record<FigureName, Words> = {
 const counted = (count: number, [one, many]: [string, string]) =>
   `${countText(count)} ${count === 1 ? one : many}`
 
-/** '124 attivi, 4 sospesi' (ADM-05); for messages what the figure counts (ADM-06). */
+/** '124 attivi, 4 sospesi'; for messages what the figure counts. */
 export function captionOf(name: FigureName, { total, live }: Figure): string {
   const { states } = figureWords[name]
   if (!states || live === null) return 'Ultime 24 ore'

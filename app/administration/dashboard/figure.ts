@@ -1,4 +1,4 @@
-/** The figures of the administrators' dashboard that have a card of their own (ADM-04). */
+/** The figures of the administrators' dashboard that have a card of their own. */
 export const figureNames = ['utenti', 'guide', 'strumenti', 'messaggi'] as const
 export type FigureName = (typeof figureNames)[number]
 
@@ -17,38 +17,38 @@ export type Point = {
 /** One card: a count, how it changed, and the days behind it. */
 export type Figure = {
   total: number
-  /** Active users, published guides, active tools (ADM-05); null for messages. */
+  /** Active users, published guides, active tools; null for messages. */
   live: number | null
   /** In percent, see `changeOf`; null where there is nothing to compare with. */
   change: number | null
   days: Point[]
 }
 
-/** Messages are counted over the last 24 hours (ADM-06), which have a chart of their own. */
+/** Messages are counted over the last 24 hours, which have a chart of their own. */
 export type MessagesFigure = Figure & { hours: Point[] }
 
 export type Engagement = {
-  /** The sum of everybody's stats.lessonsCompleted (ADM-08). */
+  /** The sum of everybody's stats.lessonsCompleted. */
   finished: number
   /** The sum of everybody's stats.lessonsBegun. */
   begun: number
-  /** The sum of everybody's stats.achievementsUnlocked (ADM-08). */
+  /** The sum of everybody's stats.achievementsUnlocked. */
   achievements: number
-  /** In percent, see `completionRate`; null when nobody has begun (ADM-09). */
+  /** In percent, see `completionRate`; null when nobody has begun. */
   rate: number | null
   /** A guide or chapter went or came back, and not all of its learners are counted anew. */
   isRecounting: boolean
 }
 
 /**
- * Q14: how much more there is now than before, in percent of before. Users, guides and tools: now
+ * How much more there is now than before, in percent of before. Users, guides and tools: now
  * against 30 days ago; messages: the last 24 hours against the 24 before.
- * @returns null when there was nothing before: no figure is better than a false one (ADM-07)
+ * @returns null when there was nothing before: no figure is better than a false one
  */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / before) * 100
 
-/** Q14: guides finished of guides begun, over all people, in percent (ADM-09). */
+/** Guides finished of guides begun, over all people, in percent. */
 export const completionRate = (finished: number, begun: number): number | null =>
   begun === 0 ? null : (finished / begun) * 100
 

@@ -53,7 +53,7 @@ const hidden: Record<'users' | 'guides' | 'tools', RawBuilder<unknown>> = {
 }
 
 /**
- * A card of records (ADM-04, ADM-05, ADM-07). 'Before' are those of today's records that were
+ * A card of records. 'Before' are those of today's records that were
  * there 30 days ago, by their createdAt: what was deleted since is in neither figure.
  */
 async function recordsFigure(
@@ -91,7 +91,7 @@ function cumulated(spans: readonly Span[], added: readonly number[], total: numb
     .toReversed()
 }
 
-/** Exchanges with the AI: the last 24 hours against the 24 before (ADM-06, ADM-07, DATA-17). */
+/** Exchanges with the AI: the last 24 hours against the 24 before. */
 async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> {
   const end = new Date(now.getTime() + 1)
   const hours = spansOf(hourStarts(now), end)
@@ -115,7 +115,7 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
 
 const savedAchievements = achievements.filter(({ deed }) => deed === 'hasSaved').length
 
-/** What everybody's progress adds up to, from the kept totals (ADM-08, ADM-09). */
+/** What everybody's progress adds up to, from the kept totals. */
 async function readEngagement(db: Database): Promise<Engagement> {
   const { begun, finished, achievements: reached, savers } = await readTotals(db)
   return {

@@ -2,7 +2,7 @@ import { type Actor, requireAdministrator } from '../../platform/actor.server.ts
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'
 
-/** Something that happened, without who did it (ADM-11). */
+/** Something that happened, without who did it. */
 export type Happening = {
   id: string
   kind: ActivityKind
@@ -16,7 +16,7 @@ export type Happening = {
 type Row = { kind: ActivityKind; subjectId: string | null }
 
 /**
- * What happened lately, newest first (ADM-11). No private content: neither who learns, nor what
+ * What happened lately, newest first. No private content: neither who learns, nor what
  * was asked.
  * @returns at most `count`, and whether there is more
  * @throws KnownFailure 403

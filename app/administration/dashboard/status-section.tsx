@@ -16,7 +16,7 @@ import {
 
 type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
 
-/** How the product is, in words and with what each says (ADM-10). */
+/** How the product is, in words and with what each says. */
 export function StatusSection({ status, ai, now }: StatusSectionProps) {
   const service = aiLine(ai)
   const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince, scarceMegabytes } = status

@@ -33,7 +33,7 @@ export type Measured = {
 /** What browsers are given: `npm run build` puts it there. */
 export const delivered = resolve('build/client')
 
-/** How the product is at this moment (ADM-10, Q15). @throws KnownFailure 403 */
+/** How the product is at this moment. @throws KnownFailure 403 */
 export async function readSystemStatus(
   db: Database,
   actor: Actor,
@@ -71,7 +71,7 @@ async function scarceMegabytes(
   return room && isScarce(room) ? Math.floor(room.freeBytes / megabyte) : null
 }
 
-/** Q15: secure cookies, keys at the server only, https in production. */
+/** Secure cookies, keys at the server only, https in production. */
 async function securityDoubts(env: Settings, delivered: string): Promise<string[]> {
   const doubts: string[] = []
   if (!env.isHttps && !env.isLoopback) {

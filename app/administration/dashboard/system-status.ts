@@ -1,4 +1,4 @@
-/** How the product is (ADM-10, Q15); each part as the dashboard shows it. */
+/** How the product is; each part as the dashboard shows it. */
 export type SystemStatus = {
   /** Half of the answers of the last hour took less, in milliseconds; null without any. */
   medianAnswer: number | null
@@ -13,14 +13,14 @@ export type SystemStatus = {
   runningSince: Date
 }
 
-/** Q15: 'Ottima' under 300 ms, 'Buona' under 1 s, else 'Lenta'; '—' without data. */
+/** 'Ottima' under 300 ms, 'Buona' under 1 s, else 'Lenta'; '—' without data. */
 export function performanceWord(median: number | null): string {
   if (median === null) return '—'
   if (median <= 300) return 'Ottima'
   return median <= 1000 ? 'Buona' : 'Lenta'
 }
 
-/** Q15: 'Protetto' when every check passes. */
+/** 'Protetto' when every check passes. */
 export const securityWord = (doubts: readonly string[]): string =>
   doubts.length === 0 ? 'Protetto' : 'Da verificare'
 

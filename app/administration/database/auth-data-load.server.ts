@@ -9,8 +9,8 @@ import { authDataTexts } from './auth-data-texts.ts'
 export type LoadedAuthData = { person: AuthData | null } | { failure: string }
 
 /**
- * The loader's part for the tab 'Auth Data' (ADMD-06, PERM-09). What fails is said in the tab, and
- * leaves the rest of the screen as it is (ERR-47).
+ * The loader's part for the tab 'Auth Data'. What fails is said in the tab, and
+ * leaves the rest of the screen as it is.
  */
 export async function loadAuthData(
   context: Readonly<RouterContextProvider>,

@@ -13,7 +13,7 @@ type Reset = BuiltInCounts & {
 }
 
 /**
- * Makes tools and guides exactly those that come with the product, in one transaction (ADMD-02).
+ * Makes tools and guides exactly those that come with the product, in one transaction.
  * Built-in rows keep their ids, chapter ids and learners' progress and get their content back;
  * what administrators added or changed goes to the trash.
  * @throws KnownFailure 403 for customers

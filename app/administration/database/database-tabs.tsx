@@ -8,7 +8,7 @@ const tabs: { tab: Tab; label: string; to: string }[] = [
   { tab: 'auth-data', label: 'Auth Data', to: `${databasePath}?scheda=auth-data` },
 ]
 
-/** The two tabs of the screen, as links: each has an address of its own (ADMD-01). */
+/** The two tabs of the screen, as links: each has an address of its own. */
 export function DatabaseTabs({ current }: { current: Tab }) {
   return (
     <nav aria-label="Schede" className="tabs">

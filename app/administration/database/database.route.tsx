@@ -147,7 +147,7 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** The part of this screen that is on its way, so that its skeleton shows meanwhile (ADMD-07). */
+/** The part of this screen that is on its way, so that its skeleton shows meanwhile. */
 function useComingView(): View | null {
   const { location } = useNavigation()
   if (location?.pathname !== databasePath) return null

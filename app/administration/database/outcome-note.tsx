@@ -7,7 +7,7 @@ type OutcomeNoteProps = {
   failure: string | null
 }
 
-/** What came of the button pressed last (ADMD-05). Stays mounted, so that it is announced. */
+/** What came of the button pressed last. Stays mounted, so that it is announced. */
 export function OutcomeNote({ outcome, failure }: OutcomeNoteProps) {
   const texts = outcome && !failure ? outcomeTexts(outcome) : null
   return (

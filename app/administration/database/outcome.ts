@@ -19,7 +19,7 @@ export const setupIn = (outcome: Outcome | null): SetupOutcome | null =>
     ? { kind: outcome.id, counts: outcome.counts }
     : null
 
-/** ERR-48. */
+/** The catalogue's text. */
 export const setupFailed = (detail: string) => `Errore durante la configurazione: ${detail}`
 
 export const unavailable = 'il database non risponde. Non è cambiato niente: riprova tra poco.'
@@ -34,7 +34,7 @@ export const databaseActs = actsOf({
 })
 
 /**
- * The catalogue's sentence (ERR-49, ERR-51), and how many of what (ADMD-05). The counts are:
+ * The catalogue's sentence, and how many of what. The counts are:
  * configured, added, replaced and removed records (for everything: of the tools, then of the
  * guides); for professions configured ones, what went to the trash, those without a prompt set;
  * for templates the changed prompt sets.

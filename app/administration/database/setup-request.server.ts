@@ -14,7 +14,7 @@ const details: Record<string, string> = {
   DATABASE_UNAVAILABLE: unavailable,
 }
 
-/** Runs a button of the screen and leads to what came of it; a failure says why (ERR-48). */
+/** Runs a button of the screen and leads to what came of it; a failure says why. */
 export async function answerSetup(
   context: Readonly<RouterContextProvider>,
   db: Database,

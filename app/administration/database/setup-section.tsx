@@ -41,7 +41,7 @@ const updateAct = (kind: SetupKind, label: string, replaced: number, noun: Noun)
         confirmKind: 'main',
       }
 
-/** What the screen can set up, in the order of its buttons (ADMD-02 to ADMD-04). */
+/** What the screen can set up, in the order of its buttons. */
 function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): Task[] {
   return [
     {

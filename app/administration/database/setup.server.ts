@@ -26,7 +26,7 @@ const setups: Record<SetupKind, (db: Database, actor: Actor) => Promise<number[]
   templates: async (db, actor) => [await syncTemplateIds(db, actor)],
 }
 
-/** Does what a button of the screen says, whole or not at all (ADMD-02 to ADMD-05). */
+/** Does what a button of the screen says, whole or not at all. */
 export async function runSetup(db: Database, actor: Actor, kind: SetupKind): Promise<SetupOutcome> {
   return { kind, counts: await setups[kind](db, actor) }
 }

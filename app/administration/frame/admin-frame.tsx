@@ -7,7 +7,7 @@ import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
 import { type Entry, entries, laterEntries } from './entries.ts'
 
-/** The frame of the administrators' screens: the sidebar, on small screens behind a button (ADM-03). */
+/** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const name = useRouteLoaderData<RootData>('root')?.site.name
   return (

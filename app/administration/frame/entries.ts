@@ -12,7 +12,7 @@ import {
 
 export type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
 
-/** The sidebar, in order (ADM-01); `also` is a second address of the same screen. */
+/** The sidebar, in order; `also` is a second address of the same screen. */
 export const entries: Entry[] = [
   { to: '/admin/dashboard', label: 'Dashboard', Icon: ChartColumn, also: '/admin' },
   { to: '/admin/guides', label: 'Guide', Icon: BookOpen },

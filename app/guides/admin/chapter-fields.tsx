@@ -102,7 +102,7 @@ function ExerciseFields({ exercise }: { exercise: FieldMetadata<ExerciseForm> })
 
 const marks = { heading: '• ', item: '- ' } as const
 
-/** The text of a chapter, with buttons for the signs that keyboards lack (GUIDE-09). */
+/** The text of a chapter, with buttons for the signs that keyboards lack. */
 function ContentField({ field }: { field: FieldMetadata<string | null | undefined> }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const begin = (mark: string) => {

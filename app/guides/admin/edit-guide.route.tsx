@@ -42,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => {
   )
 }
 
-/** The stored guide; at `/admin/guides/new` none (ADMG-03). */
+/** The stored guide; at `/admin/guides/new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
     const actor = requireAdmin(context)

@@ -27,7 +27,7 @@ export function learnersText(learners: number): string {
 
 type Guide = { id: string; title: string; chapters: number; learners: number }
 
-/** The question before a guide is deleted (ADMG-12), with what goes along. */
+/** The question before a guide is deleted, with what goes along. */
 export const guideDeletion = ({ id, title, chapters, learners }: Guide) =>
   deletion({
     acts: guideListActs,

@@ -26,7 +26,7 @@ export async function guideChoices(db: Database, actor: Actor) {
 }
 
 /**
- * Answers the posted form of a guide: stores it and leads to its own address (ADMG-07), or gives it
+ * Answers the posted form of a guide: stores it and leads to its own address, or gives it
  * back with what is wrong.
  * @param id of the guide that is edited; null for a new one
  */

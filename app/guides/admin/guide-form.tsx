@@ -21,7 +21,7 @@ export type GuideFormProps = {
   guides: Choice[] | null
 }
 
-/** The defaults of ADMG-05, as a form shows them. */
+/** The defaults of a new guide, as a form shows them. */
 export const newGuide: DefaultValue<Fields> = {
   difficulty: 'beginner',
   duration: 0,
@@ -32,7 +32,7 @@ export const newGuide: DefaultValue<Fields> = {
   chapters: [],
 }
 
-/** The form of a guide, new or stored (ADMG-03). */
+/** The form of a guide, new or stored. */
 export function GuideForm({ tools, guides, ...form }: GuideFormProps) {
   return (
     <AdminForm

@@ -9,7 +9,7 @@ import { chaptersText, difficultyLabels } from '../guide.ts'
 import { guideDeletion } from './guide-acts.ts'
 import { editPath, guideListPath, guidesPath, newGuideId, samePage } from './guide-list-view.ts'
 
-/** The columns of the administrators' list of guides (ADMG-01, ADMG-02). */
+/** The columns of the administrators' list of guides. */
 export function guideColumns(view: GuideListView, now: number): Column<ListedGuide>[] {
   const page = samePage(view)
   return [

@@ -19,7 +19,7 @@ export type Achievement = {
 }
 
 /**
- * Every achievement there is (DASH-06, Q8). Each is computed from what is stored, so that none can
+ * Every achievement there is. Each is computed from what is stored, so that none can
  * be given or lost by mistake. The total over all people is kept (totals.server.ts): another
  * achievement, or another measure of one, needs a migration that counts it anew.
  */

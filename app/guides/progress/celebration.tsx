@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** How long the celebration stays (GUIDE-13), in milliseconds. */
+/** How long the celebration stays, in milliseconds. */
 const celebrationFor = 5000
 
 export type CelebrationProps = { guideTitle: string; onClose: () => void }

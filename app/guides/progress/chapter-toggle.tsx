@@ -15,8 +15,8 @@ type ChapterToggleProps = {
 }
 
 /**
- * Marks a chapter as done, or undoes it (GUIDE-10): a form that works without script. With it the
- * screen shows the wish at once, and the true state when it could not be stored (GUIDE-19).
+ * Marks a chapter as done, or undoes it: a form that works without script. With it the
+ * screen shows the wish at once, and the true state when it could not be stored.
  */
 export function ChapterToggle({ guideId, chapter, onFinished }: ChapterToggleProps) {
   const { fetcher, isWanted } = useProgressFetcher(chapter.id)

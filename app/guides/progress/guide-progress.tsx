@@ -12,7 +12,7 @@ import {
 
 type ProgressBandProps = { expected: GuideProgress & { chapters: Chapter[] } }
 
-/** How far the reader is (GUIDE-06), or that the guide is complete (GUIDE-16). */
+/** How far the reader is, or that the guide is complete. */
 export function ProgressBand({ expected }: ProgressBandProps) {
   if (isComplete(expected)) {
     return <Congratulations progress={expected} />
@@ -45,7 +45,7 @@ export function ProgressBand({ expected }: ProgressBandProps) {
   )
 }
 
-/** All chapters are done (GUIDE-16). */
+/** All chapters are done. */
 function Congratulations({ progress }: { progress: GuideProgress }) {
   return (
     <section className="bravo dark" id="complimenti" aria-labelledby="bravo">

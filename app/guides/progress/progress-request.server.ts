@@ -10,8 +10,8 @@ const unreadable = () =>
   new KnownFailure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
 
 /**
- * Does what a posted form asks for: `intent`, and the chapter's `id`. Whose progress it is does not stand
- * in the form. @throws KnownFailure 400, 404
+ * Does what a posted form asks for: `intent`, and the chapter's `id`. Whose progress it is does not
+ * stand in the form. @throws KnownFailure 400, 404
  */
 export function changeProgress(
   db: Database,

@@ -12,12 +12,12 @@ type Person = { id: string; role: 'customer' | 'admin' }
 export type ProgressChange = GuideProgress & {
   /** The chapter is done. */
   isDone: boolean
-  /** This very call did the guide's last chapter (GUIDE-12, GUIDE-13). */
+  /** This very call did the guide's last chapter. */
   isFinished: boolean
 }
 
 /**
- * Marks a chapter as done by `user` (GUIDE-10 to GUIDE-12). Doing so again changes nothing; of
+ * Marks a chapter as done by `user`. Doing so again changes nothing; of
  * callers at once exactly one finishes the guide.
  * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for him
  */
@@ -31,7 +31,7 @@ export const completeChapter = (db: Database, user: Person, guideId: string, cha
     return numInsertedOrUpdatedRows === 1n
   })
 
-/** Takes the mark of `completeChapter` away (GUIDE-14). @throws KnownFailure 404 likewise */
+/** Takes the mark of `completeChapter` away. @throws KnownFailure 404 likewise */
 export const undoChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
   change(db, user, { guideId, chapterId }, async (trx) => {
     const { numDeletedRows } = await trx

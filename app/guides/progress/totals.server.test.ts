@@ -83,7 +83,9 @@ const answer = (idempotencyKey: string) => ({
 })
 
 type Person = { id: string; role: 'customer' }
-/** `check` looks at the totals in the middle of a step; among others at work it would see too early. */
+/**
+ * `check` looks at the totals in the middle of a step; among others at work it would see too early.
+ */
 type World = { db: Database; people: Person[]; check: () => Promise<void> }
 type Step = (world: World) => Promise<unknown>
 

@@ -80,7 +80,7 @@ export function questionOf(act: UserAct, user: Named & { isSelf: boolean }) {
   return actWords[act].question?.(user) ?? null
 }
 
-/** The acts that the menu offers for a person as things are now (ADMU-02, ADMU-03). */
+/** The acts that the menu offers for a person as things are now. */
 export const actsFor = ({ role, isActive }: Pick<UserItem, 'role' | 'isActive'>): UserAct[] => [
   isActive ? 'suspend' : 'reactivate',
   role === 'admin' ? 'take-role' : 'give-role',

@@ -26,7 +26,7 @@ type UserMenuProps = {
   onSaid: (said: string) => void
 }
 
-/** The action menu of a person (ADMU-01): asks before what takes something away or gives power. */
+/** The action menu of a person: asks before what takes something away or gives power. */
 export function UserMenu({ user, view, onSaid }: UserMenuProps) {
   const menu = useRef<RowMenuHandle>(null)
   const [asking, setAsking] = useState<UserAct | null>(null)

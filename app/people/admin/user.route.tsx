@@ -41,7 +41,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     }
   })
 
-/** Saves the settings of the person (ADMU-04), or ends all sessions. */
+/** Saves the settings of the person, or ends all sessions. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, settingsActs.failedText(form))

@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, userPath, usersAddress } from './users-view.ts'
 
 /**
- * What the list says of each person, with what can be done about them (ADMU-01 to ADMU-05).
+ * What the list says of each person, with what can be done about them.
  * @param now in milliseconds, as the loader gave it
  * @param onSaid is told what an action menu did
  */

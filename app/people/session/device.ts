@@ -1,4 +1,7 @@
-/** Each before those whose names it also carries: Edge says that it is Chrome, Chrome that it is Safari. */
+/**
+ * Each before those whose names it also carries: Edge says that it is Chrome, Chrome that it is
+ * Safari.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -10,7 +10,7 @@ import type { Route } from './+types/live.route.ts'
 import { carriesSession } from './session.server.ts'
 
 /**
- * GET /live: the browser's one stream of events (SESS-09, DATA-16). The server writes it to the
+ * GET /live: the browser's one stream of events. The server writes it to the
  * connection itself, as thousands may be open.
  */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import { isIdle } from './session-life.server.ts'
 const atOnce = 100
 
 /**
- * Which of these sessions still let their person in (not ended, expired or idle too long, not suspended), each
- * with its person's fingerprint.
+ * Which of these sessions still let their person in (not ended, expired or idle too long, not
+ * suspended), each with its person's fingerprint.
  */
 export async function openSessions(
   db: Database,

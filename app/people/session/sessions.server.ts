@@ -69,7 +69,7 @@ export async function endSessions(
   return ended.map(({ id }) => id)
 }
 
-/** The screens of these sessions lead to the sign-in (SESS-09). */
+/** The screens of these sessions lead to the sign-in. */
 export async function tellEnded(user: { id: string }, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0) return
   await publish({ type: 'sessionsEnded', userId: user.id, sessionIds })

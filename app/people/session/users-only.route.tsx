@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { usersOnly } from '../../platform/http/guard.server.ts'
 
 /**
- * Every screen under this layout has a loader of its own: a link to one without would ask the server
- * nothing, and pass the guard unseen. A loader here would hide a screen's own error text.
+ * Every screen under this layout has a loader of its own: a link to one without would ask the
+ * server nothing, and pass the guard unseen. A loader here would hide a screen's own error text.
  */
 export const middleware = [usersOnly]
 

@@ -2,7 +2,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { exportPath } from './settings.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** 'Scarica i miei dati' (Q32). */
+/** 'Scarica i miei dati'. */
 export function DataSection() {
   return (
     <SettingsSection

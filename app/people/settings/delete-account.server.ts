@@ -20,9 +20,9 @@ type Person = { id: string; email: string; sessionId: string }
 export type DeletionProof = { password: string | null }
 
 /**
- * Deletes the acting person and everything stored about him (Q32). What the
+ * Deletes the acting person and everything stored about him. What the
  * administration counts (calls to the AI) and did (its trash, its activity) stays without him.
- * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or that of ERR-05
+ * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or TOO_MANY_ATTEMPTS
  */
 export async function deleteAccount(
   desk: PasswordDesk,

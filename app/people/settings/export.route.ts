@@ -12,7 +12,7 @@ import { settingsTexts } from './settings-texts.ts'
 
 const places = new ExportPlaces()
 
-/** 'Scarica i miei dati' (Q32): one JSON file, sent piece by piece as it is read. */
+/** 'Scarica i miei dati': one JSON file, sent piece by piece as it is read. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   respond(context, settingsTexts.exportFailed, async () => {
     const user = requireUser(context)

@@ -11,7 +11,7 @@ type Person = { id: string }
 const batch = 5
 
 /**
- * Everything stored about the acting person, as the pieces of one JSON text (Q32): none is larger
+ * Everything stored about the acting person, as the pieces of one JSON text: none is larger
  * than one response with its picture, so that any number of responses fits. No password, no token.
  */
 export async function* exportPerson(db: Database, user: Person): AsyncGenerator<string> {
@@ -137,8 +137,8 @@ const counters = (db: Database, user: Person) =>
     .execute()
 
 /**
- * Also those that were deleted and can still come back: `deletedAt` says so. In the order of the one
- * index that holds them all.
+ * Also those that were deleted and can still come back: `deletedAt` says so. In the order of the
+ * one index that holds them all.
  */
 async function* savedResponses(db: Database, user: Person): AsyncGenerator<unknown> {
   for (let after = ''; ; ) {

@@ -13,8 +13,8 @@ export const photoPath = (photoURL: string | null) =>
   photoURL && `/profile/foto?v=${photoMark(photoURL)}`
 
 /**
- * The photo at `photoURL`, which a sign-in with Google left in the profile, decoded and written anew
- * as a small WebP (SECURITY.md 7).
+ * The photo at `photoURL`, which a sign-in with Google left in the profile, decoded and written
+ * anew as a small WebP (SECURITY.md 7).
  * @param options.provider origin of the configured provider, which may be on our own network
  * @throws when it cannot be fetched or is no picture
  */

@@ -9,7 +9,7 @@ type ProfileSectionProps = Sent & {
   person: { name: string; email: string; city: string; techLevel: string }
 }
 
-/** Name, city and level: all that people may change of their record (PERM-10). */
+/** Name, city and level: all that people may change of their record. */
 export function ProfileSection({ person, levels, answer, outcome }: ProfileSectionProps) {
   const typed = answer?.form === 'profilo' ? answer.values : person
   return (

@@ -6,7 +6,7 @@ import { readProfile } from './profile.server.ts'
 
 const failed = 'Errore nel caricamento dei dati utente'
 
-/** The signed-in person's own record as JSON (SESS-01, DATA-01); 401 without a session. */
+/** The signed-in person's own record as JSON; 401 without a session. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, failed, async () =>
     Response.json(await readProfile(db, requireUser(context)), {

@@ -6,8 +6,8 @@ import { personSearchText } from '../user-record.server.ts'
 type Person = { id: string }
 
 /**
- * Changes what people may change of their own record: name, city and level, nothing else
- * (PERM-10). Their open screens follow (SESS-09).
+ * Changes what people may change of their own record: name, city and level, nothing else. Their
+ * open screens follow.
  */
 export async function changeSettings(
   db: Database,

@@ -39,7 +39,7 @@ export const signInSchema = z.object({
     .max(limits.passwordMost, texts.passwordTooLong),
 })
 
-/** Nothing but these fields is read of a registration: no role, no state (PERM-02). */
+/** Nothing but these fields is read of a registration: no role, no state. */
 export const registerSchema = z
   .object({
     name: personName,

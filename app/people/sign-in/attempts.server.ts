@@ -31,8 +31,8 @@ export type AttemptSettings = Pick<
 
 /**
  * Where an attempt comes from and whose account it is about.
- * `own`: what a stranger cannot be, for instance `browser:{id}` of one that is known to the account;
- * it has a counter of its own.
+ * `own`: what a stranger cannot be, for instance `browser:{id}` of one that is known to the
+ * account; it has a counter of its own.
  */
 export type Attempt = { email: string; address: string; own?: string | null }
 
@@ -77,7 +77,7 @@ const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, texts.tooManyAt
  * pass the limit together; a sign-in that succeeds takes the count back. A browser known to the
  * account counts by itself first, whatever others did; over its limit it is a stranger like them:
  * counted with its address, within what its address and the account bear from strangers.
- * @throws KnownFailure with the text of ERR-05
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countSignIn(
   db: Database,
@@ -117,7 +117,7 @@ async function countOwn(
 
 /**
  * Counts the password that somebody signed in is asked for, by the session alone: no stranger can
- * use it up. @throws KnownFailure with the text of ERR-05
+ * use it up. @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countOwnPassword(
   db: Database,
@@ -142,7 +142,7 @@ export async function forgetAttempts(db: Database, email: string): Promise<void>
 
 /**
  * Counts a registration, also by the day: each account may store something.
- * @throws KnownFailure with the text of ERR-05
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countRegistration(
   db: Database,
@@ -164,7 +164,7 @@ export async function countRegistration(
 
 /**
  * Counts the beginning of a sign-in with Google, which is stored until it ends.
- * @throws KnownFailure with the text of ERR-05
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countGoogleStart(
   db: Database,
@@ -181,7 +181,7 @@ export async function countGoogleStart(
  * Counts a request for a reset mail; what is the person's `own` is counted by itself first.
  * @returns false when strangers have asked for so many that another mail would only be a nuisance:
  *   those before it carry links that are still good
- * @throws KnownFailure with the text of ERR-05
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countReset(
   db: Database,

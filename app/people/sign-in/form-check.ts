@@ -5,7 +5,7 @@ import { formTexts, type LoginMode, limits } from '../account.ts'
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * The form's own check, before anything is sent (AUTH-05 to AUTH-08).
+ * The form's own check, before anything is sent.
  * @returns the first fault of each field, in the order of the fields
  */
 export function checkForm(mode: LoginMode, form: FormData): FieldError[] {

@@ -20,8 +20,8 @@ const inPage = '/login/google'
 const inPopup = '/login/google?modo=popup'
 
 /**
- * 'Continua con Google' (AUTH-02): a window first; when the browser forbids it, or it ends without
- * a sign-in, the page itself goes to Google (AUTH-11). Without script the page goes at once.
+ * 'Continua con Google': a window first; when the browser forbids it, or it ends without
+ * a sign-in, the page itself goes to Google. Without script the page goes at once.
  */
 export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) {
   const form = useRef<HTMLFormElement>(null)

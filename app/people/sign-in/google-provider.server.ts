@@ -84,7 +84,8 @@ async function endWith(code: string): Promise<never> {
 }
 
 /**
- * Some providers tell the address only at an endpoint of its own, of the person whom the token names.
+ * Some providers tell the address only at an endpoint of its own, of the person whom the token
+ * names.
  */
 async function ask(env: Env, accessToken: string | undefined, signed: { sub: string }) {
   const signal = AbortSignal.timeout(askMilliseconds)

@@ -11,8 +11,8 @@ const on: Meeting = { next: 'on', formerId: null }
 /**
  * Somebody comes from Google whose address is registered here with a password and was never
  * confirmed: it may be a stranger who registered it. An address that Google vouches for is its
- * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored in
- * it, its sessions and its password, and the sign-in registers the owner anew.
+ * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored
+ * in it, its sessions and its password, and the sign-in registers the owner anew.
  *
  * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
  * refuses to link them.

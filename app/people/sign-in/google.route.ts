@@ -19,7 +19,7 @@ import { ownPath } from './return-path.ts'
 
 export const loader = () => redirect('/login')
 
-/** The button 'Continua con Google' (AUTH-11): answers with a page that goes on to Google. */
+/** The button 'Continua con Google': answers with a page that goes on to Google. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const way = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'

@@ -95,7 +95,7 @@ const fieldOf: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'password',
 }
 
-/** What to show for a failure: an address in use leads to signing in with it (ERR-01). */
+/** What to show for a failure: an address in use leads to signing in with it. */
 export function answerTo(
   intent: LoginMode,
   form: FormData,

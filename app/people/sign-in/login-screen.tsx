@@ -41,7 +41,7 @@ function wordsOf(mode: LoginMode, { isGoogleEnabled, canSendMail }: LoginScreenD
   return { title, lead }
 }
 
-/** /login: one screen, three modes by links (AUTH-01), and the form a reset link opens (Q5). */
+/** /login: one screen, three modes by links, and the form a reset link opens. */
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
   const { title, lead } = wordsOf(mode, screen)
@@ -62,7 +62,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
   )
 }
 
-/** After a reset request the screen goes back to signing in; its message stays readable (AUTH-13). */
+/** After a reset request the screen goes back to signing in; its message stays readable. */
 function useReturnToLogin(message: string | null, returnTo: string | null) {
   const navigate = useNavigate()
   useEffect(() => {

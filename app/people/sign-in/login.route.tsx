@@ -44,7 +44,7 @@ const titles = {
 export const meta = (args: Route.MetaArgs) =>
   titleTag(titles[args.loaderData?.mode ?? 'login'], args)
 
-/** Everything the four forms need; who is signed in already goes on (AUTH-03). */
+/** Everything the four forms need; who is signed in already goes on. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
@@ -87,7 +87,7 @@ function googleProblem(code: string | null): string | null {
   return code && (finalFailure(code) ?? texts.googleFailed)
 }
 
-/** Why somebody is here who was sent away from a screen that has words for it (ADMD-08). */
+/** Why somebody is here who was sent away from a screen that has words for it. */
 const signInReason = (returnTo: string | null) =>
   returnTo === authDataPath ? texts.authDataSignedOut : null
 

@@ -11,7 +11,7 @@ import { auth } from './auth.server.ts'
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect('/')
 
-/** Signs out (SESS-05): the session ends in the database first, then the browser forgets it. */
+/** Signs out: the session ends in the database first, then the browser forgets it. */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, texts.failed, async () => {
     const user = currentUser(context)

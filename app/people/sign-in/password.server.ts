@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './password-hash.server.ts'
 type Person = { id: string; email: string; sessionId: string }
 type Role = 'customer' | 'admin'
 
-/** What checking a password needs: guesses are counted, as those of signing in are (ERR-05). */
+/** What checking a password needs: guesses are counted, as those of signing in are. */
 export type PasswordDesk = { db: Database; env: AttemptSettings }
 
 /** How many characters a new password has at the least. */
@@ -29,7 +29,7 @@ export function requireLongEnough(role: Role, password: string): void {
 /**
  * Makes sure that `password` is the person's own.
  * @returns its hash
- * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or that of ERR-05
+ * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or TOO_MANY_ATTEMPTS
  */
 export async function requirePassword(
   { db, env }: PasswordDesk,

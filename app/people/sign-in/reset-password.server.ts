@@ -35,9 +35,9 @@ export async function openResetLink(
 }
 
 /**
- * Sets the new password of the person the link belongs to, once (AUTH-12). The link proves that the
- * address is the person's own (Q27): attempts of others count no more and this browser is known. All
- * sessions and all other links end (Q5). Not through Better Auth, which uses the link up before it
+ * Sets the new password of the person the link belongs to, once. The link proves that the
+ * address is the person's own: attempts of others count no more and this browser is known. All
+ * sessions and all other links end. Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
  * @returns whose password it is, and the headers that make the browser known
  * @throws KnownFailure when the link is worthless, or the password too short for an administrator

@@ -7,7 +7,7 @@ const suspicious = /[\p{Cc}\\]/u
 const longestPath = 2000
 
 /**
- * The path to go to after signing in, if it is one of this site (SESS-07, SECURITY.md 8).
+ * The path to go to after signing in, if it is one of this site (SECURITY.md 8).
  * @param asked what the address says, never to be trusted
  * @param site origin of this site
  * @returns path with query and fragment, or null

@@ -35,8 +35,8 @@ const longestAgent = 400
 export type SignedIn = { accountId: string; headers: Headers }
 
 /**
- * Signs in with e-mail and password (AUTH-09).
- * @throws KnownFailure with the texts of ERR-04, ERR-05 or the one for suspended people
+ * Signs in with e-mail and password.
+ * @throws KnownFailure for wrong credentials, too many attempts or a suspended account
  */
 export async function signIn(
   desk: SignInDesk,
@@ -101,8 +101,8 @@ function failureOfSignIn(code: string | undefined, error: unknown) {
 }
 
 /**
- * Registers a person and signs them in (AUTH-10). The role is always customer (PERM-02).
- * @throws KnownFailure with the texts of ERR-01 or ERR-05
+ * Registers a person and signs them in. The role is always customer.
+ * @throws KnownFailure when the address is in use or there were too many attempts
  */
 export async function register(
   desk: SignInDesk,
@@ -122,10 +122,10 @@ export async function register(
 }
 
 /**
- * Sends a reset mail, if the address is known; the answer is the same if it is not (Q5), or if
+ * Sends a reset mail, if the address is known; the answer is the same if it is not, or if
  * strangers have asked for enough of them.
  * @param own of somebody signed in: what counts the requests of this session
- * @throws KnownFailure when the site cannot send mail, or with the text of ERR-05
+ * @throws KnownFailure when the site cannot send mail, or TOO_MANY_ATTEMPTS
  */
 export async function requestReset(
   desk: RequestDesk,

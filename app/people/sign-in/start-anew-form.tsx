@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Whoever comes from Google and finds their address registered by somebody: the account may be their
- * own, with all they saved in it, so that it gives way only when they say so.
+ * Whoever comes from Google and finds their address registered by somebody: the account may be
+ * their own, with all they saved in it, so that it gives way only when they say so.
  */
 export function StartAnewForm({ returnTo }: { returnTo: string | null }) {
   return (

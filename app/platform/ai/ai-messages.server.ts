@@ -1,4 +1,4 @@
-/** What the provider is told about how to answer (AI-03). */
+/** What the provider is told about how to answer. */
 export const systemMessage = `Sei l'assistente di Fucina e aiuti persone che usano l'intelligenza artificiale da poco.
 Scrivi in italiano, con parole semplici e frasi brevi. Se serve una parola tecnica, spiegala subito. Usa un'altra lingua solo per il testo che la persona chiede di scrivere o tradurre in quella lingua.
 
@@ -31,8 +31,8 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * The prompt of an image: the person's prompt and the answer between the requirements of style
- * (AI-06). A long prompt leaves at least a third of the room to the answer.
+ * The prompt of an image: the person's prompt and the answer between the requirements of style. A
+ * long prompt leaves at least a third of the room to the answer.
  */
 export function imagePrompt(prompt: string, answer: string): string {
   const opening = "Crea un'immagine che accompagni questo testo.\n\nRichiesta: "

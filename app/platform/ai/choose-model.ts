@@ -4,7 +4,9 @@ import { isOtherKind, modelFamilies } from './model-families.ts'
 /** A model on the service's list; `endsOn`: the day on which it stops answering, YYYY-MM-DD. */
 export type OfferedModel = { id: string; endsOn: string | null }
 
-/** Why a model is in use: somebody named it, it is the newest that may be chosen, or the only one. */
+/**
+ * Why a model is in use: somebody named it, it is the newest that may be chosen, or the only one.
+ */
 export type ChoiceReason = 'administrator' | 'setting' | 'newest' | 'only'
 
 export type ModelChoice = {
@@ -74,7 +76,9 @@ function offeredCandidates({ kind, offered }: Choosing): Candidate[] {
 
 const makers = [...new Set(modelFamilies.map(({ maker }) => maker))]
 
-/** The listed models that belong to a family: by maker, newest first, then as the families stand. */
+/**
+ * The listed models that belong to a family: by maker, newest first, then as the families stand.
+ */
 function inOrder(kind: ModelKind, offered: readonly OfferedModel[]): string[] {
   const ranked = offered.flatMap(({ id }) => {
     const place = modelFamilies.findIndex((one) => one.kind === kind && one.pattern.test(id))

@@ -69,9 +69,9 @@ function pinned(addresses: { address: string; family: number }[]): LookupFunctio
 }
 
 /**
- * Fetches a picture a provider gave as an address (SECURITY.md 7): https only, no private addresses,
- * no redirects, bounded in size. The configured provider's own origin is exempt from the first
- * two, because local models live there.
+ * Fetches a picture a provider gave as an address (SECURITY.md 7): https only, no private
+ * addresses, no redirects, bounded in size. The configured provider's own origin is exempt from the
+ * first two, because local models live there.
  * @param options.trusted the origin of the configured provider
  * @throws AiFault or the signal's reason
  */

@@ -46,7 +46,10 @@ export function chatOptions(model: string, lessons: Lessons): Record<string, unk
   }
 }
 
-/** The options of a picture: for dall-e-3 exactly the specification's, for others what they take of them. */
+/**
+ * The options of a picture: for dall-e-3 exactly the specification's, for others what they take of
+ * them.
+ */
 export function imageOptions(model: string, lessons: Lessons): Record<string, unknown> {
   const options = { n: 1, size: '1024x1024', ...stylingOf(model) }
   return Object.fromEntries(Object.entries(options).filter(([name]) => !lessons.has(name)))

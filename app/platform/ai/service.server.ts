@@ -89,7 +89,9 @@ export function createService(
     return Date.now() - asked.at.getTime() > lasts
   }
 
-  /** Nobody waits for a list that is only old; one is waited for while it decides and none is there. */
+  /**
+   * Nobody waits for a list that is only old; one is waited for while it decides and none is there.
+   */
   async function currentList(mustKnow: boolean): Promise<OfferedModel[] | null> {
     if (isOld()) {
       const refreshed = refresh()
@@ -98,7 +100,9 @@ export function createService(
     return offered
   }
 
-  /** What the memory says of a kind, asked again every few seconds: answers need not wait for it. */
+  /**
+   * What the memory says of a kind, asked again every few seconds: answers need not wait for it.
+   */
   async function standing(kind: ModelKind): Promise<Standing> {
     const known = standings.get(kind)
     if (known && Date.now() - known.at < standingMilliseconds) return known

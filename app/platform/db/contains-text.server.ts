@@ -4,7 +4,7 @@ import { type Database, engineOf } from './database.server.ts'
 
 /**
  * The rule of every free-text search: what was typed is looked for as one piece, inside words
- * too, ignoring case, accents and how much white space there is (Q34). This is the form in which
+ * too, ignoring case, accents and how much white space there is. This is the form in which
  * both the typed and the stored text are compared.
  */
 export const searchForm = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()

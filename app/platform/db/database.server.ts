@@ -43,7 +43,9 @@ export function openDatabase(
   return guardTransactions(db)
 }
 
-/** Inside `db.transaction().execute(work)`, a query that does not go through the transaction throws. */
+/**
+ * Inside `db.transaction().execute(work)`, a query that does not go through the transaction throws.
+ */
 function guardTransactions(db: Database): Database {
   const begin = db.transaction.bind(db)
   db.transaction = () => {

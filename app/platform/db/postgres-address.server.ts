@@ -4,7 +4,10 @@ import { accessSync, constants } from 'node:fs'
 export type PostgresHost = { host: string; port: number }
 
 export type PostgresAddress = {
-  /** In the order in which they are tried; one without a host is a socket or node-postgres' own choice. */
+  /**
+   * In the order in which they are tried; one without a host is a socket or node-postgres' own
+   * choice.
+   */
   hosts: PostgresHost[]
   /** An address of the first host alone, as node-postgres takes it. */
   single: string

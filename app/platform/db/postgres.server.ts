@@ -17,7 +17,7 @@ const numeric = 1700
 const timestamptz = 1184
 const readTime = pg.types.getTypeParser(timestamptz)
 pg.types.setTypeParser(int8, Number)
-// 'infinity' is no moment: as on SQLite, what cannot be read is an invalid date (ERR-52).
+// 'infinity' is no moment: as on SQLite, what cannot be read is an invalid date.
 pg.types.setTypeParser(timestamptz, (text) => {
   const moment = readTime(text)
   return moment instanceof Date ? moment : new Date(Number.NaN)

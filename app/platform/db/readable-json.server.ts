@@ -132,7 +132,7 @@ const toldMost = 1000
 
 /**
  * Makes true for hand-written rows what db/schema.ts says of their JSON columns: what cannot be
- * read there is left away, a list keeps what can (ERR-52). Nothing is stored.
+ * read there is left away, a list keeps what can. Nothing is stored.
  * @param tell told once of each place
  */
 export function readableJson(tell: (where: Unreadable) => void): KyselyPlugin {

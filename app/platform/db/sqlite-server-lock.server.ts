@@ -76,7 +76,9 @@ const lockFault = (error: unknown, path: string) =>
     ? new OperatorError(notOurs(path, 'no file of Fucina'), { cause: error })
     : fileFault(error, path)
 
-/** What keeps servers from claiming the SQLite file of a folder, besides another server; or null. */
+/**
+ * What keeps servers from claiming the SQLite file of a folder, besides another server; or null.
+ */
 export function faultOfLock(directory: string): string | null {
   const path = lockFile(directory)
   if (!existsSync(path)) return null

@@ -20,7 +20,9 @@ const decoders: Record<string, Decoder> = {
   jsonb: parsed,
 }
 
-/** Text that is no JSON was written by hand; whoever reads it finds a text where he wants a list. */
+/**
+ * Text that is no JSON was written by hand; whoever reads it finds a text where he wants a list.
+ */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value)
@@ -119,7 +121,9 @@ class SqliteFile {
     return statement
   }
 
-  /** @throws FileMissing when the file is not where it was: writing on would lose what is written. */
+  /**
+   * @throws FileMissing when the file is not where it was: writing on would lose what is written.
+   */
   checkReachable() {
     if (this.#path === ':memory:') return
     const found: BigIntStats | undefined = statSync(this.#path, {

@@ -21,7 +21,7 @@ type Answer = Pick<DatabaseState, 'contentVersion'>
 
 let state: DatabaseState = { up: true, lastUpdated: null, contentVersion: null }
 
-/** Whether the database answers (NAV-11, DATA-16); assumed until the first probe has come back. */
+/** Whether the database answers; assumed until the first probe has come back. */
 export function databaseState(): DatabaseState {
   return state
 }

@@ -11,7 +11,9 @@ import { noteWrites, refusedWrite } from './write-health.server.ts'
 
 const minuteMilliseconds = 60_000
 const retryMilliseconds = 1000
-/** More than the database's log keeps free of what it wrote before: a small write fits into that. */
+/**
+ * More than the database's log keeps free of what it wrote before: a small write fits into that.
+ */
 const probeBytes = 256 * 1024
 
 type Parts = { db: Database; log: Log; directory: string; place: string; stopping: AbortSignal }

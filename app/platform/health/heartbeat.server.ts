@@ -5,12 +5,14 @@ const minuteMilliseconds = 60_000
 /** A minute's beat is tried again so soon while the database is away. */
 const againMilliseconds = 5000
 
-/** Over how many days the uptime is measured (Q15); older beats are of no use. */
+/** Over how many days the uptime is measured; older beats are of no use. */
 export const uptimeDays = 30
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMilliseconds) * minuteMilliseconds
 
-/** Notes that the product runs and the database answers in this minute; once is as good as twice. */
+/**
+ * Notes that the product runs and the database answers in this minute; once is as good as twice.
+ */
 export async function beat(db: Database, now = new Date()): Promise<void> {
   await db
     .insertInto('heartbeats')
@@ -19,7 +21,9 @@ export async function beat(db: Database, now = new Date()): Promise<void> {
     .execute()
 }
 
-/** Beats once a minute until the process stops; a minute without the database stays without a beat. */
+/**
+ * Beats once a minute until the process stops; a minute without the database stays without a beat.
+ */
 export async function keepBeating(db: Database, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const now = new Date()
@@ -34,7 +38,7 @@ export async function keepBeating(db: Database, stopping: AbortSignal): Promise<
 }
 
 /**
- * The share of minutes with a beat, from 0 to 1 (Q15): of the whole minutes since the first beat
+ * The share of minutes with a beat, from 0 to 1: of the whole minutes since the first beat
  * ever, at most of the last 30 days. The minute that runs does not count yet.
  * @returns null while no whole minute has passed since the first beat
  */

@@ -65,7 +65,9 @@ const refusals = {
 export class Application {
   readonly #options: ApplicationOptions
   readonly #places: ReturnType<typeof placesFor>
-  /** Those of a session whose row is locked each wait for seconds: they must not hold every place. */
+  /**
+   * Those of a session whose row is locked each wait for seconds: they must not hold every place.
+   */
   readonly #sessions: TurnsOfEach
   readonly #pictures = new Pictures()
 

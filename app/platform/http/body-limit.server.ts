@@ -9,7 +9,9 @@ export const bodyLimit = 1024 * 1024
 const tooLargeText = 'Quello che hai inviato è troppo grande: il limite è 1 MB.'
 const pictureLimit = pictureFileLimit + bodyLimit
 
-/** A form of the administration may bring a picture along; who sends it is asked before it is read. */
+/**
+ * A form of the administration may bring a picture along; who sends it is asked before it is read.
+ */
 export const bringsPicture = ({ url = '', headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true &&
   routePath(url).startsWith('/admin/')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { createContext, RouterContextProvider } from 'react-router'
 
-/** Who is signed in, as read from the database for this request (SESS-02). */
+/** Who is signed in, as read from the database for this request. */
 export type SignedInUser = {
   id: string
   name: string
@@ -50,7 +50,9 @@ export function requestContext(address: string): RouterContextProvider {
   return context
 }
 
-/** The context of a page that is rendered for everybody; `isAway`: for an outage of the database. */
+/**
+ * The context of a page that is rendered for everybody; `isAway`: for an outage of the database.
+ */
 export function keptPageContext({ isAway }: { isAway: boolean }): RouterContextProvider {
   const context = newContext()
   context.set(isKeptContext, true)

@@ -1,6 +1,8 @@
 import { plainPage } from './plain-page.server.ts'
 
-/** What pages, forms and their data use. The application answers the last three with its own 405. */
+/**
+ * What pages, forms and their data use. The application answers the last three with its own 405.
+ */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** They are only read. */
@@ -8,7 +10,9 @@ const probes = new Set(['/healthz', '/readyz'])
 
 type Asked = { method: string; path: string; host: string | undefined; httpVersion: string }
 
-/** The framework's work for a missing page grows with the square of these; ours have four at most. */
+/**
+ * The framework's work for a missing page grows with the square of these; ours have four at most.
+ */
 const mostSegments = 20
 
 /**

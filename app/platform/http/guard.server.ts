@@ -30,7 +30,7 @@ export function requireUser(context: Context): SignedInUser {
 /**
  * Like `requireUser`.
  * @param failedText of an action: what it says when the database cannot tell who asks (503)
- * @throws 401 without a session, 403 for customers (PERM-08)
+ * @throws 401 without a session, 403 for customers
  */
 export function requireAdmin(context: Context, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
@@ -46,14 +46,14 @@ function rightsMissing(context: Context) {
   return failure('FORBIDDEN', 403, forbidden)
 }
 
-/** The path to come back to after signing in, as the login page takes it (SESS-07). */
+/** The path to come back to after signing in, as the login page takes it. */
 export function loginPath(url: URL): string {
   return `/login?da=${encodeURIComponent(url.pathname + url.search)}`
 }
 
 /**
  * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back
- * after signing in (SESS-07); a visitor's action gets 401. When the database is away the screen's
+ * after signing in; a visitor's action gets 401. When the database is away the screen's
  * own loader says so in its own words.
  */
 export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url }) => {
@@ -65,10 +65,10 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 }
 
 /**
- * Layout middleware of the admin area: visitors to /login, customers to /dashboard (SESS-08). While
- * the database cannot say who it is, each screen's loader and action, which ask for an administrator,
- * say in their own words that there is nothing to show and that nothing was done. A form that comes
- * meanwhile goes back with the answer.
+ * Layout middleware of the admin area: visitors to /login, customers to /dashboard. While
+ * the database cannot say who it is, each screen's loader and action, which ask for an
+ * administrator, say in their own words that there is nothing to show and that nothing was done. A
+ * form that comes meanwhile goes back with the answer.
  */
 export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)

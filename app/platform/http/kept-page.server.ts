@@ -19,7 +19,9 @@ const keeping = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding,
 const brotlied = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A page as it is sent, in the three ways a browser may ask for it, each made when it is needed. */
+/**
+ * A page as it is sent, in the three ways a browser may ask for it, each made when it is needed.
+ */
 export class KeptPage {
   readonly #etag: string
   readonly #headers: string[]

@@ -1,7 +1,7 @@
 /**
  * What the live stream says, one schema for both ends.
- * - `database`: whether the database answers, and when it last did (NAV-11, DATA-16)
- * - `signedOut`: this session has ended, here or elsewhere (SESS-09)
+ * - `database`: whether the database answers, and when it last did
+ * - `signedOut`: this session has ended, here or elsewhere
  * - `counted`: something moved that administrators see counted; their dashboard loads again
  * - `changed`: something of this user changed; open screens load their data again
  */

@@ -77,7 +77,9 @@ export function announceDatabase({ up, lastUpdated }: Omit<DatabaseEvent, 'type'
   })
 }
 
-/** Tells the streams of people that the content has changed; whoever comes later has the new one. */
+/**
+ * Tells the streams of people that the content has changed; whoever comes later has the new one.
+ */
 export function announceContent(version: string): void {
   const isChanged = contentVersion !== undefined && contentVersion !== version
   contentVersion = version

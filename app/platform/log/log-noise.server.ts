@@ -6,9 +6,9 @@ const minute = 60_000
 type LeftOut = { of: string; count: number }
 
 /**
- * Bounds what the log repeats, so that an attack fills no disk: so many lines a minute of one message
- * and source, and so many of one message. What is left out is counted and told. Different messages
- * do not take each other's place.
+ * Bounds what the log repeats, so that an attack fills no disk: so many lines a minute of one
+ * message and source, and so many of one message. What is left out is counted and told. Different
+ * messages do not take each other's place.
  */
 export class LogNoise {
   #counts = new Map<string, number>()

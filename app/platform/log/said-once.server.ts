@@ -1,7 +1,9 @@
 /** What is still wrong is said again after so long. */
 const againMilliseconds = 600_000
 
-/** Tells a lasting fault once: when it begins, when it changes, every ten minutes, when it is over. */
+/**
+ * Tells a lasting fault once: when it begins, when it changes, every ten minutes, when it is over.
+ */
 export class SaidOnce {
   #said: string | null = null
   #at = 0

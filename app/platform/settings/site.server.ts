@@ -1,6 +1,6 @@
 import type { Env } from './env.server.ts'
 
-/** A network of the footer; without an address its icon is no link (Q2). */
+/** A network of the footer; without an address its icon is no link. */
 export type SocialProfile = { name: 'Facebook' | 'Instagram' | 'LinkedIn'; url: string | null }
 
 /** What every page says of this site; all of it is public. */

@@ -20,7 +20,10 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
     .execute()
 }
 
-/** Keeps a value where there is none. @returns whether there was none: of many callers, one is told so */
+/**
+ * Keeps a value where there is none. @returns whether there was none: of many callers, one is told
+ * so
+ */
 export async function claimSetting(db: Database, key: string, value: string): Promise<boolean> {
   const rows = await db
     .insertInto('settings')

@@ -38,7 +38,7 @@ const colorLabels: Record<Gradient, string> = {
 
 type BasicSectionProps = { fields: Fields; isPictureProposed: boolean }
 
-/** Title, icon, colour, picture and description, and the door they make (ADMP-06). */
+/** Title, icon, colour, picture and description, and the door they make. */
 export function BasicSection({ fields, isPictureProposed }: BasicSectionProps) {
   const { title, description, iconName, color, heroImage } = fields
   const icon = chosen(iconNames, iconName.value)

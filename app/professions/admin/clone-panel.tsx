@@ -7,7 +7,7 @@ import type { ListedProfession } from '../admin-professions.server.ts'
 import { professionListActs } from './profession-acts.tsx'
 import { listPath, setText } from './profession-texts.ts'
 
-/** Before a clone: its name, its place, and whether its prompts are copied too (Q10). */
+/** Before a clone: its name, its place, and whether its prompts are copied too. */
 export function ClonePanel({ profession }: { profession: ListedProfession }) {
   const { id, title, set } = profession
   const heading = useRef<HTMLHeadingElement>(null)

@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
   return titleTag(adminTitle(isNew ? 'Nuova professione' : (title ?? 'Professione')), args)
 }
 
-/** The parameter that leaves the samples away (ADMP-13). */
+/** The parameter that leaves the samples away. */
 const proposals = 'proposte'
 
 /** The stored profession; at `/admin/professions/new` none. */
@@ -54,7 +54,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 const actsAt = (id: string) => (id === newProfessionId ? newProfessionActs : professionActs)
 
-/** Saves the form, whole or the parts that are given (ADMP-12), or deletes the profession. */
+/** Saves the form, whole or the parts that are given, or deletes the profession. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
@@ -96,7 +96,7 @@ export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
   label: 'Torna alle professioni',
 })
 
-/** The form of a profession, new or stored (ADMP-03). */
+/** The form of a profession, new or stored. */
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
   const { stored } = loaderData
   const answer = formAnswer(actionData)
@@ -120,7 +120,7 @@ type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
   back: ReactNode
 }
 
-/** A stored profession, with samples where something is missing (ADMP-13). */
+/** A stored profession, with samples where something is missing. */
 function StoredProfession(props: StoredProps) {
   const { content, proposed, unreadable, updatedAt, set, answer, back } = props
   const { id, ...record } = content

@@ -8,7 +8,7 @@ const parts = Object.keys(professionSchema.shape) as Part[]
 const partOf = (name: string) => name.split(/[.[]/, 1)[0]
 
 /**
- * What a posted form is checked with (ADMP-12): the whole schema for the form of the screen, else
+ * What a posted form is checked with: the whole schema for the form of the screen, else
  * the parts that are given, so that the others stay as they are.
  */
 export function schemaFor(sent: FormData) {

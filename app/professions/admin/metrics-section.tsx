@@ -11,7 +11,7 @@ type MetricsSectionProps = {
   isProposed: boolean
 }
 
-/** The estimates: hours in tenths, whole percents (ADMP-08). */
+/** The estimates: hours in tenths, whole percents. */
 export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
   const { timesSaved, productivity, costReduction } = field.getFieldset()
   const { daily, weekly, monthly } = timesSaved.getFieldset()

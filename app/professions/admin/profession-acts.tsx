@@ -23,7 +23,7 @@ export const professionListActs = actsOf({
 
 type Deleted = { id: string; title: string; set: SetSize | null }
 
-/** The question before a profession is deleted, with what goes along (ADMP-05, Q16). */
+/** The question before a profession is deleted, with what goes along. */
 export const professionDeletion = ({ id, title, set }: Deleted) =>
   deletion({
     acts: professionListActs,
@@ -37,7 +37,7 @@ export const professionDeletion = ({ id, title, set }: Deleted) =>
     ].filter(Boolean),
   })
 
-/** A reset asks, and counts what would change (ADMP-02). */
+/** A reset asks, and counts what would change. */
 export function reset(preview: ResetPreview): Act {
   return {
     question: 'Vuoi riportare le professioni a quelle incluse?',

@@ -16,7 +16,7 @@ type ProfessionFormProps = {
   /** null for a new one. */
   stored: { record: DefaultValue<input<typeof professionSchema>>; version: string } | null
   answer: FormAnswer | null
-  /** Parts that the record does not hold, but a sample (ADMP-13). */
+  /** Parts that the record does not hold, but a sample. */
   proposed: readonly ProposedPart[]
 }
 
@@ -26,7 +26,7 @@ const empty: DefaultValue<input<typeof professionSchema>> = {
   examples: ['', '', ''],
 }
 
-/** The form of a profession, new or stored, with all its parts (ADMP-06 to ADMP-09). */
+/** The form of a profession, new or stored, with all its parts. */
 export function ProfessionForm({ stored, answer, proposed }: ProfessionFormProps) {
   const isProposed = (part: ProposedPart) => proposed.includes(part)
   return (

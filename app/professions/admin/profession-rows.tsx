@@ -15,7 +15,7 @@ import { counted, editPath, listPath } from './profession-texts.ts'
 /** A profession with its place in the order in which everybody sees them. */
 export type ProfessionRow = ListedProfession & { place: number; of: number }
 
-/** The columns of the list (ADMP-01). */
+/** The columns of the list. */
 export const professionColumns = (now: number): Column<ProfessionRow>[] => [
   { label: 'Professione', cell: (row) => <Name row={row} /> },
   { label: 'Contenuto', cell: (row) => <Contents row={row} /> },

@@ -6,7 +6,7 @@ export const newProfessionId = 'new'
 
 export const editPath = (id: string) => `${listPath}/${id}`
 
-/** The catalogue's texts (ERR-40 to ERR-43, ERR-50). */
+/** The catalogue's texts. */
 export const adminTexts = {
   listFailed: 'Errore nel caricamento delle professioni dal database',
   cloneFailed: 'Errore durante la clonazione della professione',
@@ -20,7 +20,7 @@ export const adminTexts = {
   confirmDelete: 'Sei sicuro di voler eliminare questa professione?',
 } as const
 
-/** ERR-41; `reason` in Italian, nothing internal. */
+/** The catalogue's text; `reason` in Italian, nothing internal. */
 export const resetFailed = (reason: string) =>
   `Errore durante la configurazione delle professioni: ${reason}`
 
@@ -28,7 +28,7 @@ export const unavailable = 'il database non risponde. Nessuna professione è cam
 export const unanswered =
   'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
 
-/** ERR-49. */
+/** The catalogue's text. */
 export const configured = (count: number) => `${count} professioni configurate con successo!`
 
 /** '1 esempio', '2 esempi'. */

@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
 
-/** All professions, in the order in which everybody sees them (ADMP-01). */
+/** All professions, in the order in which everybody sees them. */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, preview, now } = loaderData
   const failure = useLastAnswer(actionData)

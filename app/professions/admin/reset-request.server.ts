@@ -8,7 +8,7 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { resetProfessions } from '../built-in.server.ts'
 import { listPath, resetFailed, unavailable } from './profession-texts.ts'
 
-/** A reset's failure says why, and that nothing was lost (ERR-41). */
+/** A reset's failure says why, and that nothing was lost. */
 export async function answerReset(
   context: Readonly<RouterContextProvider>,
   db: Database,

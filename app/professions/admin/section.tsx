@@ -6,7 +6,7 @@ type SectionProps = {
   part: FormPart
   /** Where learners see it. */
   text?: ReactNode
-  /** What is in it comes from a sample and is not stored (ADMP-13). */
+  /** What is in it comes from a sample and is not stored. */
   isProposed?: boolean
   children: ReactNode
 }

@@ -23,7 +23,7 @@ const newItem: UseCases[number] = {
   benefits: [''],
 }
 
-/** The jobs AI takes on, each with a request that can be tried as it is (DATA-10). */
+/** The jobs AI takes on, each with a request that can be tried as it is. */
 export function UseCasesSection({ field, isProposed }: UseCasesSectionProps) {
   return (
     <Section

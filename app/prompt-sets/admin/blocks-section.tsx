@@ -22,7 +22,7 @@ type BlocksSectionProps = {
   isComeBack: boolean
 }
 
-/** The blocks of a set: a category and a text each (ADMS-12), folded by category. */
+/** The blocks of a set: a category and a text each, folded by category. */
 export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
   const form = useFormMetadata(field.formId)
   const [said, setSaid] = useState('')

@@ -10,7 +10,7 @@ import { promptsPath, promptsTexts } from './prompts-texts.ts'
 import { type SyncTarget, setListActs } from './set-acts.ts'
 import type { SyncAnswer } from './sync-sets.server.ts'
 
-/** What asks before the built-in sets are imported (ADMS-08). */
+/** What asks before the built-in sets are imported. */
 export const datasetImport: Act = {
   question: promptsTexts.importWarning,
   detail: (
@@ -24,7 +24,7 @@ export const datasetImport: Act = {
   fields: setListActs.fields('import'),
 }
 
-/** 'Importa Dataset' (ADMS-06). */
+/** 'Importa Dataset'. */
 export function ImportDataset() {
   return (
     <ConfirmLink
@@ -42,7 +42,7 @@ type DatasetToolsProps = {
   answer: SyncAnswer | { code: string; message: string } | null
 }
 
-/** What is done to all sets at once: a file of them, and the two sync tools (ADMS-09, ADMS-10). */
+/** What is done to all sets at once: a file of them, and the two sync tools. */
 export function DatasetTools({ answer }: DatasetToolsProps) {
   return (
     <section className="dataset-tools" aria-labelledby="strumenti">

@@ -36,7 +36,7 @@ const titleOf = (loaded: Loaded | undefined) => {
 
 /**
  * The stored set; at `/admin/prompts/new` none: there `?copia=` names the set that the form is
- * filled with (ADMS-02), `?professione=` whose it will be.
+ * filled with, `?professione=` whose it will be.
  */
 export const loader = ({ context, params, url: { searchParams } }: Route.LoaderArgs) =>
   load(context, promptsTexts.listFailed, async () => {
@@ -72,7 +72,7 @@ const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
 const toList = (done: 'create' | 'save' | 'delete') =>
   redirect(outcomeAddress(promptsPath, { done }), 303)
 
-/** Saves the form, whole or the parts that are given (ADMS-15), or deletes the set. */
+/** Saves the form, whole or the parts that are given, or deletes the set. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))

@@ -2,7 +2,7 @@ import { withQuery } from '../../ui/with-query.ts'
 import type { PromptSetView } from '../list-prompt-sets.server.ts'
 import { promptsPath } from './prompts-texts.ts'
 
-/** The value of the filter that shows all sets (ADMS-04). */
+/** The value of the filter that shows all sets. */
 export const allProfessions = 'all'
 
 export const queryLimit = 100

@@ -14,7 +14,7 @@ type ProfessionChoiceProps = {
   answer: FormAnswer | null
 }
 
-/** Whose set it is (ADMS-11). A profession that has one gives it up only after a question (ADMS-02). */
+/** Whose set it is. A profession that has one gives it up only after a question. */
 export function ProfessionChoice({ field, places, own, answer }: ProfessionChoiceProps) {
   if (own === everydaySetId) return <EverydaySet field={field} />
   const offered = own === null ? places : places.filter(({ id }) => id !== everydaySetId)

@@ -19,7 +19,7 @@ type PromptSetSheetProps = {
   answer: FormAnswer | null
 }
 
-/** The form of a prompt set, for a new one and for one that is there (ADMS-11 to ADMS-14). */
+/** The form of a prompt set, for a new one and for one that is there. */
 export function PromptSetSheet({ record, stored, places, answer }: PromptSetSheetProps) {
   const own = stored?.own ?? null
   return (

@@ -1,4 +1,4 @@
-/** The catalogue's texts of the administrators' prompt sets (ERR-44 to ERR-46, ADMS-05, -08, -16). */
+/** The catalogue's texts of the administrators' prompt sets. */
 export const promptsTexts = {
   listFailed: 'Errore nel caricamento dei prompt',
   none: 'Nessun prompt trovato',
@@ -12,7 +12,7 @@ export const promptsTexts = {
   importWarning: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
 } as const
 
-/** 'Sincronizzazione completata! Documenti aggiornati: 3' (ERR-51). */
+/** 'Sincronizzazione completata! Documenti aggiornati: 3'. */
 export const syncDone = (updated: number) =>
   `Sincronizzazione completata! Documenti aggiornati: ${updated}`
 

@@ -14,12 +14,12 @@ export const setListActs = actsOf({
   delete: promptsTexts.deleteFailed,
 })
 
-/** What 'sync' brings in line, as the form's identifier names it (ADMS-09, ADMS-10). */
+/** What 'sync' brings in line, as the form's identifier names it. */
 export type SyncTarget = 'professions' | 'sets'
 
 type Deleted = { id: string; title: string; blocks: number; templates: number }
 
-/** The question before a set is deleted (ADMS-16). */
+/** The question before a set is deleted. */
 export const setDeletion = ({ id, title, blocks, templates }: Deleted) =>
   deletion({
     acts: setListActs,

@@ -8,7 +8,7 @@ import { blockCategories, everydaySetId } from '../prompt-set.ts'
 import { newSetId, promptSetPath, promptsPath } from './prompts-texts.ts'
 import { setDeletion } from './set-acts.ts'
 
-/** The columns of the list of sets (ADMS-01). */
+/** The columns of the list of sets. */
 export const setColumns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Professione', cell: (set) => <Name set={set} /> },
   {

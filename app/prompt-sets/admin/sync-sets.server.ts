@@ -34,7 +34,7 @@ const syncs: Readonly<
 }
 
 /**
- * Brings professions or sets in line (ADMS-09, ADMS-10).
+ * Brings professions or sets in line.
  * @param origin of the site, whose links follow
  * @throws KnownFailure 400 for anything else
  */

@@ -16,7 +16,7 @@ const newTemplate: TemplateRecord = {
   blocks: [{ text: '' }],
 }
 
-/** The templates of a set (ADMS-13). */
+/** The templates of a set. */
 export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord> }) {
   return (
     <section className="form-section" aria-labelledby="sezione-template">

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.server.ts'
 
-/** What the recent activity tells (ADM-11): never what somebody wrote or asked. */
+/** What the recent activity tells: never what somebody wrote or asked. */
 export type ActivityKind =
   | 'userRegistered'
   | 'userSuspended'

@@ -32,7 +32,7 @@ type ConfirmLinkProps = ButtonLooks & {
 }
 
 /**
- * Asks in a dialog before an act (ADM-13); without script it leads to `to`, where the screen shows
+ * Asks in a dialog before an act; without script it leads to `to`, where the screen shows
  * `ConfirmPanel`. A failure is said in the dialog, which stays open.
  */
 export function ConfirmLink({ act, to, action, className, children, ...looks }: ConfirmLinkProps) {

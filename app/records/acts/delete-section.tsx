@@ -9,7 +9,7 @@ type DeleteSectionProps = {
   action?: string
 }
 
-/** The end of a record's screen: what deleting it means, and the button that asks (ADM-13). */
+/** The end of a record's screen: what deleting it means, and the button that asks. */
 export function DeleteSection({ act, to, action }: DeleteSectionProps) {
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="elimina">

@@ -14,7 +14,7 @@ type Deletion = {
   refusal?: { title: string; text: string } | null
 }
 
-/** The question before a record is deleted, the same on every screen (ADM-13). */
+/** The question before a record is deleted, the same on every screen. */
 export function deletion({ acts, id, question, what, detail, refusal = null }: Deletion): Act {
   return {
     question: refusal ? refusal.title : question,

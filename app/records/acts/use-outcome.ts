@@ -4,7 +4,8 @@ import { type Outcome, outcomeOf, withoutOutcome } from './outcome.ts'
 
 /**
  * What was done on the way here. It is said once: the address loses it as soon as it is on screen,
- * without a navigation, so that nothing loads, scrolls or moves, and a reload does not say it again.
+ * without a navigation, so that nothing loads, scrolls or moves, and a reload does not say it
+ * again.
  */
 export function useOutcome(): Outcome | null {
   const { search, key } = useLocation()

@@ -51,8 +51,8 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
 
 /**
  * The frame of every administrators' form: checks with the server's own schema, names the errors at
- * their fields and in a summary, saves once (ADM-12), keeps what is typed as a draft, and says when
- * somebody else saved meanwhile (Q29).
+ * their fields and in a summary, saves once, keeps what is typed as a draft, and says when
+ * somebody else saved meanwhile.
  */
 export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown>>>(
   props: AdminFormProps<Schema>,
@@ -102,7 +102,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   )
 }
 
-/** No form has a field for a record's dates, and conform reads every one: also the broken (ERR-52). */
+/** No form has a field for a record's dates, and conform reads every one: also the broken. */
 const withoutDates = <Fields,>(record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(record ?? {}).filter(([, value]) => !(value instanceof Date)),

@@ -37,7 +37,7 @@ export const formNames = {
 
 /**
  * The version of a record as its form carries it. A date that cannot be read is none: saving then
- * asks whether to replace what is there (ERR-52).
+ * asks whether to replace what is there.
  */
 export const versionOf = (updatedAt: Date): string =>
   Number.isNaN(updatedAt.getTime()) ? '' : updatedAt.toISOString()
@@ -45,8 +45,8 @@ export const versionOf = (updatedAt: Date): string =>
 type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 
 /**
- * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an answer,
- * so that what was typed stays on screen; the draft is forgotten once the record is stored.
+ * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
+ * answer, so that what was typed stays on screen; the draft is forgotten once the record is stored.
  * @param acts with the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =

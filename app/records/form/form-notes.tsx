@@ -12,7 +12,7 @@ type ConflictNoteProps = {
   isReplacedForGood: boolean
 }
 
-/** Two administrators on one record (Q29): nothing typed is lost, nothing is replaced unasked. */
+/** Two administrators on one record: nothing typed is lost, nothing is replaced unasked. */
 export function ConflictNote({ answer, isOutdated, isReplacedForGood }: ConflictNoteProps) {
   const { pathname } = useLocation()
   const isRefused = answer?.code === 'CONFLICT'

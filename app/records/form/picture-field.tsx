@@ -32,8 +32,8 @@ type Sending = { kind: 'sending'; part: number | null }
 type State = { kind: 'idle' } | Sending | { kind: 'done' | 'failed'; said: string }
 
 /**
- * A picture by its address or by a file, with a preview. A file is sent at once, and a copy is taken
- * of a picture at another site; without script both happen when the form is saved.
+ * A picture by its address or by a file, with a preview. A file is sent at once, and a copy is
+ * taken of a picture at another site; without script both happen when the form is saved.
  */
 export function PictureField({ field, label, hint, use, fallback }: PictureFieldProps) {
   const address = useRef<HTMLInputElement>(null)

@@ -4,8 +4,8 @@ const longestSide = 2048
 const worthwhile = 1_000_000
 
 /**
- * A photo of several megabytes as a smaller one, so that it is sent quickly on a weak line. What the
- * browser cannot decode is left to the server, which says what is wrong with it.
+ * A photo of several megabytes as a smaller one, so that it is sent quickly on a weak line. What
+ * the browser cannot decode is left to the server, which says what is wrong with it.
  */
 export async function smallerPicture(file: File): Promise<Blob> {
   if (file.size < worthwhile || typeof OffscreenCanvas === 'undefined') return file

@@ -18,7 +18,7 @@ const headings: Readonly<Record<string, string>> = {
   resources: 'Risorse',
 }
 
-/** What was stored by hand and cannot be read: the form begins without it (ERR-52). */
+/** What was stored by hand and cannot be read: the form begins without it. */
 export function UnreadableNote({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null
   return (

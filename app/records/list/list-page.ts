@@ -17,7 +17,9 @@ export type ListPage = {
 /** A row of a list and whether it comes after the cursor's row; true for all without a cursor. */
 export type PlacedRow = { id: string; isBeyond: boolean }
 
-/** The page of a list of which all rows are known, in order. The first page is always a full one. */
+/**
+ * The page of a list of which all rows are known, in order. The first page is always a full one.
+ */
 export function pageOf(
   rows: readonly PlacedRow[],
   { before }: Pick<Cursor, 'before'>,

@@ -22,7 +22,9 @@ type ListScreenProps<Row> = {
   pager: ComponentProps<typeof Pager> | null
 }
 
-/** A list of records: what was done, what is asked, the search, the rows and the way through them. */
+/**
+ * A list of records: what was done, what is asked, the search, the rows and the way through them.
+ */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { doneTexts, failure, question, search, list, none, pager } = props
   const outcome = useOutcome()

@@ -3,7 +3,9 @@ import type { Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Cursor, ListPage, PlacedRow } from './list-page.ts'
 
-/** The rows of a table, called `r`, that pass the tests, in the order of a key and then of the id. */
+/**
+ * The rows of a table, called `r`, that pass the tests, in the order of a key and then of the id.
+ */
 export type List = Cursor & {
   table: keyof Schema
   key: RawBuilder<string | Date>
@@ -43,8 +45,8 @@ export type KeysetPage = ListPage & {
 /**
  * A page of a list that has no bound, read by an index: its cost depends neither on the length of
  * the list nor on where the page stands.
- * @param options.search a test that no index answers: `looked` rows are tested, and what they do not
- *   tell is left to the next page, so that a page may be short, even empty, and have a next one
+ * @param options.search a test that no index answers: `looked` rows are tested, and what they do
+ *   not tell is left to the next page, so that a page may be short, even empty, and have a next one
  */
 export async function readKeysetPage(
   db: Database,

@@ -7,7 +7,7 @@ type RelativeDateProps = {
   now: number
 }
 
-/** '5 minuti fa', with the exact moment as its title (ADM-14, ERR-52). */
+/** '5 minuti fa', with the exact moment as its title. */
 export function RelativeDate({ value, now }: RelativeDateProps) {
   const text = relativeTime(value, now)
   if (!value || Number.isNaN(value.getTime())) return text

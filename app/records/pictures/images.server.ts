@@ -78,7 +78,7 @@ export async function drawingToPng(svg: string): Promise<Buffer> {
 }
 
 /**
- * A stored picture as PNG, for saving it on one's own device (WORK-20).
+ * A stored picture as PNG, for saving it on one's own device.
  * @throws KnownFailure 503 when too many wait for theirs
  */
 export async function toPng(bytes: Uint8Array): Promise<Buffer> {
@@ -89,7 +89,10 @@ export async function toPng(bytes: Uint8Array): Promise<Buffer> {
 /** How wide and high a picture is in a list: twice what is shown, for sharp screens. */
 const thumbnailSide = 240
 
-/** A stored picture as a small WebP for lists. @throws KnownFailure 503 when too many wait for theirs */
+/**
+ * A stored picture as a small WebP for lists. @throws KnownFailure 503 when too many wait for
+ * theirs
+ */
 export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
   return turns.run(() =>

@@ -5,7 +5,7 @@ const longest = 2000
 
 /**
  * The address of a picture in a form: https, or a picture or drawing of ours; empty is null.
- * Its field is of type url (ADMG-10, ADMT-08).
+ * Its field is of type url.
  */
 export const pictureSchema = z
   .string()

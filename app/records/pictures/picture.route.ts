@@ -12,7 +12,9 @@ const kept = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 
-/** `GET /pictures/{id}`: a picture of a tool, guide or profession that an administrator uploaded. */
+/**
+ * `GET /pictures/{id}`: a picture of a tool, guide or profession that an administrator uploaded.
+ */
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const picture = await readPicture(db, params.id)

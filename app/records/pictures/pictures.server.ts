@@ -110,7 +110,9 @@ export async function readPicture(
   return picture ?? null
 }
 
-/** How long a picture is kept that no record names: as long as a draft or the trash may, in days. */
+/**
+ * How long a picture is kept that no record names: as long as a draft or the trash may, in days.
+ */
 const forgottenDays = 30
 
 /**

@@ -44,7 +44,7 @@ export const noteContent = (
 const trashKinds = { guides: 'guide', tools: 'tool' } as const
 
 /**
- * An id for a new guide or tool, made from its title (Q17). One in the trash is taken too: what is
+ * An id for a new guide or tool, made from its title. One in the trash is taken too: what is
  * restored must not meet a stranger.
  * @param options.instead where nothing is left of the title
  * @param options.reserved what stands beside the records' own addresses

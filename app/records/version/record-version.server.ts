@@ -5,7 +5,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
 
 /**
- * Whether a save replaces, on purpose, another version than the one the edit began with (Q29).
+ * Whether a save replaces, on purpose, another version than the one the edit began with.
  * @throws KnownFailure 409 CONFLICT with this text when it would without being asked to
  */
 export function replacesOther(

@@ -16,7 +16,7 @@ export function slugOf(title: string, instead: string): string {
   return whole.slice(0, longest).replace(/^-+|-+$/g, '') || instead
 }
 
-/** The slug itself, or with '-2', '-3' and so on the first that is free (Q17). */
+/** The slug itself, or with '-2', '-3' and so on the first that is free. */
 export function freeSlug(slug: string, isTaken: (id: string) => boolean): string {
   let id = slug
   for (let number = 2; isTaken(id); number += 1) id = `${slug}-${number}`

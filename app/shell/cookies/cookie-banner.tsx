@@ -14,7 +14,7 @@ const categories: [OptionalCategory, string][] = [
   ['preferences', 'Preferenze'],
 ]
 
-/** Asks for a choice until there is one (COOK-01 to COOK-05); in the page's flow, at the top. */
+/** Asks for a choice until there is one; in the page's flow, at the top. */
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
   const heading = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** What localStorage keeps, exactly this and nothing else (COOK-05). */
+/** What localStorage keeps, exactly this and nothing else. */
 export type CookieChoice = { timestamp: string; settings: CookieSettings }
 
 export type CookieSettings = {
@@ -26,7 +26,7 @@ export const everything: CookieSettings = {
   preferences: true,
 }
 
-/** The three ways to answer the banner (COOK-02). */
+/** The three ways to answer the banner. */
 export type CookieAnswer = 'all' | 'selected' | 'necessary'
 
 /** What an answer means; `form` holds the ticks of the optional categories. */

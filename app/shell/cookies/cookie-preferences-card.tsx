@@ -1,6 +1,6 @@
 import { reopenBanner } from './cookie-store.ts'
 
-/** 'Preferenze cookie': opens the banner again (Q31). */
+/** 'Preferenze cookie': opens the banner again. */
 export function CookiePreferences({ className = '' }: { className?: string }) {
   return (
     <button type="button" className={`needs-script ${className}`} onClick={reopenBanner}>

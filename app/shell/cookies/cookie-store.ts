@@ -34,18 +34,18 @@ export function useCookieBanner(): BannerState {
   return useSyncExternalStore(subscribe, current, () => beforeScript)
 }
 
-/** Stores the choice and hides the banner (COOK-02). */
+/** Stores the choice and hides the banner. */
 export function storeChoice(settings: CookieSettings): void {
   keepChoice(settings)
   change({ isAsking: false, isReopened: false, choice: readChoice() })
 }
 
-/** Hides the banner until the next full load, and stores nothing (COOK-03). */
+/** Hides the banner until the next full load, and stores nothing. */
 export function closeBanner(): void {
   change({ ...current(), isAsking: false, isReopened: false })
 }
 
-/** 'Preferenze cookie': shows the banner again, with what was chosen (Q31). */
+/** 'Preferenze cookie': shows the banner again, with what was chosen. */
 export function reopenBanner(): void {
   change({ isAsking: true, isReopened: true, choice: readChoice() })
 }

@@ -37,7 +37,7 @@ export const meta = (args: Route.MetaArgs) => {
   return titleTag(adminTitle(title), args)
 }
 
-/** The stored tool; at `/admin/tools/new` none (ADMT-03). */
+/** The stored tool; at `/admin/tools/new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
@@ -56,7 +56,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 const actsAt = (id: string) => (id === newToolId ? newToolActs : toolActs)
 
-/** Saves the form (ADMT-06, ADMT-07), or does what a button beside it says. */
+/** Saves the form, or does what a button beside it says. */
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))

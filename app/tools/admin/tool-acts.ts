@@ -23,7 +23,7 @@ export const toolListActs = actsOf({
 export const guidesText = (count: number) =>
   count === 1 ? '1 guida' : `${count.toLocaleString('it-IT')} guide`
 
-/** The question before a tool is deleted (ADMT-09); with guides it cannot be. */
+/** The question before a tool is deleted; with guides it cannot be. */
 export const toolDeletion = ({ id, name, guides }: { id: string; name: string; guides: number }) =>
   deletion({
     acts: toolActs,

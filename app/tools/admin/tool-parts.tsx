@@ -40,7 +40,7 @@ export function Verification({ verifiedAt }: { verifiedAt: Date | null }) {
   )
 }
 
-/** Read from the guides: which tool a guide belongs to is chosen in the guide (ADMG-13). */
+/** Read from the guides: which tool a guide belongs to is chosen in the guide. */
 export function GuidesOfTool({ guides, guidesTotal }: Pick<ToolForEdit, 'guides' | 'guidesTotal'>) {
   return (
     <section className="form-section max-w-[56rem]" aria-labelledby="guide">

@@ -25,7 +25,7 @@ type ToolFields = {
 }
 
 type ToolFormProps = {
-  /** null for a new one, which begins with ADMT-05's defaults. */
+  /** null for a new one, which begins with the defaults. */
   stored: (Omit<DefaultValue<input<typeof toolSchema>>, 'isActive'> & StoredState) | null
   answer: FormAnswer | null
   categories: string[]

@@ -10,7 +10,7 @@ import type { ListedTool, ToolListView } from '../admin-tools.server.ts'
 import { guidesText, toolDeletion, toolListActs } from './tool-acts.ts'
 import { editToolPath, isNarrowed, samePage, toolListPath, toolsPath } from './tool-list-view.ts'
 
-/** The columns of the administrators' list of tools (ADMT-01, ADMT-02). */
+/** The columns of the administrators' list of tools. */
 export function toolColumns(view: ToolListView, now: number): Column<ListedTool>[] {
   const here = toolListPath(view, samePage(view))
   return [

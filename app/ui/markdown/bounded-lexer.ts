@@ -2,8 +2,8 @@ import { Lexer, type Token, Tokenizer, type Tokens } from 'marked'
 
 /**
  * What a text may cost to parse: each step of the lexer counts the characters that it may look at,
- * and `perStep`. Ordinary answers of 40,000 characters take a quarter to a half of it; the processor
- * needs some 20 ms for all of it.
+ * and `perStep`. Ordinary answers of 40,000 characters take a quarter to a half of it; the
+ * processor needs some 20 ms for all of it.
  */
 const most = 2_000_000
 const perStep = 400
@@ -41,7 +41,9 @@ class BoundedTokenizer extends Tokenizer {
     return asTyped(src) as Tokens.Generic as Tokens.Space
   }
 
-  /** A short row has as many cells as the head of the table: they are counted before they are made. */
+  /**
+   * A short row has as many cells as the head of the table: they are counted before they are made.
+   */
   override table(src: string) {
     const columns = src.slice(0, src.indexOf('\n')).split('|').length
     if (columns < 3) return super.table(src)

@@ -29,7 +29,7 @@ export function inlineText(children: MarkdownInline[]): string {
     .join('')
 }
 
-/** The words of the first heading, or null (Q22). */
+/** The words of the first heading, or null. */
 export function firstHeading(blocks: MarkdownBlock[]): string | null {
   for (const block of blocks) {
     const text = block.kind === 'heading' ? inlineText(block.children).trim() : ''

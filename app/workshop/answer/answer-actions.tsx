@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
-/** Copy, share where the device can, and print in large type (WORK-16). */
+/** Copy, share where the device can, and print in large type. */
 export function AnswerActions({ title, text }: { title: string; text: string }) {
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])

@@ -13,7 +13,7 @@ type AnswerPictureProps = {
   onDraw: () => void
 }
 
-/** The picture of an answer: none, being drawn, shown (WORK-19, WORK-20). */
+/** The picture of an answer: none, being drawn, shown. */
 export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPictureProps) {
   const [unseen, setUnseen] = useState<string | null>(null)
   const isDrawing = picture.status === 'drawing'

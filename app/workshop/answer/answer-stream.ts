@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { workshopTexts } from '../workshop-page.ts'
 
-/** What the screen says when no text of the server's arrived (ERR-30, ERR-32). */
+/** What the screen says when no text of the server's arrived. */
 export const answerFailed = workshopTexts.answerFailed
 export const pictureFailed = workshopTexts.pictureFailed
 

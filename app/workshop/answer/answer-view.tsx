@@ -19,7 +19,7 @@ type AnswerViewProps = {
   children: ReactNode
 }
 
-/** The answer as a printed page (WORK-15); while it is written it grows here and can be stopped. */
+/** The answer as a printed page; while it is written it grows here and can be stopped. */
 export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps) {
   const text = useRef<HTMLDivElement>(null)
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'

@@ -56,7 +56,9 @@ async function receiveAnswer(
   }
 }
 
-/** Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown. */
+/**
+ * Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown.
+ */
 export async function generatePicture(
   run: number,
   { question, text }: Answer,

@@ -149,7 +149,7 @@ export type Allowance =
   | { ok: false; code: AiLimit['code'] }
 
 /**
- * Takes one answer or image from all that limit this asker, or from none of them (AI-07, Q24): per
+ * Takes one answer or image from all that limit this asker, or from none of them: per
  * minute and per day for the person and, of guests, for their address; and the first call to the
  * provider from everybody's day and pace.
  */

@@ -8,7 +8,9 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { unreadableRequest } from './generation.ts'
 import { type Asker, askerOf } from './generation-allowance.server.ts'
 
-/** Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read */
+/**
+ * Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read
+ */
 export async function readAsker(
   env: Env,
   context: Readonly<RouterContextProvider>,

@@ -24,7 +24,7 @@ const promptText = z
 /** The body of `POST /prompts/answer`. */
 export const answerRequest = z.object({ prompt: promptText.min(1, emptyPrompt) })
 
-/** The body of `POST /prompts/image`; an empty answer has a text of its own (WORK-21). */
+/** The body of `POST /prompts/image`; an empty answer has a text of its own. */
 export const imageRequest = z.object({
   prompt: promptText.default(''),
   answer: z

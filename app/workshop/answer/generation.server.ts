@@ -144,7 +144,7 @@ async function* answerEvents(
 }
 
 /**
- * Makes a picture for an answer and stores it for whoever asked (WORK-19, SAVE-18).
+ * Makes a picture for an answer and stores it for whoever asked.
  * @throws KnownFailure with the catalogue's text
  */
 export async function generateImage(

@@ -12,7 +12,7 @@ import { imageRequest } from './generation-schema.ts'
 /** Who opens the address by hand sees the workshop. */
 export const loader = () => redirect('/prompts')
 
-/** `POST /prompts/image`: makes a picture for an answer (WORK-19). */
+/** `POST /prompts/image`: makes a picture for an answer. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, imageFailed, async () => {
     const asked = await readBody(request, imageRequest)

@@ -14,7 +14,7 @@ const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
 
 /**
  * `GET /prompts/images/{id}`: a generated picture, for whoever made it; `?formato=png` saves it as
- * PNG on the person's device (WORK-20).
+ * PNG on the person's device.
  */
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {

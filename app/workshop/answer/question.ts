@@ -3,7 +3,7 @@ import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import type { Question, Work } from '../sheet/work.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 
-/** The prompt as it is sent, with category and tags for a record of its answer (Q22). */
+/** The prompt as it is sent, with category and tags for a record of its answer. */
 export function questionOf(work: Work, page: WorkshopPage): Question {
   const { composition } = work
   const template = page.set?.templates.find(({ id }) => id === composition.templateId)

@@ -22,7 +22,7 @@ type SaveAnswerProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** Title and tags as proposed, open to change, and 'Salva Risposta' (WORK-17, WORK-18). */
+/** Title and tags as proposed, open to change, and 'Salva Risposta'. */
 export function SaveAnswer(props: SaveAnswerProps) {
   const { title, tags, saving, isSaved, dispatch } = props
   const tagList = tagsFromText(tags)

@@ -21,7 +21,9 @@ const page: WorkshopPage = {
   userId: null,
 }
 
-/** What the screen has at hand between two renderings: presses follow each other before the next. */
+/**
+ * What the screen has at hand between two renderings: presses follow each other before the next.
+ */
 function pressed(work: Work) {
   const events: WorkshopEvent[] = []
   const hands: ReturnType<typeof useGeneration>[] = []

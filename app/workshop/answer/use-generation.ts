@@ -5,7 +5,9 @@ import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
 
-/** Asking for answers and pictures; whatever is under way ends when the profession or page is left. */
+/**
+ * Asking for answers and pictures; whatever is under way ends when the profession or page is left.
+ */
 export function useGeneration(
   state: WorkshopState,
   dispatch: Dispatch<WorkshopEvent>,

@@ -3,7 +3,7 @@ import { savedTexts } from '../../saved/saved.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { post, RequestFailed } from './answer-stream.ts'
 
-/** Saves the answer on screen; its exchange id keeps a second press from making a second record (Q11). */
+/** Saves the answer on screen; its exchange id keeps a second press from making a second record. */
 export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent>) {
   return async function save(title: string, tags: string[]) {
     const { answer, picture, saving } = state

@@ -41,7 +41,9 @@ const entries: Entry[] = promptSets.flatMap((set) =>
 /** The share of a template's own words that must stand in a prompt that was made with it. */
 const leastOwnWords = 0.8
 
-/** Matters on which an example could be taken for advice: only their own templates speak of them. */
+/**
+ * Matters on which an example could be taken for advice: only their own templates speak of them.
+ */
 const delicate = new RegExp(
   `^(${[
     'farmac|medicin|pastigli|pillol|compress|pomat|tachipirin|male?$|antibiot|insulin|vaccin|dolor|febbre|sintom|malat|malesser',

@@ -15,7 +15,10 @@ type BlockBuilderProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** Blocks by category in CONST-05's order; the first categories, then the others on request. */
+/**
+ * Blocks by category in the order of `blockCategories`; the first categories, then the others on
+ * request.
+ */
 export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProps) {
   const [isOpen, setOpen] = useState(false)
   const groups = blockCategories

@@ -13,7 +13,7 @@ type BlocksPartProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** 'Costruisci il Tuo Prompt': the blocks of a profession and the empty sheet (WORK-08 to WORK-11). */
+/** 'Costruisci il Tuo Prompt': the blocks of a profession and the empty sheet. */
 export const BlocksPart = memo(function BlocksPart({
   page,
   composition,

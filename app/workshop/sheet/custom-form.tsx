@@ -21,7 +21,7 @@ type CustomFormProps = {
   actions: (prompt: string) => ReactNode
 }
 
-/** A request made from blocks and free words, copied or answered on the spot (ONB-05, ONB-06). */
+/** A request made from blocks and free words, copied or answered on the spot. */
 export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFormProps) {
   const { state, dispatch } = useSheet(page, draft, whole)
   const { ask, stop, draw } = useGeneration(state, dispatch, page)

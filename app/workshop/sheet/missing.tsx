@@ -3,7 +3,7 @@ import { Note } from '../../ui/note.tsx'
 
 type MissingProps = { isFailed: boolean; children: ReactNode }
 
-/** A part of the screen that is not there, or could not be loaded (ERR-17, ERR-18). */
+/** A part of the screen that is not there, or could not be loaded. */
 export function Missing({ isFailed, children }: MissingProps) {
   return (
     <Note kind={isFailed ? 'bad' : 'info'} role={isFailed ? 'alert' : 'status'}>

@@ -29,7 +29,7 @@ type PromptBoxProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** 'Il Tuo Prompt': the sheet on which the request is written and sent (WORK-12 to WORK-14). */
+/** 'Il Tuo Prompt': the sheet on which the request is written and sent. */
 export function PromptBox(props: PromptBoxProps) {
   const { prompt, remaining, isHydrated, isBusy, dispatch } = props
   const alert = useRef<HTMLDivElement>(null)

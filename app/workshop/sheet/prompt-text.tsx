@@ -8,7 +8,7 @@ const counterFrom = 500
 
 type PromptTextProps = { prompt: string; dispatch: Dispatch<WorkshopEvent>; describedBy?: string }
 
-/** The text of the request, open to change, with what is left of its length (WORK-12). */
+/** The text of the request, open to change, with what is left of its length. */
 export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
   const left = promptLimit - prompt.trim().length
   return (

@@ -1,2 +1,2 @@
-/** The sign-in that leads back to `path` of ours (SESS-07). */
+/** The sign-in that leads back to `path` of ours. */
 export const signInPath = (path: string) => `/login?da=${encodeURIComponent(path)}`

@@ -9,7 +9,7 @@ type TemplateCardProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A template as a row to choose: a link, so that it works without script (WORK-07, ONB-03). */
+/** A template as a row to choose: a link, so that it works without script. */
 export function TemplateCard({ template, to, isChosen = false, onClick }: TemplateCardProps) {
   return (
     <Link

@@ -16,7 +16,7 @@ type TemplateFormProps = {
   children: ReactNode
 }
 
-/** The chosen template: its gaps as fields, and its text open to change (ONB-03). */
+/** The chosen template: its gaps as fields, and its text open to change. */
 export function TemplateForm({ page, draft, actions, children }: TemplateFormProps) {
   const { state, dispatch } = useSheet(page, draft)
   const { composition } = state

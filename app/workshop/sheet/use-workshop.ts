@@ -11,7 +11,7 @@ import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
 import { broughtText, initialState, typedText, workshop } from './workshop-state.ts'
 
-/** What another screen may bring along (WORK-22). */
+/** What another screen may bring along. */
 type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
 
 function broughtBy(state: unknown): Brought | null {
@@ -39,7 +39,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const [state, dispatch] = useReducer(workshop, null, () =>
     initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
   )
-  // During rendering, so that nothing of the earlier profession is ever painted (WORK-06).
+  // During rendering, so that nothing of the earlier profession is ever painted.
   if (state.professionId !== professionId) dispatch({ type: 'professionChanged', professionId })
 
   const navigate = useNavigate()

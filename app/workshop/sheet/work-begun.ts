@@ -2,7 +2,10 @@ import { begunWith } from '../../prompt-sets/composition.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 
-/** What the screen begins with: the address's template and text, or what the form without script sent. */
+/**
+ * What the screen begins with: the address's template and text, or what the form without script
+ * sent.
+ */
 export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): Work {
   const template = page.set?.templates.find(({ id }) => id === page.templateId) ?? null
   const composition = begunWith(template, page.text)

@@ -1,16 +1,18 @@
 import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
-/** A prompt as it was sent, with what a record of its answer is filed under (Q22). */
+/** A prompt as it was sent, with what a record of its answer is filed under. */
 export type Question = { prompt: string; category: string | null; tags: string[] }
 
-/** The answer on screen. `waiting`: asked for; the earlier answer stays until the new one starts. */
+/**
+ * The answer on screen. `waiting`: asked for; the earlier answer stays until the new one starts.
+ */
 export type Answer = {
   status: 'none' | 'waiting' | 'writing' | 'ready'
   text: string
   /** What was asked. */
   question: Question
-  /** Names the answer when it is saved (Q11). */
+  /** Names the answer when it is saved. */
   exchangeId: string | null
   isDemo: boolean
   /** The reader stopped it before its end. */
@@ -36,7 +38,7 @@ export type Saving = {
   savedId: string | null
   imageId: string | null
   error: string | null
-  /** Signing in is what is missing (ERR-25). */
+  /** Signing in is what is missing. */
   needsSignIn: boolean
   /** Said with a save: the person's responses fill up. */
   note?: string | null
@@ -116,7 +118,7 @@ export const errorUnderNote = (work: Work) => (work.urgent ? missingAnswerError(
 export const hasWork = (work: Work) =>
   work.composition.prompt.trim() !== '' || work.answer.text !== ''
 
-/** The record holds everything on screen; a picture made later can be saved too (WORK-18). */
+/** The record holds everything on screen; a picture made later can be saved too. */
 export const isSaved = (work: Work) =>
   work.saving.status === 'saved' &&
   (work.picture.id === null || work.picture.id === work.saving.imageId)

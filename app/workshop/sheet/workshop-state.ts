@@ -26,7 +26,7 @@ import {
 } from './work.ts'
 
 export type WorkshopState = Work & {
-  /** Counts answers and pictures asked for: what arrives for an earlier one is dropped (WORK-06). */
+  /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
   run: number
   undo: { message: string; before: Work } | null
   /** The draft of an earlier visit was brought back. */
@@ -277,7 +277,7 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
   }
 }
 
-/** WORK-22: what another screen brings along; its own words win over the template's. */
+/** What another screen brings along; its own words win over the template's. */
 function prefilled(
   state: WorkshopState,
   { template, prompt }: { template: Template | null; prompt: string | null },

@@ -1,15 +1,16 @@
 /*
- * Numbers, looked up on 2026-11-22 in stored copies of public pages: no live page could be opened, so
- * the administrator checks them before going live and then once a year. 112, also in the province of
- * Bergamo: AREU (primalecco.it 2026-02-11). Centro Antiveleni di Bergamo 800 883 300, day and night
- * (L'Eco di Bergamo 2021-04, Bergamo Tomorrow 2024-09-02). 1522: Dipartimento per le Pari Opportunità
- * (ladiscussione.com 2024-11-16). Telefono Amico 02 2327 2327: agensir.it 2025-09-10 says 9-24,
- * fanpage.it of 2024 10-24: the note says what holds in both. Polizia Postale, whose site takes
- * reports: ilgazzettino.it 2022-03; its online complaint is suspended (denunciaonline.it). Not
- * confirmed: the Ministry of Health's list of poison centres, and the offices' own sites.
+ * Numbers, looked up on 2026-11-22 in stored copies of public pages: no live page could be opened,
+ * so the administrator checks them before going live and then once a year. 112, also in the
+ * province of Bergamo: AREU (primalecco.it 2026-02-11). Centro Antiveleni di Bergamo 800 883 300,
+ * day and night (L'Eco di Bergamo 2021-04, Bergamo Tomorrow 2024-09-02). 1522: Dipartimento per le
+ * Pari Opportunità (ladiscussione.com 2024-11-16). Telefono Amico 02 2327 2327: agensir.it
+ * 2025-09-10 says 9-24, fanpage.it of 2024 10-24: the note says what holds in both. Polizia
+ * Postale, whose site takes reports: ilgazzettino.it 2022-03; its online complaint is suspended
+ * (denunciaonline.it). Not confirmed: the Ministry of Health's list of poison centres, and the
+ * offices' own sites.
  *
- * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them they
- * met 46, with 7 false alarms in 60 ordinary ones.
+ * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
+ * they met 46, with 7 false alarms in 60 ordinary ones.
  */
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
@@ -87,7 +88,9 @@ export function fold(text: string): string[] {
 const isAlike = (stems: Phrase[number] | undefined, word: string) =>
   stems?.some(({ letters, isWhole }) => (isWhole ? word === letters : word.startsWith(letters)))
 
-/** Whether a phrase begins at a word; `steps` are the distances from one of its words to the next. */
+/**
+ * Whether a phrase begins at a word; `steps` are the distances from one of its words to the next.
+ */
 function standsAt([stems, ...rest]: Phrase, words: string[], at: number, steps: number[]): boolean {
   if (!isAlike(stems, words[at] ?? '')) return false
   return rest.length === 0 || steps.some((step) => standsAt(rest, words, at + step, steps))

@@ -1,7 +1,7 @@
 import type { ProfessionContent } from '../../content-types.ts'
 
 /**
- * What is proposed for a job we know nothing about (ADMP-13): only what holds for every job, and
+ * What is proposed for a job we know nothing about: only what holds for every job, and
  * no figures, which would be invented.
  */
 export const sampleOfAnyJob: Pick<ProfessionContent, 'useCases' | 'tips' | 'resources'> = {

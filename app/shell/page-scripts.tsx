@@ -1,0 +1,16 @@
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
+
+/**
+ * The framework's scripts, fetched after what the first paint needs: its preloads say nothing of
+ * their priority, and a browser that takes them for urgent shares a slow line between them and the
+ * style sheet.
+ */
+export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  const scripts = Scripts({ nonce })
+  return Children.map(scripts?.props.children, (child: ReactNode) =>
+    isValidElement<{ fetchPriority?: 'low' }>(child) && child.type === 'link'
+      ? cloneElement(child, { fetchPriority: 'low' })
+      : child,
+  )
+}
