@@ -21,7 +21,7 @@ const groups = [
   { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|lucide-react/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|lucide-react/,
     minShareCount: 2,
   },
   {
