@@ -4,9 +4,9 @@ import { keepPictures } from '../records/pictures/pictures.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
-  holds,
+  hasSameContent,
   nextMoment,
-  replacesOther,
+  overwritesNewer,
 } from '../records/version/record-version.server.ts'
 import { freeSlug, slugOf } from '../records/version/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
@@ -55,7 +55,7 @@ export function saveProfession(
 ): Promise<void> {
   return changeProfessions(db, actor, async (trx) => {
     const row = await professionRow(trx, id)
-    if (replacesOther(row, base, conflictText) && !holds(row, fields)) {
+    if (overwritesNewer(row, base, conflictText) && !hasSameContent(row, fields)) {
       await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
     }
     await keepPictures(trx, picturesOf(fields))

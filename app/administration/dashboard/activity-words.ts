@@ -71,5 +71,5 @@ const words: Record<ActivityKind, Words> = {
 export const activityWords = (kind: ActivityKind): Words => words[kind]
 
 /** 'Guida completata: «Parlare con ChatGPT»'. */
-export const happeningText = (kind: ActivityKind, title: string | null): string =>
+export const activityText = (kind: ActivityKind, title: string | null): string =>
   title ? `${words[kind].text}: «${title}»` : words[kind].text
