@@ -171,7 +171,7 @@ function StoredProfession(props: StoredProps) {
           </>
         }
       />
-      <DoneNote outcome={useOutcome()} texts={publishedTexts({ ...content, set })} />
+      <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
       {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (

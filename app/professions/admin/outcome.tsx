@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ProfessionContent } from '../../../db/content-types.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { trashPath } from '../../records/trash/trash-path.ts'
-import type { ListedProfession, SetSize } from '../admin-professions.server.ts'
+import type { EditableProfession, ListedProfession } from '../admin-professions.server.ts'
 import { adminTexts, configured, editPath } from './profession-texts.ts'
 
 /** What the list says of the acts that lead to it; a move is said by `MoveSaid`. */
@@ -27,27 +26,31 @@ export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
   ),
 })
 
-type Publishable = Pick<ProfessionContent, 'examples' | 'useCases'> & { set: SetSize | null }
+type Publishable = Pick<EditableProfession, 'content' | 'proposed' | 'set'>
+
+/** What is only proposed in the form, no learner sees. */
+const saysLittle = ({ content: { examples, useCases }, proposed }: Publishable) =>
+  examples.length === 0 && (useCases.length === 0 || proposed.includes('useCases'))
 
 /** What the screen of a profession says of its two states, and what learners do not find there. */
-export const publishedTexts = ({ set, examples, useCases }: Publishable): DoneTexts => ({
+export const publishedTexts = (profession: Publishable): DoneTexts => ({
   publish: (
     <>
       <p className="font-bold">Professione pubblicata.</p>
       <p>Adesso si vede nella pagina iniziale e nella Fucina.</p>
-      {set === null && (
+      {profession.set === null && (
         <p>
           Mancano i prompt: nella Fucina la sua bottega resta vuota. Li scrivi in{' '}
           <Link to="/admin/prompts">Prompt</Link>.
         </p>
       )}
-      {set?.isPublished === false && (
+      {profession.set?.isPublished === false && (
         <p>
           Il suo set di prompt è ancora una bozza: lo pubblichi in{' '}
           <Link to="/admin/prompts">Prompt</Link>.
         </p>
       )}
-      {examples.length === 0 && useCases.length === 0 && (
+      {saysLittle(profession) && (
         <p>Mancano esempi e casi d'uso: la sua pagina dice ancora poco.</p>
       )}
     </>
