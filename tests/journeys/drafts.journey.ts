@@ -28,7 +28,7 @@ for (const viewport of widths) {
 
     await open(page, '/admin/professions/new')
     await page.getByLabel('Titolo (obbligatorio)').fill(name)
-    await page.getByLabel('Descrizione (obbligatorio)').fill('Orli, prove e messaggi.')
+    await page.getByLabel('Descrizione (obbligatoria)').fill('Orli, prove e messaggi.')
     await page.getByRole('button', { name: 'Crea la professione' }).click()
     await expect(title(page)).toHaveText(name)
     await expect(page.locator('.state-mark').first()).toHaveText('Bozza')
@@ -36,9 +36,9 @@ for (const viewport of widths) {
     expect(await doors()).toBe(0)
 
     // What is being typed stays.
-    await page.getByLabel('Descrizione (obbligatorio)').fill('Orli e vestiti su misura.')
+    await page.getByLabel('Descrizione (obbligatoria)').fill('Orli e vestiti su misura.')
     await press('Pubblica', 'Professione pubblicata.')
-    await expect(page.getByLabel('Descrizione (obbligatorio)')).toHaveValue(
+    await expect(page.getByLabel('Descrizione (obbligatoria)')).toHaveValue(
       'Orli e vestiti su misura.',
     )
     await expect.poll(doors, { timeout: 8000 }).toBe(1)

@@ -1,7 +1,7 @@
 /** What strangers try on somebody else's account, and what remains open to the owner. */
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { settingsPath } from '../../app/people/settings/settings.ts'
+import { settingsPath } from '../../app/paths.ts'
+import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {
   browserLike,
   type Fucina,
@@ -24,13 +24,7 @@ afterAll(() => mail?.stop())
 /** Here an address may send three for all accounts. */
 const narrow = fucinaForFile({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '3' } })
 
-/** What is counted begins anew every quarter of an hour: no test runs across that. */
-const window = 15 * 60_000
-const longestTest = 20_000
-beforeEach(async () => {
-  const left = window - (Date.now() % window)
-  if (left < longestTest) await wait(left)
-})
+beforeEach(() => withinOneQuarter())
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 const home = from('192.0.2.1')
@@ -122,7 +116,7 @@ test('HLD-13 the password asked for in the settings cannot be used up by strange
   const { visitor, user } = await signedIn(fucina)
   await guess(fucina, user.email, 2, home)
   const wish = { intent: 'change-password', password: 'torre civica', confirm: 'torre civica' }
-  const change = (current: string) => visitor.post(settingsPath, { ...wish, current }, home)
+  const change = (current: string) => visitor.post(settingsPath(), { ...wish, current }, home)
   expect((await change('sbagliata')).status).toBe(403)
   expect((await change(testPassword)).status).toBe(429)
   await fucina.db().deleteFrom('quotas').where('key', 'like', '%:own:%').execute()

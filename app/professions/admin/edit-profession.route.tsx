@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
+import { adminProfessionsPath, editProfessionPath, professionPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -31,7 +32,7 @@ import {
   publishProfession,
   saveProfession,
 } from '../edit-profession.server.ts'
-import { professionPath, professionTexts } from '../profession.ts'
+import { professionTexts } from '../profession.ts'
 import { professionSchema } from '../profession-schema.ts'
 import type { Route } from './+types/edit-profession.route'
 import { schemaFor } from './edit-request.ts'
@@ -39,7 +40,7 @@ import { FormParts } from './form-parts.tsx'
 import { publishedTexts } from './outcome.tsx'
 import { newProfessionActs, professionActs, professionDeletion } from './profession-acts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
-import { adminTexts, editPath, listPath, newProfessionId } from './profession-texts.ts'
+import { adminTexts, newProfessionId } from './profession-texts.ts'
 import './professions.css'
 
 export const meta = (args: Route.MetaArgs) => {
@@ -51,7 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The parameter that leaves the samples away. */
 const proposals = 'proposte'
 
-/** The stored profession; at `/admin/professions/new` none. */
+/** The stored profession; at `new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
@@ -75,7 +76,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         const asked = { schema: professionSchema, failedText: adminTexts.createFailed }
         return answerForm(context, sent, asked, async ({ value }) => {
           const created = await createProfession(db, actor, value)
-          return redirect(outcomeAddress(editPath(created), { done: 'create' }), 303)
+          return redirect(outcomeAddress(editProfessionPath(created), { done: 'create' }), 303)
         })
       },
     })
@@ -87,20 +88,20 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
         const base = { updatedAt: version, overwrite: isOverwriting }
         await saveProfession(db, actor, id, base, value)
-        return redirect(outcomeAddress(listPath, { done: 'save', id }), 303)
+        return redirect(outcomeAddress(adminProfessionsPath(), { done: 'save', id }), 303)
       })
     },
     delete: async () => {
       await deleteProfession(db, actor, id)
-      return redirect(outcomeAddress(listPath, { done: 'delete' }), 303)
+      return redirect(outcomeAddress(adminProfessionsPath(), { done: 'delete' }), 303)
     },
     publish: async () => {
       await publishProfession(db, actor, id, true)
-      return redirect(outcomeAddress(editPath(id), { done: 'publish' }), 303)
+      return redirect(outcomeAddress(editProfessionPath(id), { done: 'publish' }), 303)
     },
     unpublish: async () => {
       await publishProfession(db, actor, id, false)
-      return redirect(outcomeAddress(editPath(id), { done: 'unpublish' }), 303)
+      return redirect(outcomeAddress(editProfessionPath(id), { done: 'unpublish' }), 303)
     },
   })
 }
@@ -110,7 +111,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
-  to: listPath,
+  to: adminProfessionsPath(),
   label: 'Torna alle professioni',
 })
 
@@ -118,7 +119,7 @@ export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
   const { stored } = loaderData
   const answer = formAnswer(actionData)
-  const back = <BackLink to={listPath}>Torna alle professioni</BackLink>
+  const back = <BackLink to={adminProfessionsPath()}>Torna alle professioni</BackLink>
   if (stored) return <StoredProfession {...stored} answer={answer} back={back} />
   return (
     <>
@@ -172,7 +173,7 @@ function StoredProfession(props: StoredProps) {
         }
       />
       <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
-      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
+      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">

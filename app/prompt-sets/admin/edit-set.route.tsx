@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { adminPromptSetsPath, editProfessionPath, editPromptSetPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -30,7 +31,7 @@ import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
 import { PromptSetSheet } from './prompt-set-sheet.tsx'
-import { newSetId, promptSetPath, promptsPath, promptsTexts } from './prompts-texts.ts'
+import { newSetId, promptsTexts } from './prompts-texts.ts'
 import { newSetActs, setActs, setDeletion } from './set-acts.ts'
 
 export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
@@ -44,7 +45,7 @@ const titleOf = (loaded: Loaded | undefined) => {
 }
 
 /**
- * The stored set; at `/admin/prompts/new` none: there `?copia=` names the set that the form is
+ * The stored set; at `new` none: there `?copia=` names the set that the form is
  * filled with, `?professione=` whose it will be.
  */
 export const loader = ({ context, params, url: { searchParams } }: Route.LoaderArgs) =>
@@ -79,7 +80,7 @@ async function loadStored(actor: Actor, wanted: string) {
 const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
 
 const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
-  redirect(outcomeAddress(promptsPath, { done, id }), 303)
+  redirect(outcomeAddress(adminPromptSetsPath(), { done, id }), 303)
 
 /** Saves the form, whole or the parts that are given, or does what a button beside it says. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -114,11 +115,11 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     },
     publish: async () => {
       await publishPromptSet(db, actor, id, true)
-      return redirect(outcomeAddress(promptSetPath(id), { done: 'publish' }), 303)
+      return redirect(outcomeAddress(editPromptSetPath(id), { done: 'publish' }), 303)
     },
     unpublish: async () => {
       await publishPromptSet(db, actor, id, false)
-      return redirect(outcomeAddress(promptSetPath(id), { done: 'unpublish' }), 303)
+      return redirect(outcomeAddress(editPromptSetPath(id), { done: 'unpublish' }), 303)
     },
   })
 }
@@ -128,7 +129,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
-  to: promptsPath,
+  to: adminPromptSetsPath(),
   label: 'Torna ai prompt',
 })
 
@@ -146,7 +147,7 @@ const publishedTexts = (place: Place | null): DoneTexts => ({
       {place?.isPublished === false && (
         <p>
           La professione «{place.title}» è ancora una bozza: il set si vede nella Fucina quando{' '}
-          <Link to={`/admin/professions/${place.id}`}>pubblichi la professione</Link>.
+          <Link to={editProfessionPath(place.id)}>pubblichi la professione</Link>.
         </p>
       )}
     </>
@@ -162,14 +163,14 @@ const publishedTexts = (place: Place | null): DoneTexts => ({
 export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, record, places, copied, isAsked } = loaderData
   const { blocks, templates } = record
-  const here = stored && promptSetPath(stored.id)
+  const here = stored && editPromptSetPath(stored.id)
   const act =
     stored && setDeletion({ ...stored, blocks: blocks.length, templates: templates.length })
   return (
     <>
       <PageHead
         title={titleOf(loaderData)}
-        back={<BackLink to={promptsPath}>Torna ai prompt</BackLink>}
+        back={<BackLink to={adminPromptSetsPath()}>Torna ai prompt</BackLink>}
         text={
           stored ? (
             <p>

@@ -15,6 +15,7 @@ export const intents = [
   'move-up',
   'move-down',
   'reset',
+  'start-anew',
   'configure',
   'sync',
   'import',
