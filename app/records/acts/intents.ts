@@ -10,6 +10,8 @@ export const intents = [
   'verify',
   'activate',
   'deactivate',
+  'publish',
+  'unpublish',
   'move-up',
   'move-down',
   'reset',
