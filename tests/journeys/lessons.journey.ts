@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
-import { box, button, entry, open, stopClock, title } from './screens.ts'
+import { box, button, entry, hold, open, stopClock, title } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
 const { chapters } = chatgptBasics
@@ -196,7 +196,10 @@ test('GUIDE-19 offline or with a failing server, the button tells the truth agai
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|status of 50\d/)
+  // The router asks once where the page's links lead; without that it sends nothing.
+  const known = page.waitForResponse((response) => response.url().includes('/__manifest'))
   await open(page, path)
+  await (await known).finished()
   const alert = chapter(page).getByRole('alert')
   const text = 'Errore nel salvataggio dei progressi. Riprova più tardi.'
   await context.setOffline(true)
@@ -236,6 +239,8 @@ test('GUIDE-18 when the session has ended the guide stays, and progress is said 
   allowErrors,
 }) => {
   allowErrors(/status of 401/)
+  // Where the live stream stands, the page hears of the end and leads to the sign-in by itself.
+  await hold(page, '**/live')
   await open(page, path)
   await fucina.db().deleteFrom('sessions').where('userId', '=', learner.id).execute()
   await toggle(page, done).click()
@@ -346,6 +351,8 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
     await open(page, '/guides')
     await page.getByRole('link', { name: 'Avanzato', exact: true }).click()
     await expect(page).toHaveURL(/livello=avanzato$/)
+    // The address changes a moment before the list does.
+    await expect(page.locator('.level-head h2')).toHaveText(['Avanzato'])
     await expect(page.locator('.guide-card')).toHaveCount(24)
     await page.getByRole('link', { name: 'Mostra altre guide' }).click()
     await expect(page.locator('.guide-card')).toHaveCount(31)
