@@ -60,6 +60,8 @@ const border = [
   '^app/records/',
   `^app/(${nouns.join('|')})[.]ts$`,
 ]
+/** Every folder may say where a page is. */
+const paths = '^app/paths[.]ts$'
 const test = '[.]test[.]tsx?$'
 const route = '[.]route[.]tsx?$'
 const server = '[.]server[.]tsx?$'
@@ -97,13 +99,13 @@ export default {
       name: 'ui-imports-only-ui',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app|db|ops|tests|bench|server[.]ts)', pathNot: '^app/ui/' },
+      to: { path: '^(app|db|ops|tests|bench|server[.]ts)', pathNot: ['^app/ui/', paths] },
     },
     {
       name: 'platform-imports-only-platform-and-db',
       severity: 'error',
       from: { path: '^app/platform/', pathNot: test },
-      to: { path: '^(app|ops|tests|bench|server[.]ts)', pathNot: '^app/platform/' },
+      to: { path: '^(app|ops|tests|bench|server[.]ts)', pathNot: ['^app/platform/', paths] },
     },
     {
       name: 'db-imports-types-only',

@@ -2,6 +2,7 @@
  * The process: listens, serves the built files, hands everything else to the application, and
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
+import './app/platform/production.server.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'

@@ -1,4 +1,3 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -122,7 +121,7 @@ export default async function handleRequest(
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(createReadableStreamFromReadable(body), { headers, status })
+  return new Response(body, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

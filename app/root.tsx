@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
+import { dashboardPath, loginPath } from './paths.ts'
 import { isAwayContext, sessionContext } from './platform/http/context.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
@@ -41,7 +42,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 /** Where signing in, signing out and their redirects lead. */
-const crossings = new Set(['/', '/login', '/dashboard'])
+const crossings = new Set(['/', loginPath(), dashboardPath()])
 
 /** Going from screen to screen changes nothing in the frame, unless somebody signed in or out. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -60,7 +61,7 @@ export const links = () => [
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
-    // The words stand there in another face until the file comes; they need the style sheet first.
+    // Words can stand there in another face; without the style sheet they cannot.
     fetchPriority: 'low' as const,
   },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

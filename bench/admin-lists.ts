@@ -4,7 +4,7 @@ import { openDatabase } from '../app/platform/db/database.server.ts'
 import { listToolsForAdmin, type ToolListView } from '../app/tools/admin-tools.server.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { fillGuides, fillTools, guideId, toolId } from './content-data.ts'
-import { type Finding, floorTolerance, quantile, readable, spread } from './figures.ts'
+import { type Finding, quantile, readable, verdictOf } from './figures.ts'
 import { fixedWork } from './fixed-work.ts'
 import { syllables } from './texts.ts'
 
@@ -77,7 +77,7 @@ export async function measure(
     what,
     measured: `p50 ${readable(quantile(values, 0.5))} ms, p99 ${readable(slowest)} ms`,
     target: `p99 at most ${target} ms`,
-    met: spread(floor) > floorTolerance ? null : slowest <= target,
+    met: verdictOf(floor, slowest <= target),
     series: [],
   }
 }

@@ -6,8 +6,8 @@ export type Finding = {
   what: string
   measured: string
   target: string
-  /** null: a figure without a target of its own */
-  met: boolean | null
+  /** null: a figure without a target of its own; `void`: the floor moved too far in this run. */
+  met: boolean | null | 'void'
   series: Series[]
 }
 
@@ -30,6 +30,10 @@ export function spread(values: readonly number[]): number {
  * A floor that moves by more than this makes its run void: the machine was busy with other things.
  */
 export const floorTolerance = 0.1
+
+/** Whether a target was met, or `void` where the floor moved too far for a verdict. */
+export const verdictOf = (floor: readonly number[], isMet: boolean): boolean | 'void' =>
+  spread(floor) > floorTolerance ? 'void' : isMet
 
 /** Rounds for reading: three significant digits. */
 export const readable = (value: number) =>

@@ -1,5 +1,4 @@
 /** What a five-year-old phone on a weak line sees of a page, in Chromium with its brakes on. */
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../ops/find-chromium.ts'
 
@@ -29,10 +28,13 @@ export type PageToSee = {
   cookies?: { name: string; value: string }[]
 }
 
-/** Milliseconds, but for the shift, which is a score. */
+/** Milliseconds, but for the shift, which is a score, and the requests. */
 export type Seen = {
   largestPaint: number
   blocking: number
+  longestTask: number
+  /** For scripts, styles and fonts: how many. */
+  requests: number
   shift: number
   /** From the touch to its answer on the screen, and the longest wait for any paint after it. */
   answer: number
@@ -88,15 +90,6 @@ type Collected = { paint: number; shift: number; tasks: [number, number][]; wait
 const collected = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: Collected }).seen)
 
-/** The bytes, gzipped, of the scripts of which anything has run. */
-async function scriptThatRan(page: Page): Promise<number> {
-  const scripts = await page.coverage.stopJSCoverage()
-  const ran = scripts.filter(({ functions }) =>
-    functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
-  )
-  return ran.reduce((sum, { source = '' }) => sum + gzipSync(source, { level: 9 }).length, 0)
-}
-
 /** Watches, frame by frame after the finger is lifted, for the answer. */
 const watchFor = (isAnswered: string) => `addEventListener('pointerup', (up) => {
   const look = () => {
@@ -137,6 +130,10 @@ export async function see(browser: Browser, { url, tap, cookies = [] }: PageToSe
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })))
     await context.addInitScript(collect)
     const page = await context.newPage()
+    let requests = 0
+    page.on('request', (request) => {
+      if (['script', 'stylesheet', 'font'].includes(request.resourceType())) requests += 1
+    })
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', line)
@@ -145,28 +142,19 @@ export async function see(browser: Browser, { url, tap, cookies = [] }: PageToSe
     await page.waitForTimeout(settleMilliseconds)
     const { paint, shift, tasks } = await collected(page)
     const blocking = tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+    const longestTask = Math.max(0, ...tasks.map(([, duration]) => duration))
     const answer = tap ? await touch(page, tap) : Number.NaN
     await page.waitForTimeout(300)
     const { wait } = await collected(page)
-    return { largestPaint: paint, blocking, shift, answer, interaction: wait }
-  } finally {
-    await context.close()
-  }
-}
-
-/**
- * Bytes, gzipped, of the script a page runs before it is touched; apart from `see`, because
- * watching takes time.
- */
-export async function scriptBeforeTouch(browser: Browser, { url, cookies = [] }: PageToSee) {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
-  try {
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })))
-    const page = await context.newPage()
-    await page.coverage.startJSCoverage({ reportAnonymousScripts: true })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(settleMilliseconds)
-    return await scriptThatRan(page)
+    return {
+      largestPaint: paint,
+      blocking,
+      longestTask,
+      requests,
+      shift,
+      answer,
+      interaction: wait,
+    }
   } finally {
     await context.close()
   }

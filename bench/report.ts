@@ -1,6 +1,7 @@
 import { type Finding, inWords } from './figures.ts'
 
-const verdict = (met: boolean | null) => (met === null ? '–' : met ? 'met' : '**missed**')
+const verdict = (met: Finding['met']) =>
+  met === null ? '–' : met === 'void' ? '**void**' : met ? 'met' : '**missed**'
 
 /** A bar of the chart: full width at the target or above it. */
 function bar(share: number): string {
@@ -18,6 +19,7 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
     ({ what, measured, target, met }) => `| ${what} | ${measured} | ${target} | ${verdict(met)} |`,
   )
   const missed = findings.filter((finding) => finding.met === false)
+  const noisy = findings.filter((finding) => finding.met === 'void')
   const series = findings.flatMap((finding) => finding.series)
   const most = new Map<string, number>()
   for (const { unit, values } of series) {
@@ -35,6 +37,11 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
     missed.length === 0
       ? 'No target was missed.'
       : `Missed: ${missed.map((finding) => finding.what).join('; ')}.`,
+    ...(noisy.length > 0
+      ? [
+          `Void, as the floor moved by more than 10 %: ${noisy.map((finding) => finding.what).join('; ')}.`,
+        ]
+      : []),
     ...(chart.length > 0 ? [`\`\`\`\n${chart.join('\n')}\n\`\`\``] : []),
   ]
   return `${lines.join('\n\n')}\n`

@@ -9,11 +9,12 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { providePostgres } from '../ops/test-postgres.ts'
-import { ensureBuild, launchFucina } from '../tests/harness/launch.ts'
+import { ensureBuild, type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { adminListsAtScale } from './admin-lists.ts'
 import { firstToken, parallelStreams } from './answers.ts'
+import { longestBlocks } from './blocks.ts'
 import { dashboardAtScale } from './dashboard.ts'
 import { dashboardFigures } from './dashboard-figures.ts'
 import { readsAndWrites } from './database.ts'
@@ -26,7 +27,10 @@ import { recountAtScale } from './recount.ts'
 import { sectionOf, withSection } from './report.ts'
 import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
+import { signedInPages } from './signed-in.ts'
+import { productionBuild, startToReady } from './start.ts'
 import { usersAtScale } from './users.ts'
+import { readServer, watched } from './watched.ts'
 
 const unlimited = '100000000'
 const quotas = {
@@ -42,30 +46,42 @@ async function ofTheServer(): Promise<Finding[]> {
   const provider = `${ai.url}/v1`
   const server = await launchFucina({
     engine: 'sqlite',
-    env: { ...quotas, AI_PROVIDER: 'openai', AI_BASE_URL: provider, AI_API_KEY: 'sk-bench' },
+    env: {
+      ...watched,
+      ...quotas,
+      AI_PROVIDER: 'openai',
+      AI_BASE_URL: provider,
+      AI_API_KEY: 'sk-bench',
+    },
   })
   try {
     const findings = [
       await firstToken(provider, server.url),
-      await parallelStreams(server.url, 200),
+      await parallelStreams(provider, server.url),
       await keptPageAgainstNode(`${server.url}/`, 0.8),
       await keptPageAgainstNode(`${server.url}/login`, 0.8),
       await keptPageAgainstNode(`${server.url}/privacy`, 0.8),
-      await pageAgainstBareReact(`${server.url}/prompts`, 0.7),
-      await pageAgainstBareReact(`${server.url}/prompts?profession=ristoratore`, 0.7),
+      await pageAgainstBareReact(`${server.url}/prompts`, 0.5),
+      await pageAgainstBareReact(`${server.url}/prompts?profession=ristoratore`, 0.5),
     ]
-    const memory = residentMegabytes(server.process.pid ?? 0)
-    findings.push({
-      what: 'Resident memory after the load, embedded database included',
-      measured: `${readable(memory)} MB`,
-      target: 'under 200 MB',
-      met: memory < 200,
-      series: [],
-    })
+    const { processor, collecting } = await readServer(server)
+    findings.push(memoryAfter(server, collecting / processor), ...(await signedInPages(server)))
     return findings
   } finally {
     await server.remove()
     await ai.stop()
+  }
+}
+
+/** @param collecting the share of the processor that collecting garbage took during the load */
+function memoryAfter(server: Fucina, collecting: number): Finding {
+  const memory = residentMegabytes(server.process.pid ?? 0)
+  return {
+    what: 'Resident memory after the load, embedded database included',
+    measured: `${readable(memory)} MB, ${(collecting * 100).toFixed(1)} % of the processor collects garbage`,
+    target: 'under 260 MB, at most 5 %',
+    met: memory < 260 && collecting <= 0.05,
+    series: [],
   }
 }
 
@@ -106,8 +122,8 @@ const counted = isFull
   ? { people: 120_000, completions: 1_000_000 }
   : { people: 6_000, completions: 50_000 }
 
-/** Tools and guides in the administrators' lists: the target is for the larger number. */
-const listed = isFull ? 2_000 : 500
+/** Tools and guides in the administrators' lists: as many as there may be. */
+const listed = 2_000
 
 /** People in the administrators' list: the target is for the larger number. */
 const registered = isFull ? 1_000_000 : 20_000
@@ -154,16 +170,22 @@ const parts: Record<string, Part> = {
     title: 'A guide that many have done is deleted and restored',
     measure: (engines) => onEach(engines, (engine) => recountAtScale(engine, counted)),
   },
-  ...(isFull && {
-    saved: {
-      title: 'What people keep',
-      measure: (engines: readonly TestEngine[]) =>
-        onEach(engines, async (engine) => [
-          ...(await savedAtScale(engine)),
-          await dashboardAtScale(engine),
-        ]),
-    },
-  }),
+  saved: {
+    title: 'What people keep',
+    measure: (engines) =>
+      onEach(engines, async (engine) => [
+        ...(await savedAtScale(engine)),
+        await dashboardAtScale(engine),
+      ]),
+  },
+  blocks: {
+    title: 'What holds the process',
+    measure: (engines) => onEach(engines, longestBlocks),
+  },
+  start: {
+    title: 'Start and build',
+    measure: async () => [await startToReady(), productionBuild()],
+  },
 }
 
 function chosenParts(): [string, Part][] {

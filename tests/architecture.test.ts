@@ -181,6 +181,17 @@ describe('routes', () => {
   const mounted = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
 
+  test('addresses are spelled in app/paths.ts alone', () => {
+    const pages =
+      'admin|guides|tools|professions|prompts|saved-searches|dashboard|login|logout|onboarding|privacy|terms|cookies|profile|pictures|live|arrivederci'
+    const spelled = new RegExp(`['"\`]/(${pages})(?=[/?#'"\`$])|\\b(to|href|action)="/`)
+    const apart = ['app/paths.ts', 'app/routes.ts']
+    const code = sources.filter(
+      (file) => file.startsWith('app/') && !isTest(file) && !apart.includes(file),
+    )
+    expect(findAll(spelled, code)).toEqual([])
+  })
+
   test('every route file is mounted exactly once', async () => {
     // The routes' own helpers ask where the application's folder is, as the build tells them.
     Object.assign(globalThis, { __reactRouterAppDirectory: join(root, 'app') })

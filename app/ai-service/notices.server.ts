@@ -99,6 +99,7 @@ export async function tellEnd(
 
 /** Half, four fifths and the whole of the month's budget are told as they are reached. */
 export async function tellSpending(ground: NoticeGround): Promise<void> {
+  if (ground.env.AI_MONTHLY_BUDGET === undefined) return
   const { spent, budget, month } = await readSpending(ground.db, ground.env)
   const step = spent === null || budget === null ? null : budgetStep(spent, budget)
   if (step === null) return

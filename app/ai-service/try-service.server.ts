@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { generatedPicturePath } from '../paths.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { AiFaultCode } from '../platform/ai/ai.server.ts'
 import { generationFailure } from '../platform/ai/ai-faults.server.ts'
@@ -87,7 +88,7 @@ async function keptPicture(db: Database, actor: Actor, { picture, fault }: Trial
   try {
     const owner = { userId: actor.id, visitorId: null }
     const id = await storePicture(db, owner, { webp: await toWebp(picture), isDemo: false })
-    return { url: `/prompts/images/${id}`, fault }
+    return { url: generatedPicturePath(id), fault }
   } catch (error) {
     if (error instanceof NotAPicture) return { url: null, fault: 'AI_FAILED' }
     throw error

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { dashboardPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 
@@ -17,7 +18,7 @@ export function CheckoutReturn({ id, failure }: { id: string; failure: string | 
             <Button kind="main" size="small">
               Sì, l’ho completato
             </Button>
-            <ButtonLink to="/dashboard" replace size="small">
+            <ButtonLink to={dashboardPath()} replace size="small">
               No, continua
             </ButtonLink>
           </Form>

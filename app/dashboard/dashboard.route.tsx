@@ -1,8 +1,9 @@
 import { data, replace } from 'react-router'
 import { listBegunGuides } from '../guides/guides.server.ts'
+import { dashboardPath, withQuery } from '../paths.ts'
 import { isCheckoutId, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
-import { photoPath } from '../people/settings/photo.server.ts'
+import { photoAddress } from '../people/settings/photo.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -18,7 +19,6 @@ import { SavedSection } from '../saved/saved-section-card.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
-import { withQuery } from '../ui/with-query.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
@@ -27,7 +27,7 @@ import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { shownGuide, shownStats } from './shown.ts'
 
-const here = '/dashboard'
+const here = dashboardPath()
 /** The catalogue's only text for a failure of this screen. */
 const loadError = 'Errore nel caricamento delle risposte salvate'
 const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
@@ -54,7 +54,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     return data(
       {
         returned: checkout,
-        person: { name, email, city, photo: photoPath(user.photoURL) },
+        person: { name, email, city, photo: photoAddress(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
         begun: begun.map(shownGuide),

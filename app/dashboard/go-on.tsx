@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { guidesPath, promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Funicular } from '../ui/progress.tsx'
@@ -69,10 +70,10 @@ function FirstStep() {
         </p>
         <p>Preferisci provare subito? Scrivi una richiesta: qui non puoi rompere niente.</p>
         <div className="row">
-          <ButtonLink kind="main" to="/guides" prefetch="intent">
+          <ButtonLink kind="main" to={guidesPath()} prefetch="intent">
             Scegli la prima guida
           </ButtonLink>
-          <ButtonLink to="/prompts" prefetch="intent">
+          <ButtonLink to={promptsPath()} prefetch="intent">
             Scrivi una richiesta
           </ButtonLink>
         </div>
@@ -87,10 +88,10 @@ function NextGuide() {
       <Invitation drawing="/drawings/arrivo.svg">
         <p className="lead">Complimenti. Quando vuoi, c'è un'altra guida che ti aspetta.</p>
         <div className="row">
-          <ButtonLink kind="main" to="/guides" prefetch="intent">
+          <ButtonLink kind="main" to={guidesPath()} prefetch="intent">
             Scegli la prossima guida
           </ButtonLink>
-          <ButtonLink to="/prompts" prefetch="intent">
+          <ButtonLink to={promptsPath()} prefetch="intent">
             Scrivi una richiesta
           </ButtonLink>
         </div>

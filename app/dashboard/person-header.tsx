@@ -1,5 +1,6 @@
 import { LogOut, MapPin, Settings } from 'lucide-react'
 import { Form } from 'react-router'
+import { logoutPath, settingsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -31,14 +32,14 @@ export function PersonHeader({ person }: PersonHeaderProps) {
       </div>
       <div className="row">
         <ButtonLink
-          to="/dashboard/impostazioni"
+          to={settingsPath()}
           size="small"
           prefetch="intent"
           icon={<Settings aria-hidden="true" className="i" />}
         >
           Impostazioni
         </ButtonLink>
-        <Form method="post" action="/logout">
+        <Form method="post" action={logoutPath()}>
           <Button size="small" icon={<LogOut aria-hidden="true" className="i" />}>
             Esci
           </Button>

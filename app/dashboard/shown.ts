@@ -1,4 +1,4 @@
-import { type BegunGuide, guidePath, minutesText, progressText } from '../guides/guide.ts'
+import { type BegunGuide, chapterPath, minutesText, progressText } from '../guides/guide.ts'
 import type { Stats } from '../people/stats.ts'
 import { daysText, timeText } from './figures.ts'
 
@@ -12,7 +12,7 @@ export function shownGuide(guide: BegunGuide) {
     done,
     total,
     progress: progressText(guide),
-    path: guidePath(id, next.id),
+    path: chapterPath(id, next.id),
     next: { title: next.title, time: minutesText(next.duration) },
   }
 }

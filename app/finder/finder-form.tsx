@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
+import { homePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Examples } from './examples.tsx'
@@ -78,13 +79,14 @@ function GoalForm({ page, isSearching }: { page: FinderPage; isSearching: boolea
   return (
     <Form
       method="get"
-      action={`/#${resultsId}`}
+      action={`${homePath()}#${resultsId}`}
       role="search"
       className="ask"
       onSubmit={(event) => {
         // With a place in the address, the same goal again would only scroll.
         event.preventDefault()
-        if (!isSearching) submit(event.currentTarget, { action: '/', preventScrollReset: true })
+        if (!isSearching)
+          submit(event.currentTarget, { action: homePath(), preventScrollReset: true })
       }}
     >
       <label className="vh" htmlFor="cerca">

@@ -1,3 +1,4 @@
+import { toolPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
@@ -34,7 +35,7 @@ export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number 
           <ButtonLink
             kind={isFirst ? 'main' : 'plain'}
             size={isFirst ? 'normal' : 'small'}
-            to={`/tools/${tool.id}`}
+            to={toolPath(tool.id)}
             prefetch="intent"
           >
             Scopri {tool.name}

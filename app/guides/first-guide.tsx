@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import { guidePath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Funicular } from '../ui/progress.tsx'
-import { type BegunGuide, type GuideItem, guidePath, minutesText, progressText } from './guide.ts'
+import { type BegunGuide, chapterPath, type GuideItem, minutesText, progressText } from './guide.ts'
 
 type FirstGuideProps = {
   begun: BegunGuide | null
@@ -29,7 +30,7 @@ function ContinueCard({ guide }: { guide: BegunGuide }) {
           Il prossimo capitolo è «{guide.next.title}», {minutesText(guide.next.duration)}.
         </p>
         <p>
-          <ButtonLink to={guidePath(guide.id, guide.next.id)} kind="main">
+          <ButtonLink to={chapterPath(guide.id, guide.next.id)} kind="main">
             Riprendi da qui
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>

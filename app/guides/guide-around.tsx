@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
+import { guidePath, toolPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { type GuideDetail, guidePath, minutesText } from './guide.ts'
+import { type GuideDetail, minutesText } from './guide.ts'
 
 /** Prerequisites and the tool's own page. */
 export function Needs({ guide }: { guide: GuideDetail }) {
@@ -23,7 +24,7 @@ export function Needs({ guide }: { guide: GuideDetail }) {
       {tool.isActive && (
         <p className="noprint">
           Vuoi sapere di più sullo strumento? Leggi la scheda di{' '}
-          <Link to={`/tools/${tool.id}`} className="inline-block py-2">
+          <Link to={toolPath(tool.id)} className="inline-block py-2">
             {tool.name}
           </Link>
           .

@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { guidePath } from '../paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -7,7 +8,6 @@ import {
   chaptersText,
   difficultyLabels,
   type GuideItem,
-  guidePath,
   isComplete,
   minutesText,
   progressText,

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { guidesPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -29,7 +30,7 @@ export function GuideFilters({ view, isBusy }: { view: GuideView; isBusy: boolea
       </nav>
       <Form
         method="get"
-        action="/guides"
+        action={guidesPath()}
         role="search"
         className="flex flex-wrap items-end gap-3"
         preventScrollReset

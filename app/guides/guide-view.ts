@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../db/content-types.ts'
+import { guidesPath, withQuery } from '../paths.ts'
 import { wellFormed } from '../platform/well-formed.ts'
-import { withQuery } from '../ui/with-query.ts'
 import { difficulties } from './guide.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
@@ -46,7 +46,7 @@ export function guideListAddress(view: GuideView, change: Partial<GuideView> = {
   if (next.difficulty) search.set('livello', words[next.difficulty])
   if (next.query) search.set('q', next.query)
   if (next.after) search.set('dopo', next.after)
-  return withQuery('/guides', search)
+  return withQuery(guidesPath(), search)
 }
 
 /** The value of the field `livello`, for the search form. */

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { guidePath, guidesPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -11,7 +12,7 @@ import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
-import { chapterSearch, guidePath, guideTexts } from './guide.ts'
+import { chapterSearch, guideTexts } from './guide.ts'
 import { Following, LearningTips, Needs, PrintButton } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
 import type { CelebrationProps } from './progress/celebration.tsx'
@@ -57,7 +58,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepScreen(serverAction, guideTexts.progressFailed)
 
 export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
-  to: '/guides',
+  to: guidesPath(),
   label: 'Torna alle guide',
 })
 
@@ -74,7 +75,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <article className="guide">
       <div className="wrap pt-6">
-        <Link to="/guides" className="back noprint">
+        <Link to={guidesPath()} className="back noprint">
           <ArrowLeft aria-hidden="true" className="i" />
           Torna alle guide
         </Link>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  chapterPath,
   chapterSearch,
   chaptersText,
   difficulties,
   difficultyLabels,
-  guidePath,
   isComplete,
   isContentId,
   isRating,
@@ -49,8 +49,7 @@ test('Q17 ids have letters, digits, hyphens and underscores only', () => {
 
 test('GUIDE-08 the address of a chapter opens it without script and brings it into view', () => {
   expect(chapterSearch('uno')).toBe('?capitolo=uno#capitolo-uno')
-  expect(guidePath('g', 'uno')).toBe('/guides/g?capitolo=uno#capitolo-uno')
-  expect(guidePath('g')).toBe('/guides/g')
+  expect(chapterPath('g', 'uno')).toBe('/guides/g?capitolo=uno#capitolo-uno')
 })
 
 test('GUIDE-01 the list lives in its address', () => {

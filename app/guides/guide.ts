@@ -1,4 +1,5 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
+import { guidePath } from '../paths.ts'
 /** How much a guide or tool asks of its reader. */
 export const difficulties = [
   'beginner',
@@ -91,9 +92,9 @@ export const progressText = ({ done, total }: GuideProgress) => `${chaptersText(
 /** All chapters are done; a guide without chapters never is. */
 export const isComplete = ({ done, total }: GuideProgress) => total > 0 && done >= total
 
-/** Where a guide lives; with a chapter, that one is open and in view, with and without script. */
-export const guidePath = (id: string, chapterId?: string) =>
-  chapterId ? `/guides/${id}${chapterSearch(chapterId)}` : `/guides/${id}`
+/** A chapter of a guide, open and in view, with and without script. */
+export const chapterPath = (id: string, chapterId: string) =>
+  guidePath(id) + chapterSearch(chapterId)
 
 /** The part of a guide's address that opens a chapter. */
 export const chapterSearch = (chapterId: string) =>

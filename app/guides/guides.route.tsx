@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { guidesPath } from '../paths.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
@@ -39,7 +40,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
       </header>
       <FirstGuide begun={begun} start={isFresh && first ? first : null} />
-      <GuideFilters view={view} isBusy={navigation.location?.pathname === '/guides'} />
+      <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />
       <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
     </div>
   )

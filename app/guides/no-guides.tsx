@@ -1,3 +1,4 @@
+import { guidesPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { guideTexts } from './guide.ts'
@@ -10,7 +11,7 @@ export function NoGuides({ view }: { view: GuideView }) {
       <EmptyState
         title="Nessuna guida corrisponde"
         text="Prova con una parola più corta, oppure guarda tutte le guide."
-        action={<ButtonLink to="/guides">Mostra tutte le guide</ButtonLink>}
+        action={<ButtonLink to={guidesPath()}>Mostra tutte le guide</ButtonLink>}
       />
     )
   }
@@ -18,7 +19,9 @@ export function NoGuides({ view }: { view: GuideView }) {
     <EmptyState
       title={guideTexts.listEmpty}
       action={
-        view.difficulty ? <ButtonLink to="/guides">Mostra tutte le guide</ButtonLink> : undefined
+        view.difficulty ? (
+          <ButtonLink to={guidesPath()}>Mostra tutte le guide</ButtonLink>
+        ) : undefined
       }
     />
   )

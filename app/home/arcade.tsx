@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { promptsPath, withQuery } from '../paths.ts'
 import { ProfessionFacade } from '../professions/facade-card.tsx'
 import type { ProfessionCard } from '../professions/profession.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
@@ -49,7 +50,7 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
         <div className="arcade-step" />
         <Link
           className="for-everyone"
-          to={`/prompts?profession=${everydaySetId}`}
+          to={withQuery(promptsPath(), { profession: everydaySetId })}
           prefetch="intent"
         >
           <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />

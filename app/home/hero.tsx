@@ -1,3 +1,4 @@
+import { onboardingPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Words in the sky, the town on its wall. */
@@ -10,7 +11,7 @@ export function Hero({ name, city }: { name: string; city: string }) {
           {name} è la bottega di {city} dove impari a usare l'AI un passo alla volta, con calma.
         </p>
         <div className="go">
-          <ButtonLink kind="main" size="big" to="/onboarding" prefetch="intent">
+          <ButtonLink kind="main" size="big" to={onboardingPath()} prefetch="intent">
             INIZIA
           </ButtonLink>
           <p className="small">

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way to the workshop. */
@@ -19,7 +20,7 @@ export function WorkshopPromo() {
             Scegli una richiesta già pronta, riempi gli spazi, premi un pulsante. Leggi la risposta,
             stampala o tienila da parte. Puoi provare anche senza iscriverti.
           </p>
-          <ButtonLink kind="main" to="/prompts" prefetch="intent">
+          <ButtonLink kind="main" to={promptsPath()} prefetch="intent">
             Entra nella Fucina
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>

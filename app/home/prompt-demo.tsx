@@ -1,5 +1,6 @@
 import { Check, Minus, Star } from 'lucide-react'
 import { useState } from 'react'
+import { homePath } from '../paths.ts'
 import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
@@ -40,7 +41,7 @@ export function PromptDemo({ asked, kept }: PromptDemoProps) {
             </p>
           </div>
           <form
-            action="/#demo"
+            action={`${homePath()}#demo`}
             onSubmit={(event) => {
               event.preventDefault()
               setStep(next)

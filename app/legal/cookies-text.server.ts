@@ -1,3 +1,4 @@
+import { privacyPath } from '../paths.ts'
 import { contacts } from './contact.ts'
 import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
@@ -87,6 +88,10 @@ const others = ({ hasGoogle }: LegalFacts): LegalSection => ({
     ...(hasGoogle
       ? ['Se entri con Google, passi da una pagina di Google. Lì i cookie sono i suoi.']
       : []),
-    ['Che cosa facciamo dei tuoi dati è nella pagina ', { to: '/privacy', words: 'Privacy' }, '.'],
+    [
+      'Che cosa facciamo dei tuoi dati è nella pagina ',
+      { to: privacyPath(), words: 'Privacy' },
+      '.',
+    ],
   ],
 })

@@ -1,8 +1,9 @@
+import { cookiesPath, settingsPath, termsPath } from '../paths.ts'
 import { writeTo } from './contact.ts'
 import type { LegalSection, LegalText, Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
-const settings = '/dashboard/impostazioni'
+const settings = settingsPath()
 
 /** What is stored, why, for how long, who sees it, and what people can do about it. */
 export function privacyText(facts: LegalFacts): LegalText {
@@ -252,9 +253,9 @@ const changes: LegalSection = {
     'La data in alto dice quando è cambiato. Quello che hai già salvato resta tuo.',
     [
       'I cookie hanno una pagina loro: ',
-      { to: '/cookies', words: 'Cookie' },
+      { to: cookiesPath(), words: 'Cookie' },
       '. Le regole del servizio sono nei ',
-      { to: '/terms', words: "Termini d'uso" },
+      { to: termsPath(), words: "Termini d'uso" },
       '.',
     ],
   ],

@@ -1,3 +1,4 @@
+import { privacyPath, settingsPath } from '../paths.ts'
 import { contacts, writeTo } from './contact.ts'
 import type { LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
@@ -90,11 +91,7 @@ const account: LegalSection = {
     'Serve per le guide, gli strumenti e le risposte salvate. Ogni persona ha il suo.',
     'Scegli una password che usi solo qui e non darla a nessuno. Se temi che altri la conoscano, cambiala.',
     "Prima dei 14 anni l'account lo crea un genitore con te.",
-    [
-      'Lo puoi eliminare quando vuoi, dalle ',
-      { to: '/dashboard/impostazioni', words: 'Impostazioni' },
-      '.',
-    ],
+    ['Lo puoi eliminare quando vuoi, dalle ', { to: settingsPath(), words: 'Impostazioni' }, '.'],
   ],
 }
 
@@ -151,6 +148,10 @@ const changes: LegalSection = {
   title: 'Se queste regole cambiano',
   blocks: [
     'La data in alto dice quando sono cambiate. Se non ti vanno bene, puoi eliminare il tuo account.',
-    ['Che cosa facciamo dei tuoi dati è nella pagina ', { to: '/privacy', words: 'Privacy' }, '.'],
+    [
+      'Che cosa facciamo dei tuoi dati è nella pagina ',
+      { to: privacyPath(), words: 'Privacy' },
+      '.',
+    ],
   ],
 }

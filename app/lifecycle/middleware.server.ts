@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
+import { answerPath, imagePath, livePath } from '../paths.ts'
 import { readSession } from '../people/session/session.server.ts'
 import { askedFrom } from '../people/sign-in/password-hash.server.ts'
 import { addressGroup } from '../platform/addresses.server.ts'
@@ -21,7 +22,7 @@ import { env } from '../platform/process.server.ts'
 type Middleware = MiddlewareFunction<Response>
 
 /** Answers that take as long as the AI does, or as the browser stays. */
-const untimed = new Set(['/live', '/prompts/answer', '/prompts/image'])
+const untimed = new Set([livePath(), answerPath(), imagePath()])
 
 /** Notes how long answers take, for the administrators' dashboard. */
 const timed: Middleware = async ({ context, url }, next) => {
@@ -68,7 +69,10 @@ export function isForeign({ method, headers }: Pick<Request, 'method' | 'headers
 /** Reads the session of the request, when it carries one; a refreshed cookie goes back with it. */
 const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
-  const { state, headers } = await readSession(request.headers, routePath(url.pathname) !== '/live')
+  const { state, headers } = await readSession(
+    request.headers,
+    routePath(url.pathname) !== livePath(),
+  )
   context.set(sessionContext, state)
   const response = await (state.kind === 'user' ? onBehalfOf(state.user.id, next) : next())
   for (const cookie of headers?.getSetCookie() ?? []) {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { onboardingPath } from '../paths.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -33,7 +34,7 @@ export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
 
 const CardsFailed = loadErrorBoundary(workshopTexts.cardsFailed)
 const TemplatesFailed = loadErrorBoundary(workshopTexts.templatesFailed, {
-  to: '/onboarding',
+  to: onboardingPath(),
   label: 'Scegli di nuovo il mestiere',
 })
 

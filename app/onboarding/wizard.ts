@@ -1,3 +1,4 @@
+import { onboardingPath, withQuery } from '../paths.ts'
 import type { Door, WorkshopPage } from '../workshop/workshop-page.ts'
 
 /** The wizard's steps, in the specification's order (index 0 to 3). */
@@ -40,12 +41,12 @@ export function readPlace(query: URLSearchParams): Place {
 
 /** The address of a place; the inverse of `readPlace`. */
 export function wizardPath({ step, professionId, templateId }: Partial<Place> = {}): string {
-  if (!professionId) return '/onboarding'
+  if (!professionId) return onboardingPath()
   const query = new URLSearchParams({ mestiere: professionId })
   if (templateId && step !== 'custom') query.set('richiesta', templateId)
   if (step === 'custom') query.set('passo', 'prompt')
   if (step === 'done') query.set('passo', 'fine')
-  return `/onboarding?${query}`
+  return withQuery(onboardingPath(), query)
 }
 
 /** The path taken: with a template three steps, with a prompt of one's own four. */

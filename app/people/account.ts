@@ -1,4 +1,4 @@
-import { withQuery } from '../ui/with-query.ts'
+import { loginPath, withQuery } from '../paths.ts'
 
 /** Limits and texts of the sign-in screen, for both ends. */
 
@@ -48,7 +48,7 @@ export function loginAddress(
   const search = new URLSearchParams()
   if (mode !== 'login') search.set('modo', modeParameters[mode])
   if (returnTo) search.set('da', returnTo)
-  return withQuery('/login', search)
+  return withQuery(loginPath(), search)
 }
 
 /** Texts of the forms' own check, and of what the screens know by themselves. */

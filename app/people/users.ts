@@ -1,3 +1,4 @@
+import { databasePath, withQuery } from '../paths.ts'
 /** What administrators see of the people who registered, for both ends. */
 
 export const userPageSize = 25
@@ -8,7 +9,7 @@ export const usersCountedTo = 1_000
 export const userSearchLimit = 100
 
 /** Where people who administer see what is stored about themselves. */
-export const authDataPath = '/admin/test?scheda=auth-data'
+export const authDataPath = withQuery(databasePath(), { scheda: 'auth-data' })
 
 /** What a list of people shows. */
 export type UsersView = {

@@ -1,3 +1,4 @@
+import { picturePath } from '../paths.ts'
 import { parseUrl } from './parse-url.ts'
 
 /**
@@ -26,10 +27,7 @@ export const pictureTexts = {
   gone: "L'immagine caricata non c'è più: caricala di nuovo.",
 } as const
 
-const prefix = '/pictures/'
-
-/** Where a picture of ours is served. */
-export const pictureAddress = (id: string) => `${prefix}${id}`
+const prefix = picturePath('')
 
 /** The id in the address of a picture of ours; null for any other address. */
 export function pictureIdOf(address: string | null): string | null {

@@ -1,7 +1,14 @@
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
 
-/** The day in Italy, for instance `2026-11-20`. */
-export const romanDay = (now: Date): string => day.format(now)
+const quarterMilliseconds = 900_000
+let last = { quarter: Number.NaN, day: '' }
+
+/** The day in Italy, for instance `2026-11-20`. It changes with a quarter of an hour. */
+export function romanDay(now: Date): string {
+  const quarter = Math.floor(now.getTime() / quarterMilliseconds)
+  if (quarter !== last.quarter) last = { quarter, day: day.format(now) }
+  return last.day
+}
 
 const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',

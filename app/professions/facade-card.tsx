@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { professionPath } from '../paths.ts'
 import { Arch } from '../ui/arch.tsx'
-import { type ProfessionCard, professionPath } from './profession.ts'
+import type { ProfessionCard } from './profession.ts'
 import { ProfessionIcon } from './profession-icon.tsx'
 import { softened } from './softened.ts'
 

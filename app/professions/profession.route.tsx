@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { homePath } from '../paths.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
@@ -26,7 +27,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   })
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
-  to: '/',
+  to: homePath(),
   label: 'Torna alla pagina iniziale',
 })
 
@@ -38,7 +39,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
   return (
     <>
       <div className="wrap py-4">
-        <BackLink to="/">Torna alla pagina iniziale</BackLink>
+        <BackLink to={homePath()}>Torna alla pagina iniziale</BackLink>
       </div>
       <Front profession={profession} />
       {examples.length > 0 || metrics ? (

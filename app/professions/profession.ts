@@ -18,9 +18,6 @@ export const professionTexts = {
 /** Whether `id` can be one at all: letters a to z, digits, '-' and '_'. */
 export const isProfessionId = (id: string) => /^[A-Za-z0-9_-]+$/.test(id)
 
-/** The page of a profession. */
-export const professionPath = (id: string) => `/professions/${id}`
-
 /** What people read for a resource's type. */
 export const resourceTypeLabels: Record<ResourceType, string> = {
   guide: 'Guida',

@@ -1,12 +1,12 @@
 import { professions as builtIn } from '../../db/content/professions/all.ts'
 import type { Resource } from '../../db/content-types.ts'
+import { professionPath, promptsPath } from '../paths.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeContentVersion } from '../records/version/content-version.server.ts'
-import { professionPath } from './profession.ts'
 
 type Known = { id: string; title: string }
 
@@ -104,7 +104,7 @@ function followed(link: string, renamed: readonly Renaming[], origin: string): s
   const url = URL.parse(link, origin)
   if (url?.origin !== origin) return link
   const page = renamed.find(({ from }) => url.pathname === professionPath(from))
-  const inWorkshop = url.pathname === '/prompts' ? url.searchParams.get('profession') : null
+  const inWorkshop = url.pathname === promptsPath() ? url.searchParams.get('profession') : null
   const chosen = renamed.find(({ from }) => from === inWorkshop)
   if (page) url.pathname = professionPath(page.to)
   else if (chosen) url.searchParams.set('profession', chosen.to)

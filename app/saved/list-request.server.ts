@@ -1,5 +1,5 @@
+import { savedListPath } from '../paths.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { savedListPath } from './saved.ts'
 import { readView, type SavedView } from './saved-view.ts'
 
 const cookieName = 'fucina_vista'
@@ -15,7 +15,7 @@ export function readListRequest(
   env: Env,
   request: Request,
   url: URL,
-  place = savedListPath,
+  place = savedListPath(),
 ): { view: SavedView; headers: Headers } {
   const remembered = rememberedLayout(request.headers.get('Cookie'))
   const view = readView(url.searchParams, remembered, place)

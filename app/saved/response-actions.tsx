@@ -1,13 +1,14 @@
 import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
+import { savedPath } from '../paths.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
-import { savedPath, savedTexts } from './saved.ts'
+import { savedTexts } from './saved.ts'
 
 export type ResponseActionsProps = EditFormProps & {
   /** The address asks whether to delete: the way without script. */

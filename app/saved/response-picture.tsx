@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { imageLabelOf, picturePath, type SavedResponse, savedTexts } from './saved.ts'
+import { imageLabelOf, pictureAddress, type SavedResponse, savedTexts } from './saved.ts'
 
 /** The picture of a response with its label and download, or the words that there is none. */
 export function ResponsePicture({ saved }: { saved: SavedResponse }) {
@@ -11,7 +11,7 @@ export function ResponsePicture({ saved }: { saved: SavedResponse }) {
   return (
     <figure className="stack self-start">
       <Picture
-        src={picturePath(saved.id)}
+        src={pictureAddress(saved.id)}
         alt={`Immagine per «${saved.title}»`}
         instead={<p className="picture-place">{savedTexts.pictureUnseen}</p>}
         width="1024"
@@ -20,7 +20,11 @@ export function ResponsePicture({ saved }: { saved: SavedResponse }) {
       />
       <figcaption className="stack">
         <Note kind="ai">{imageLabelOf(saved)}</Note>
-        <a href={picturePath(saved.id, 'png')} download className={buttonClass({ size: 'small' })}>
+        <a
+          href={pictureAddress(saved.id, 'png')}
+          download
+          className={buttonClass({ size: 'small' })}
+        >
           <Download aria-hidden="true" className="i" />
           Scarica immagine
         </a>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { savedListPath } from '../paths.ts'
 import { failure } from '../platform/http/failure.server.ts'
 import { currentUser } from '../platform/http/guard.server.ts'
 import { readJson } from '../platform/http/read-form.server.ts'
@@ -12,7 +13,7 @@ import { savedTexts } from './saved.ts'
 import { countSave, fillingText } from './saved-ceiling.server.ts'
 
 /** Who opens the address by hand sees the list. */
-export const loader = () => redirect('/saved-searches')
+export const loader = () => redirect(savedListPath())
 
 /** `POST /saved-searches/new`: keeps the answer sent as JSON; answers `{id, hasImage, note}`. */
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { savedPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { picturePath, type SavedItem, savedPath, savedTexts, savedTitleId } from './saved.ts'
+import { pictureAddress, type SavedItem, savedTexts, savedTitleId } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { pathOf, type SavedView } from './saved-view.ts'
 import { useDelete } from './use-delete.ts'
@@ -46,7 +47,7 @@ export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
         </div>
         {saved.hasImage && (
           <Picture
-            src={picturePath(saved.id, 'piccola')}
+            src={pictureAddress(saved.id, 'piccola')}
             alt="Con immagine"
             width="88"
             height="88"

@@ -3,14 +3,14 @@ import { respond } from '../platform/http/respond.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import type { Route } from './+types/saved-json.route'
 import { readSaved } from './read.server.ts'
-import { labelOf, picturePath, savedTexts } from './saved.ts'
+import { labelOf, pictureAddress, savedTexts } from './saved.ts'
 
 /** `GET /saved-searches/{id}/json`: the response as a file, for its owner. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   respond(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
     const { id, title, prompt, response, tags, category, createdAt } = saved
-    const imageUrl = saved.hasImage ? env.PUBLIC_URL + picturePath(id) : null
+    const imageUrl = saved.hasImage ? env.PUBLIC_URL + pictureAddress(id) : null
     const file = { id, title, prompt, response, tags, category, imageUrl, createdAt }
     return new Response(`${JSON.stringify({ ...file, avvertenza: labelOf(saved) }, null, 2)}\n`, {
       headers: {

@@ -1,4 +1,5 @@
 import { data, useNavigate, useNavigation } from 'react-router'
+import { savedListPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -17,7 +18,7 @@ import { listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { foundText, savedListPath, savedTexts } from './saved.ts'
+import { foundText, savedTexts } from './saved.ts'
 import { fillingText } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
@@ -57,9 +58,9 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
   const navigate = useNavigate()
   useOutcome()
   const navigation = useNavigation()
-  const isBusy = navigation.location?.pathname === savedListPath
+  const isBusy = navigation.location?.pathname === savedListPath()
   const here = viewAddress(view, { after: view.after })
-  const undo = useUndo(savedListPath, deleted, () => {
+  const undo = useUndo(savedListPath(), deleted, () => {
     if (deleted) navigate(here, { replace: true, preventScrollReset: true })
   })
   const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatMonth } from '../ui/format-date.ts'
@@ -89,7 +90,7 @@ function Nothing({ view }: { view: SavedView }) {
       title="Nessuna risposta salvata"
       text="Quando una risposta ti serve, salvala: la ritrovi qui."
       action={
-        <ButtonLink to="/prompts" kind="main">
+        <ButtonLink to={promptsPath()} kind="main">
           Vai alla Fucina
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, redirect } from 'react-router'
+import { savedListPath, savedPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -19,7 +20,7 @@ import { readSaved } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
-import { labelOf, savedListPath, savedPath, savedTexts } from './saved.ts'
+import { labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -36,7 +37,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
   return attempt(context, failureTextOf(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, form)
     if (done === 'delete')
-      throw redirect(outcomeAddress(savedListPath, { done, id: params.id }), 303)
+      throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
     if (done === 'restore') throw redirect(savedPath(params.id), 303)
     return { done }
   })
@@ -49,7 +50,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
-  to: '/saved-searches',
+  to: savedListPath(),
   label: 'Torna alle risposte',
 })
 
@@ -58,7 +59,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="wrap pt-6 pb-16">
-      <Link to="/saved-searches" className="back noprint">
+      <Link to={savedListPath()} className="back noprint">
         <ArrowLeft aria-hidden="true" className="i" />
         Torna alle risposte
       </Link>

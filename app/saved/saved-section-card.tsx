@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { promptsPath, savedListPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Note } from '../ui/note.tsx'
@@ -9,14 +10,7 @@ import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { LayoutBar, TagBar } from './list-controls.tsx'
-import {
-  countText,
-  foundText,
-  type SavedItem,
-  type SavedTag,
-  type SavedTotals,
-  savedListPath,
-} from './saved.ts'
+import { countText, foundText, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
 import { isNarrowed, pathOf, type SavedView, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -50,7 +44,7 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   return (
     <section aria-labelledby={headingId} className="stack gap-5">
       <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-4">
-        <Link to={savedListPath} prefetch="intent" className="inline-block py-2 text-ink">
+        <Link to={savedListPath()} prefetch="intent" className="inline-block py-2 text-ink">
           Le tue risposte salvate
         </Link>
       </h2>
@@ -114,7 +108,7 @@ function AllOfThem({ view, totals }: Pick<ResponsesProps, 'view'> & { totals: Sa
   const all = countText(totals.total)
   return (
     <p>
-      <ButtonLink to={viewAddress({ ...view, place: savedListPath }, {})}>
+      <ButtonLink to={viewAddress({ ...view, place: savedListPath() }, {})}>
         Vedi tutte ({all})
         <ArrowRight aria-hidden="true" className="i" />
       </ButtonLink>
@@ -127,7 +121,7 @@ function NothingSaved() {
     <EmptyState
       title="Nessuna risposta salvata"
       text="Quando una risposta ti serve, salvala: la ritrovi qui."
-      action={<ButtonLink to="/prompts">Vai alla Fucina</ButtonLink>}
+      action={<ButtonLink to={promptsPath()}>Vai alla Fucina</ButtonLink>}
     />
   )
 }

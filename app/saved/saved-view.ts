@@ -1,6 +1,6 @@
+import { savedListPath, withQuery } from '../paths.ts'
 import { wellFormed } from '../platform/well-formed.ts'
-import { withQuery } from '../ui/with-query.ts'
-import { savedLimits, savedListPath } from './saved.ts'
+import { savedLimits } from './saved.ts'
 
 /** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
 export type SavedView = {
@@ -35,7 +35,7 @@ const clean = (text: string | null, length: number) =>
 export function readView(
   search: URLSearchParams,
   remembered?: string | null,
-  place = savedListPath,
+  place = savedListPath(),
 ): SavedView {
   return {
     place,

@@ -1,3 +1,4 @@
+import { savedPicturePath, withQuery } from '../paths.ts'
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string
@@ -101,18 +102,12 @@ export function tidyTags(tags: readonly string[]): string[] {
 /** Tags as typed in one field, separated by commas. */
 export const tagsFromText = (text: string): string[] => tidyTags(text.split(','))
 
-/** Where all of a person's saved responses are listed. */
-export const savedListPath = '/saved-searches'
-
 /** The id of a response's title in a list. */
 export const savedTitleId = (id: string) => `titolo-${id}`
 
-/** Where a saved response lives. */
-export const savedPath = (id: string) => `${savedListPath}/${id}`
-
 /** Its picture: 'piccola' for lists, 'png' to download. */
-export const picturePath = (id: string, format?: 'piccola' | 'png') =>
-  `${savedPath(id)}/image${format ? `?formato=${format}` : ''}`
+export const pictureAddress = (id: string, format?: 'piccola' | 'png') =>
+  withQuery(savedPicturePath(id), { formato: format })
 
 /**
  * The beginning of a markdown text without its headings and marks, for a preview of a few lines.

@@ -1,6 +1,7 @@
+import { savedPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { savedPath, savedTexts } from './saved.ts'
+import { savedTexts } from './saved.ts'
 
 /** 'Annulla' after a deletion where no script runs; with script the snackbar offers it. */
 export function UndoForm({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
+import { cookiesPath, homePath, privacyPath, termsPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
 import { CookiePreferences } from './cookies/cookie-preferences-card.tsx'
@@ -14,7 +15,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
       <div className="wrap">
         <div className="cols">
           <div className="wide">
-            <Link className="brand" to="/" aria-label={`${site.name}, pagina iniziale`}>
+            <Link className="brand" to={homePath()} aria-label={`${site.name}, pagina iniziale`}>
               <Brand name={site.name} />
             </Link>
             <p>L'intelligenza artificiale alla portata di tutti, a {site.city}.</p>
@@ -45,13 +46,13 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           </div>
         </div>
         <nav className="legal" aria-label="Note legali">
-          <Link to="/privacy" prefetch="intent">
+          <Link to={privacyPath()} prefetch="intent">
             Privacy
           </Link>
-          <Link to="/terms" prefetch="intent">
+          <Link to={termsPath()} prefetch="intent">
             Termini d'uso
           </Link>
-          <Link to="/cookies" prefetch="intent">
+          <Link to={cookiesPath()} prefetch="intent">
             Cookie
           </Link>
           <CookiePreferences />

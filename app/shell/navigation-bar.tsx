@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
+import { homePath, loginPath, logoutPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
     <header className={user ? 'nav signed-in' : 'nav'}>
       <div className="wrap">
-        <Link className="brand" to="/">
+        <Link className="brand" to={homePath()}>
           <Brand name={site.name} city={site.city} />
           <span className="vh">, pagina iniziale</span>
         </Link>
@@ -40,7 +41,7 @@ function Entries({ user, isUnknown }: Omit<NavigationBarProps, 'site'>) {
     <>
       {navigationEntries(user).map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} prefetch="intent">
+          <NavLink to={to} end={to === homePath()} prefetch="intent">
             {label}
           </NavLink>
         </li>
@@ -54,10 +55,10 @@ function SignIn() {
   const { pathname } = useLocation()
   return (
     <ButtonLink
-      to="/login"
+      to={loginPath()}
       size="small"
       prefetch="intent"
-      aria-current={pathname === '/login' ? 'page' : undefined}
+      aria-current={pathname === loginPath() ? 'page' : undefined}
     >
       Accedi
     </ButtonLink>
@@ -66,7 +67,7 @@ function SignIn() {
 
 function SignOut() {
   return (
-    <Form method="post" action="/logout">
+    <Form method="post" action={logoutPath()}>
       <button type="submit" className="btn quiet sm">
         <LogOut aria-hidden="true" className="i" />
         Esci

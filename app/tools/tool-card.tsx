@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { toolPath } from '../paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { type ToolItem, toolPath } from './tool.ts'
+import type { ToolItem } from './tool.ts'
 
 /** Where a tool of ours has no drawing of its own. */
 export const toolFallback = '/drawings/strumento-squadra.svg'

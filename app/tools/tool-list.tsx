@@ -1,3 +1,4 @@
+import { toolsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
@@ -21,7 +22,7 @@ export function ToolList({ view, list }: ToolListProps) {
         title={toolTexts.listEmpty}
         action={
           view.category ? (
-            <ButtonLink to="/tools">Mostra tutti gli strumenti</ButtonLink>
+            <ButtonLink to={toolsPath()}>Mostra tutti gli strumenti</ButtonLink>
           ) : undefined
         }
       />

@@ -1,5 +1,5 @@
+import { toolsPath, withQuery } from '../paths.ts'
 import { wellFormed } from '../platform/well-formed.ts'
-import { withQuery } from '../ui/with-query.ts'
 
 /** What the list of tools shows, as its address says: `?categoria=Scrittura`. */
 export type ToolView = {
@@ -29,5 +29,5 @@ export function toolListAddress(view: ToolView, change: Partial<ToolView> = {}):
   const search = new URLSearchParams()
   if (next.category) search.set('categoria', next.category)
   if (next.after) search.set('dopo', next.after)
-  return withQuery('/tools', search)
+  return withQuery(toolsPath(), search)
 }

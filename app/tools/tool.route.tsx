@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { toolsPath } from '../paths.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
@@ -25,7 +26,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, () => readTool(db, requireUser(context), params.id))
 
 export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
-  to: '/tools',
+  to: toolsPath(),
   label: 'Torna alla lista',
 })
 
@@ -34,7 +35,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <div className="wrap pt-6">
-        <BackLink to="/tools">Torna alla lista</BackLink>
+        <BackLink to={toolsPath()}>Torna alla lista</BackLink>
         {!tool.isActive && (
           <Note kind="info" className="mb-4">
             <b>Non attivo.</b> Lo vedono solo gli amministratori.

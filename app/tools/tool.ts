@@ -27,9 +27,6 @@ export const toolTexts = {
 /** '10 strumenti trovati', in the plural whatever the count. */
 export const foundText = (count: number) => `${count.toLocaleString('it-IT')} strumenti trovati`
 
-/** Where a tool lives. */
-export const toolPath = (id: string) => `/tools/${encodeURIComponent(id)}`
-
 /**
  * The address of a tool's own site, if a browser may be sent there: http and https only.
  */

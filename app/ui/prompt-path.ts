@@ -1,4 +1,4 @@
-import { withQuery } from './with-query.ts'
+import { promptsPath, withQuery } from '../paths.ts'
 
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
@@ -25,7 +25,7 @@ export function promptPath({ profession, template, text, saved }: PromptStart = 
   if (template) query.set('template', template)
   if (text?.trim()) query.set('testo', bounded(text))
   if (saved) query.set('risposta', saved)
-  return withQuery('/prompts', query)
+  return withQuery(promptsPath(), query)
 }
 
 /** What `promptPath` wrote; the inverse of it. */

@@ -2,9 +2,11 @@ import { Star } from 'lucide-react'
 
 const places = [1, 2, 3, 4, 5]
 
+const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
+
 /** '4,7': one decimal only when there is one, with the Italian comma. */
 export function ratingText(value: number): string {
-  return value.toLocaleString('it-IT', { maximumFractionDigits: 1 })
+  return tenths.format(value)
 }
 
 /** 'valutazione 4,7', for lists; 0 is none yet. */

@@ -47,7 +47,7 @@ const send = async (visitor: Visitor, fields: Record<string, string>) => {
 function valueIn(html: string, model: string, name: string): string | undefined {
   const form = html
     .split('<form')
-    .find((one) => one.includes('value="prezzi"') && one.includes(`value="${model}"`))
+    .find((one) => one.includes('value="set-prices"') && one.includes(`value="${model}"`))
   return new RegExp(`<input[^>]*name="${name}"[^>]*>`)
     .exec(form ?? '')?.[0]
     .match(/value="([^"]*)"/)?.[1]

@@ -18,7 +18,7 @@ const reads: Operation[] = [
 
 const file = () => {
   const form = new FormData()
-  form.set('intent', 'file')
+  form.set('intent', 'import-file')
   form.set('understood', 'on')
   form.set('file', new Blob(['[]'], { type: 'application/json' }), 'prompt.json')
   return form
@@ -61,11 +61,11 @@ const writes: Operation[] = [
     ...adminAct,
     admin: 400,
   },
-  ...['ids', 'links'].map(
-    (intent): Operation => ({
+  ...['professions', 'sets'].map(
+    (id): Operation => ({
       row: 'PERM-08 ADMS-09 ADMS-10',
-      name: `sync ${intent} of prompt sets and professions`,
-      send: (one) => one.post(list, { intent }),
+      name: `bring ${id} in line`,
+      send: (one) => one.post(list, { intent: 'sync', id }),
       ...adminAct,
       admin: 200,
     }),

@@ -1,6 +1,6 @@
 /** What is asked of administrators' passwords, and what they can do about others' sessions. */
 import { afterAll, expect, test } from 'vitest'
-import { settingsPath } from '../../app/people/settings/settings.ts'
+import { settingsPath } from '../../app/paths.ts'
 import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { listen } from './live-stream.ts'
@@ -18,14 +18,14 @@ const long = { password: 'dodici segni', confirm: 'dodici segni' }
 test('HLD-14 an administrator’s new password has twelve characters, a customer’s six', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   const change = { intent: 'change-password', current: testPassword }
-  const refused = await visitor.post(settingsPath, { ...change, ...short })
+  const refused = await visitor.post(settingsPath(), { ...change, ...short })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain(tooShort)
-  expect(await (await visitor.get(settingsPath)).text()).toContain('Almeno 12 caratteri.')
-  expect((await visitor.post(settingsPath, { ...change, ...long })).status).toBe(303)
+  expect(await (await visitor.get(settingsPath())).text()).toContain('Almeno 12 caratteri.')
+  expect((await visitor.post(settingsPath(), { ...change, ...long })).status).toBe(303)
   const customer = await signedIn(server())
-  expect(await (await customer.visitor.get(settingsPath)).text()).toContain('Almeno 6 caratteri.')
-  expect((await customer.visitor.post(settingsPath, { ...change, ...short })).status).toBe(303)
+  expect(await (await customer.visitor.get(settingsPath())).text()).toContain('Almeno 6 caratteri.')
+  expect((await customer.visitor.post(settingsPath(), { ...change, ...short })).status).toBe(303)
 })
 
 test('HLD-14 a reset link asks an administrator for twelve characters, and stays good meanwhile', async () => {

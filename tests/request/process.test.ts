@@ -21,6 +21,24 @@ describe('the server as a process', () => {
     expect(headers.get('X-Powered-By')).toBeNull()
   })
 
+  test('whoever starts it, it renders with the production build of React', async () => {
+    const tell = `import { registerHooks } from 'node:module'
+      registerHooks({ load(url, context, next) {
+        if (url.includes('react-dom-server.node')) console.log(url)
+        return next(url, context)
+      } })`
+    const own = await startFucina({
+      env: {
+        NODE_ENV: '',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
+      },
+    })
+    await browserLike(own).get('/prompts')
+    await own.stop()
+    expect(own.logs()).toContain('react-dom-server.node.production.js')
+    expect(own.logs()).not.toContain('react-dom-server.node.development.js')
+  })
+
   test('no two requests share a nonce', async () => {
     const visitor = browserLike(server())
     const one = await visitor.get('/prompts')

@@ -1,7 +1,7 @@
 /** What strangers try on somebody else's account, and what remains open to the owner. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { settingsPath } from '../../app/people/settings/settings.ts'
+import { settingsPath } from '../../app/paths.ts'
 import {
   browserLike,
   type Fucina,
@@ -122,7 +122,7 @@ test('HLD-13 the password asked for in the settings cannot be used up by strange
   const { visitor, user } = await signedIn(fucina)
   await guess(fucina, user.email, 2, home)
   const wish = { intent: 'change-password', password: 'torre civica', confirm: 'torre civica' }
-  const change = (current: string) => visitor.post(settingsPath, { ...wish, current }, home)
+  const change = (current: string) => visitor.post(settingsPath(), { ...wish, current }, home)
   expect((await change('sbagliata')).status).toBe(403)
   expect((await change(testPassword)).status).toBe(429)
   await fucina.db().deleteFrom('quotas').where('key', 'like', '%:own:%').execute()

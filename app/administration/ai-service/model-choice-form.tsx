@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import type { OfferedModel } from '../../platform/ai/choose-model.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { modelFieldId } from './field-ids.ts'
 import { modelOptions } from './model-options.ts'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { aiPath, dayOf } from './service-words.ts'
+import { dayOf } from './service-words.ts'
 
 type ModelChoiceFormProps = {
   inUse: ModelInUse
@@ -33,7 +34,13 @@ export function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoic
   const automatic =
     named.length > 0 ? 'Scelta automatica: dalle impostazioni del server' : 'Scelta automatica'
   return (
-    <Form method="post" action={aiPath} className="stack gap-3" key={chosen} preventScrollReset>
+    <Form
+      method="post"
+      action={aiServicePath()}
+      className="stack gap-3"
+      key={chosen}
+      preventScrollReset
+    >
       <input type="hidden" {...serviceActs.button('choose')} />
       <input type="hidden" name="kind" value={kind} />
       {offered ? (

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Form } from 'react-router'
 import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -9,7 +10,7 @@ import { lessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
 import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { aiPath, dayOf, endingText, reasonText } from './service-words.ts'
+import { dayOf, endingText, reasonText } from './service-words.ts'
 
 type ModelsSectionProps = {
   view: ServiceView
@@ -112,7 +113,7 @@ function Lessons({ inUse, model, busyForm }: LessonsProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Form method="post" action={aiPath} preventScrollReset>
+      <Form method="post" action={aiServicePath()} preventScrollReset>
         <input type="hidden" {...serviceActs.button('forget')} />
         <input type="hidden" name="modello" value={model} />
         <Button size="small" busy={isBusy} busyLabel="Dimentico…">

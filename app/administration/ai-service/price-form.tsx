@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
+import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { priceFieldId } from './field-ids.ts'
 import type { PricedModel, PriceName } from './priced-models.ts'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { aiPath } from './service-words.ts'
 
 type PriceFormProps = {
   priced: PricedModel
@@ -29,7 +29,7 @@ export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
   return (
     <Form
       method="post"
-      action={aiPath}
+      action={aiServicePath()}
       className="price-form"
       key={Object.values(prices).join(' ')}
       preventScrollReset

@@ -12,6 +12,7 @@ import {
 import { aiService } from '../../ai-service/service.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
 import { tryService } from '../../ai-service/try-service.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
@@ -23,7 +24,6 @@ import { intentField, unknownAct } from '../../records/acts/acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { automatic, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { type ServiceAct, serviceActSchema } from './service-schema.ts'
-import { aiPath } from './service-words.ts'
 
 type Ground = { db: Database; env: Env; log: Log; signal: AbortSignal }
 
@@ -119,4 +119,4 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
 }
 
 const done = (intent: ServiceAct['intent'], section: string, id?: string) =>
-  redirect(outcomeAddress(`${aiPath}#${section}`, { done: intent, id }), 303)
+  redirect(outcomeAddress(`${aiServicePath()}#${section}`, { done: intent, id }), 303)

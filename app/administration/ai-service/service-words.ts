@@ -7,9 +7,6 @@ import { countText } from '../dashboard/figure-words.ts'
 import type { Finding } from '../database/facts.ts'
 import { euroText } from './money-words.ts'
 
-/** The screen; its forms are sent here, without what the address says was done before. */
-export const aiPath = '/admin/ai'
-
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 

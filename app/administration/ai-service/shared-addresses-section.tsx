@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
+import { aiServicePath } from '../../paths.ts'
 import type { SharedAddress } from '../../platform/shared-addresses.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/field.tsx'
 import { sharedFieldId } from './field-ids.ts'
 import { SectionCard } from './section-card.tsx'
 import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { aiPath } from './service-words.ts'
 
 type SharedAddressesProps = {
   addresses: SharedAddress[]
@@ -49,7 +49,7 @@ export function SharedAddressesSection({
       )}
       <Form
         method="post"
-        action={aiPath}
+        action={aiServicePath()}
         className="price-form address-form"
         key={addresses.map(({ range }) => range).join(' ')}
         preventScrollReset
@@ -90,7 +90,7 @@ const columns = (busyForm: FormData | undefined): Column<SharedAddress>[] => [
     label: 'Togli',
     isWide: true,
     cell: ({ range, name }) => (
-      <Form method="post" action={aiPath} preventScrollReset>
+      <Form method="post" action={aiServicePath()} preventScrollReset>
         <input type="hidden" {...serviceActs.button('unshare')} />
         <input type="hidden" name="indirizzo" value={range} />
         <Button

@@ -1,13 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import { Form } from 'react-router'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, FindingLine } from '../database/finding-line.tsx'
 import { SectionCard } from './section-card.tsx'
 import { doneTexts, serviceActs } from './service-answer.ts'
-import { aiPath, listFinding } from './service-words.ts'
+import { listFinding } from './service-words.ts'
 
 type StateSectionProps = { view: ServiceView; now: number; busyForm: FormData | undefined }
 
@@ -28,7 +29,7 @@ export function StateSection({ view, now, busyForm }: StateSectionProps) {
           </Fact>
         )}
       </dl>
-      <Form method="post" action={aiPath} className="row" preventScrollReset>
+      <Form method="post" action={aiServicePath()} className="row" preventScrollReset>
         <input type="hidden" {...serviceActs.button('refresh')} />
         <Button
           busy={isAskedBy(busyForm, 'refresh')}

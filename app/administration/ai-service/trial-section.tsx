@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { faultWords } from '../../ai-service/fault-words.ts'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import type { TrialShown } from '../../ai-service/try-service.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -11,7 +12,7 @@ import { Fact } from '../database/finding-line.tsx'
 import { budgetWarning, euroText } from './money-words.ts'
 import { SectionCard } from './section-card.tsx'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { aiPath, firstWords, secondsText, trialCostText } from './service-words.ts'
+import { firstWords, secondsText, trialCostText } from './service-words.ts'
 
 type TrialSectionProps = {
   view: ServiceView
@@ -35,7 +36,7 @@ export function TrialSection({ view, answer }: TrialSectionProps) {
       <p id="prova-costo" className="measure">
         {trialCostText(models, view.prices)} Conta nella spesa del mese.
       </p>
-      <fetcher.Form method="post" action={aiPath} className="row" preventScrollReset>
+      <fetcher.Form method="post" action={aiServicePath()} className="row" preventScrollReset>
         <input type="hidden" {...serviceActs.button('try')} />
         <Button
           kind="main"

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Spending } from '../../ai-service/spending.server.ts'
+import { aiServicePath } from '../../paths.ts'
 import { BudgetBar } from '../ai-service/budget-bar.tsx'
 import { monthName } from '../ai-service/money-words.ts'
-import { aiPath } from '../ai-service/service-words.ts'
 
 /** What the AI has cost this month; nothing while neither a price nor a budget is known. */
 export function CostSection({ spending }: { spending: Spending }) {
@@ -14,7 +14,7 @@ export function CostSection({ spending }: { spending: Spending }) {
         <BudgetBar spending={spending} />
       </div>
       <p className="mt-3">
-        <Link to={`${aiPath}#spesa`}>Vedi prezzi e spesa</Link>
+        <Link to={`${aiServicePath()}#spesa`}>Vedi prezzi e spesa</Link>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { adminCsvPath, withQuery } from '../../paths.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
 import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
 import {
@@ -60,7 +61,7 @@ function Numbers({ name, figure }: FigureTileProps) {
       <summary>
         Vedi i numeri<span className="vh">: {title}</span>
       </summary>
-      <a className="btn sm" href={`/admin/dashboard/csv?figura=${name}`} download>
+      <a className="btn sm" href={withQuery(adminCsvPath(), { figura: name })} download>
         <Download aria-hidden="true" className="i" />
         <span>
           Scarica per Excel<span className="vh">: {title}</span> (CSV)

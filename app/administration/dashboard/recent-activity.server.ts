@@ -1,3 +1,12 @@
+import {
+  adminGuidesPath,
+  adminProfessionsPath,
+  adminPromptSetsPath,
+  adminToolsPath,
+  adminUserPath,
+  adminUsersPath,
+  databasePath,
+} from '../../paths.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'
@@ -49,10 +58,10 @@ export async function recentActivity(
 
 /** The kinds of things with a screen of their own, and where it is. */
 const things = [
-  { prefix: 'guide', table: 'guides', path: '/admin/guides' },
-  { prefix: 'tool', table: 'tools', path: '/admin/tools' },
-  { prefix: 'profession', table: 'professions', path: '/admin/professions' },
-  { prefix: 'promptSet', table: 'promptSets', path: '/admin/prompts' },
+  { prefix: 'guide', table: 'guides', path: adminGuidesPath() },
+  { prefix: 'tool', table: 'tools', path: adminToolsPath() },
+  { prefix: 'profession', table: 'professions', path: adminProfessionsPath() },
+  { prefix: 'promptSet', table: 'promptSets', path: adminPromptSetsPath() },
 ] as const
 
 const thingOf = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))
@@ -72,17 +81,16 @@ async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>
 }
 
 const others: Partial<Record<ActivityKind, string>> = {
-  datasetImported: '/admin/prompts',
-  contentReset: '/admin/test',
-  recordsSynced: '/admin/test',
-  backupMade: '/admin/test',
+  datasetImported: adminPromptSetsPath(),
+  contentReset: databasePath(),
+  recordsSynced: databasePath(),
+  backupMade: databasePath(),
 }
 
 function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
   const thing = thingOf(kind)
   if (!thing) {
-    const person = subjectId === null ? '' : `/${encodeURIComponent(subjectId)}`
-    return others[kind] ?? `/admin/users${person}`
+    return others[kind] ?? (subjectId === null ? adminUsersPath() : adminUserPath(subjectId))
   }
   if (subjectId === null || !there.has(`${thing.prefix} ${subjectId}`)) return null
   return `${thing.path}/${encodeURIComponent(subjectId)}`

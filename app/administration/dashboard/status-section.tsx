@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { aiServicePath, databasePath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
-import { aiPath } from '../ai-service/service-words.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   medianText,
@@ -45,7 +45,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
           {uptimeText(uptime)}
         </Line>
         <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
-          <Link to={aiPath}>{service.text}</Link>
+          <Link to={aiServicePath()}>{service.text}</Link>
         </Line>
         <Line name="Posta">{mailWords[status.mail]}</Line>
         {scarceMegabytes !== null && (
@@ -59,7 +59,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         </Line>
       </dl>
       <p className="mt-3">
-        <Link to="/admin/test">Controlla database, AI e posta</Link>
+        <Link to={databasePath()}>Controlla database, AI e posta</Link>
       </p>
     </section>
   )

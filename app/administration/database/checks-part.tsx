@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { databasePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
 import { type Checks, mailFinding, providerFinding } from './facts.ts'
 import { Fact, FindingLine } from './finding-line.tsx'
-import { databaseActs, databasePath } from './outcome.ts'
+import { databaseActs } from './outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }
 
@@ -24,7 +25,7 @@ export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    submit(databaseActs.fields('check'), { method: 'post', action: databasePath })
+    submit(databaseActs.fields('check'), { method: 'post', action: databasePath() })
   }, [submit])
 
   return (
@@ -41,7 +42,7 @@ export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
           {checks ? <FindingLine finding={mailFinding(checks.mail)} /> : notYet(isBusy)}
         </Fact>
       </dl>
-      <fetcher.Form method="post" action={databasePath} className="row pt-4">
+      <fetcher.Form method="post" action={databasePath()} className="row pt-4">
         <input type="hidden" {...databaseActs.button('check')} />
         <Button busy={isBusy} busyLabel="Controllo…">
           Controlla adesso

@@ -3,6 +3,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from 'react-router'
+import { databasePath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -22,7 +23,7 @@ import { AuthData } from './auth-data.tsx'
 import { loadAuthData } from './auth-data-load.server.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { readFacts, runChecks } from './facts.server.ts'
-import { databaseActs, databasePath, setupFailed, unanswered } from './outcome.ts'
+import { databaseActs, setupFailed, unanswered } from './outcome.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
@@ -150,6 +151,6 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
 /** The part of this screen that is on its way, so that its skeleton shows meanwhile. */
 function useComingView(): View | null {
   const { location } = useNavigation()
-  if (location?.pathname !== databasePath) return null
+  if (location?.pathname !== databasePath()) return null
   return viewOf(new URLSearchParams(location.search))
 }

@@ -1,3 +1,4 @@
+import { databasePath } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import { trashTexts } from '../trash/trash.ts'
@@ -6,12 +7,9 @@ import { counted, isSetupKind, listed, type Noun, nouns, type SetupKind, said } 
 /** What came of setting something up; what the counts mean stands at `outcomeTexts`. */
 export type SetupOutcome = { kind: SetupKind; counts: number[] }
 
-/** The screen's own address. */
-export const databasePath = '/admin/test'
-
 /** Where the screen says what came of it, with and without script. */
 export const setupAddress = ({ kind, counts }: SetupOutcome) =>
-  outcomeAddress(databasePath, { done: 'configure', id: kind, counts })
+  outcomeAddress(databasePath(), { done: 'configure', id: kind, counts })
 
 /** What the address says of setting up; null when it says nothing that we wrote. */
 export const setupIn = (outcome: Outcome | null): SetupOutcome | null =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { databasePath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { Button } from '../../ui/button.tsx'
-import { databaseActs, databasePath } from './outcome.ts'
+import { databaseActs } from './outcome.ts'
 import {
   counted,
   type Noun,
@@ -127,7 +128,7 @@ export function SetupSection({ preview, asked }: SetupSectionProps) {
         Fucina arriva con 10 strumenti, 10 guide e 8 professioni. Se una modifica è andata storta,
         da qui la riprendi.
       </p>
-      {question && <ConfirmPanel act={question} cancelTo={databasePath} />}
+      {question && <ConfirmPanel act={question} cancelTo={databasePath()} />}
       <ul className="tasks">
         {tasks.map((task) => (
           <li key={task.kind}>
@@ -148,13 +149,13 @@ function TaskButton({ kind, label, act }: Task) {
   const { formData } = useNavigation()
   if (act) {
     return (
-      <ConfirmLink act={act} to={`${databasePath}?chiedi=${kind}`} action={databasePath}>
+      <ConfirmLink act={act} to={`${databasePath()}?chiedi=${kind}`} action={databasePath()}>
         {label}
       </ConfirmLink>
     )
   }
   return (
-    <Form method="post" action={databasePath}>
+    <Form method="post" action={databasePath()}>
       <input type="hidden" {...databaseActs.button('configure')} />
       <input type="hidden" name={idField} value={kind} />
       <Button busy={isAskedBy(formData, 'configure', kind)}>{label}</Button>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { trashPath } from '../../records/trash/trash-path.ts'
+import { trashPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** The way to the trash, and how much is in it. */
@@ -9,7 +9,7 @@ export function TrashSection({ total }: { total: number }) {
       <h2 id="cestino">Cestino</h2>
       <p className="measure">{totalText(total)}</p>
       <p>
-        <ButtonLink to={trashPath} icon={<Trash2 aria-hidden="true" className="i" />}>
+        <ButtonLink to={trashPath()} icon={<Trash2 aria-hidden="true" className="i" />}>
           Apri il cestino
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
+import { adminDashboardPath, homePath, logoutPath } from '../../paths.ts'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
@@ -14,7 +15,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="admin">
       <header className="side">
         <div className="in-side">
-          <Link className="brand" to="/admin/dashboard">
+          <Link className="brand" to={adminDashboardPath()}>
             <Brand name={name} />
             <span className="vh">, amministrazione</span>
           </Link>
@@ -49,13 +50,13 @@ function Entries() {
         </li>
       ))}
       <li className="apart">
-        <Link to="/">
+        <Link to={homePath()}>
           <ArrowLeft aria-hidden="true" className="i" />
           Vai al sito
         </Link>
       </li>
       <li>
-        <Form method="post" action="/logout">
+        <Form method="post" action={logoutPath()}>
           <button type="submit">
             <LogOut aria-hidden="true" className="i" />
             Logout

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { trashPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { formNames } from '../../records/form/form-answer.ts'
-import { trashPath } from '../../records/trash/trash-path.ts'
 import { restoreFromTrash } from './restore.server.ts'
 import { restoredAddress, trashTexts } from './trash.ts'
 
@@ -29,6 +29,6 @@ export async function answerRestore(
     return redirect(restoredAddress(outcome), 303)
   }
   return outcome.data.code === 'WOULD_REPLACE'
-    ? redirect(`${trashPath}&ripristina=${encodeURIComponent(id)}`, 303)
+    ? redirect(`${trashPath()}&ripristina=${encodeURIComponent(id)}`, 303)
     : outcome
 }

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { databasePath, trashPath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
@@ -8,7 +9,6 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
-import { trashPath } from '../../records/trash/trash-path.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -39,7 +39,7 @@ export function TrashScreen(props: TrashScreenProps) {
     <>
       <PageHead
         title="Cestino"
-        back={<BackLink to="/admin/test">Torna a Database</BackLink>}
+        back={<BackLink to={databasePath()}>Torna a Database</BackLink>}
         text="Quello che elimini o sostituisci resta qui per 30 giorni. Poi sparisce per sempre."
       />
       <div className="outcome">
@@ -54,7 +54,7 @@ export function TrashScreen(props: TrashScreenProps) {
             </Note>
           )}
         </div>
-        {act && <ConfirmPanel act={act} cancelTo={trashPath} />}
+        {act && <ConfirmPanel act={act} cancelTo={trashPath()} />}
       </div>
       {items.length === 0 ? (
         <EmptyState
@@ -71,8 +71,8 @@ export function TrashScreen(props: TrashScreenProps) {
           />
           <Pager
             said={totalText(total)}
-            first={isFirst ? null : trashPath}
-            next={next && `${trashPath}&dopo=${next}`}
+            first={isFirst ? null : trashPath()}
+            next={next && `${trashPath()}&dopo=${next}`}
           />
         </>
       )}
@@ -132,8 +132,8 @@ function RestoreButton({ item }: { item: TrashItem }) {
       <div className="acts">
         <ConfirmLink
           act={replaceAct(item)}
-          to={`${trashPath}&ripristina=${item.id}`}
-          action={trashPath}
+          to={`${trashPath()}&ripristina=${item.id}`}
+          action={trashPath()}
           size="small"
           icon={icon}
         >
@@ -143,7 +143,7 @@ function RestoreButton({ item }: { item: TrashItem }) {
     )
   }
   return (
-    <Form method="post" action={trashPath} className="acts">
+    <Form method="post" action={trashPath()} className="acts">
       <input type="hidden" {...databaseActs.button('restore')} />
       <input type="hidden" name={idField} value={item.id} />
       <Button size="small" icon={icon} busy={isAskedBy(formData, 'restore', item.id)}>

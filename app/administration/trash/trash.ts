@@ -1,6 +1,12 @@
+import {
+  editGuidePath,
+  editProfessionPath,
+  editPromptSetPath,
+  editToolPath,
+  trashPath,
+} from '../../paths.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
-import { trashPath } from '../../records/trash/trash-path.ts'
 
 /** An entry of the trash as its list shows it. */
 export type TrashItem = {
@@ -40,7 +46,7 @@ export const naming: Record<TrashKind, Naming> = {
     open: 'Aprila per controllare',
     restore: 'Ripristina la guida',
     named: (title) => `la guida «${title}»`,
-    path: (id) => `/admin/guides/${id}`,
+    path: (id) => editGuidePath(id),
   },
   tool: {
     label: 'Strumento AI',
@@ -48,7 +54,7 @@ export const naming: Record<TrashKind, Naming> = {
     open: 'Aprilo per controllare',
     restore: 'Ripristina lo strumento',
     named: (title) => `lo strumento «${title}»`,
-    path: (id) => `/admin/tools/${id}`,
+    path: (id) => editToolPath(id),
   },
   profession: {
     label: 'Professione',
@@ -56,7 +62,7 @@ export const naming: Record<TrashKind, Naming> = {
     open: 'Aprila per controllare',
     restore: 'Ripristina la professione',
     named: (title) => `la professione «${title}»`,
-    path: (id) => `/admin/professions/${id}`,
+    path: (id) => editProfessionPath(id),
   },
   promptSet: {
     label: 'Set di prompt',
@@ -64,7 +70,7 @@ export const naming: Record<TrashKind, Naming> = {
     open: 'Aprilo per controllare',
     restore: 'Ripristina il set di prompt',
     named: (title) => `il set di prompt di «${title}»`,
-    path: (id) => `/admin/prompts/${id}`,
+    path: (id) => editPromptSetPath(id),
   },
 }
 
@@ -73,7 +79,7 @@ export type Restored = { kind: TrashKind; recordId: string }
 
 /** Where the screen says what came back, with and without script. */
 export const restoredAddress = ({ kind, recordId }: Restored) =>
-  outcomeAddress(`${trashPath}&tipo=${kind}`, { done: 'restore', id: recordId })
+  outcomeAddress(`${trashPath()}&tipo=${kind}`, { done: 'restore', id: recordId })
 
 /** What an address says; null when it says nothing that we wrote. */
 export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Restored | null {

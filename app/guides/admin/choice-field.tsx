@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { adminGuideChoicesPath, withQuery } from '../../paths.ts'
 import { ChoiceField as SelectField } from '../../records/form/bound-fields.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Choice, ChoiceTable } from '../guide-choices.server.ts'
@@ -47,7 +48,10 @@ function SearchedField({
   useEffect(() => {
     if (!typed.trim()) return
     const search = new URLSearchParams({ di: table, q: typed })
-    const timer = setTimeout(() => void load(`/admin/guides/scelte?${search}`), pauseMilliseconds)
+    const timer = setTimeout(
+      () => void load(withQuery(adminGuideChoicesPath(), search)),
+      pauseMilliseconds,
+    )
     return () => clearTimeout(timer)
   }, [typed, table, load])
   const { key, ...input } = getInputProps(field, { type: 'text', ariaAttributes: false })

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
+import { adminGuidesPath, editGuidePath, guidePath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -24,13 +25,13 @@ import { formatDay } from '../../ui/format-date.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readGuideForEdit } from '../admin-guides.server.ts'
 import { deleteGuide, verifyGuide } from '../edit-guide.server.ts'
-import { guidePath, guideTexts } from '../guide.ts'
+import { guideTexts } from '../guide.ts'
 import { shownNames } from '../guide-choices.server.ts'
 import type { Route } from './+types/edit-guide.route'
 import { guideActs, guideDeletion, newGuideActs } from './guide-acts.ts'
 import { answerGuideForm, guideChoices } from './guide-form.server.ts'
 import { GuideForm, type GuideFormProps, newGuide } from './guide-form.tsx'
-import { editPath, guidesPath, newGuideId } from './guide-list-view.ts'
+import { newGuideId } from './guide-list-view.ts'
 import { Verify } from './verify.tsx'
 import './guide-form.css'
 
@@ -42,7 +43,7 @@ export const meta = (args: Route.MetaArgs) => {
   )
 }
 
-/** The stored guide; at `/admin/guides/new` none. */
+/** The stored guide; at `new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
@@ -83,11 +84,11 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     save: () => answerGuideForm(context, { db, actor, id, form }),
     delete: async () => {
       await deleteGuide(db, actor, id)
-      return redirect(outcomeAddress(guidesPath, { done: 'delete' }), 303)
+      return redirect(outcomeAddress(adminGuidesPath(), { done: 'delete' }), 303)
     },
     verify: async () => {
       await verifyGuide(db, actor, id)
-      return redirect(outcomeAddress(editPath(id), { done: 'verify' }), 303)
+      return redirect(outcomeAddress(editGuidePath(id), { done: 'verify' }), 303)
     },
   })
 }
@@ -97,14 +98,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
-  to: guidesPath,
+  to: adminGuidesPath(),
   label: 'Torna alle guide',
 })
 
 export default function EditGuideScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, choices, isAsked, now } = loaderData
   const form = { ...choices, answer: formAnswer(actionData) }
-  const back = <BackLink to={guidesPath}>Torna alle guide</BackLink>
+  const back = <BackLink to={adminGuidesPath()}>Torna alle guide</BackLink>
   if (stored) return <StoredGuide {...stored} {...{ isAsked, now, form, back }} />
   return (
     <>
@@ -128,7 +129,7 @@ type StoredGuideProps = Awaited<ReturnType<typeof loadStored>> & {
 function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: StoredGuideProps) {
   const { id, title, chapters, isPublished, updatedAt, verifiedAt } = guide
   const act = guideDeletion({ id, title, chapters: chapters.length, learners })
-  const here = editPath(id)
+  const here = editGuidePath(id)
   return (
     <>
       <PageHead

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { editGuidePath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -8,7 +9,6 @@ import { oneLine } from '../../records/form/text-schema.ts'
 import { createGuide, saveGuide } from '../edit-guide.server.ts'
 import { type ChoiceTable, listChoices, withIds } from '../guide-choices.server.ts'
 import { guideFormTexts, guideSchema } from '../guide-schema.ts'
-import { editPath } from './guide-list-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -44,11 +44,11 @@ export async function answerGuideForm(
       const content = await withIds(db, value, relatedField(sent.sent))
       if (id === null) {
         const created = await createGuide(db, actor, content)
-        return redirect(outcomeAddress(editPath(created), { done: 'create' }), 303)
+        return redirect(outcomeAddress(editGuidePath(created), { done: 'create' }), 303)
       }
       const base = { updatedAt: version, overwrite: isOverwriting, losing: isLosing }
       await saveGuide(db, actor, id, base, content)
-      return redirect(outcomeAddress(editPath(id), { done: 'save' }), 303)
+      return redirect(outcomeAddress(editGuidePath(id), { done: 'save' }), 303)
     },
   )
 }

@@ -1,3 +1,4 @@
+import { adminGuidesPath } from '../../paths.ts'
 import {
   type CountedPage,
   countOf,
@@ -5,8 +6,6 @@ import {
   readPlace,
 } from '../../records/list/list-address.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
-
-export const guidesPath = '/admin/guides'
 
 /** The id in the address of the empty form. */
 export const newGuideId = 'new'
@@ -31,15 +30,12 @@ export function guideListPath(
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isPublished ? 'pubblicato' : 'bozza'
   return placeAddress(
-    guidesPath,
+    adminGuidesPath(),
     next,
     { stato: next.isPublished === null ? null : state },
     { elimina: ask },
   )
 }
-
-/** Where a guide is edited. */
-export const editPath = (id: string) => `${guidesPath}/${id}`
 
 /** This very page of the list. */
 export const samePage = ({ after, before }: GuideListView) => ({ after, before })

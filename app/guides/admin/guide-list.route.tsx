@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
+import { editGuidePath, trashPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -11,7 +12,6 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
-import { trashPath } from '../../records/trash/trash-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -23,7 +23,6 @@ import { guideTexts } from '../guide.ts'
 import type { Route } from './+types/guide-list.route'
 import { guideDeletion, guideListActs } from './guide-acts.ts'
 import {
-  editPath,
   guideListPath,
   newGuideId,
   readGuideListView,
@@ -66,7 +65,7 @@ const doneTexts = {
   delete: (
     <>
       La guida è nel cestino: per 30 giorni puoi ripristinarla.{' '}
-      <Link to={trashPath}>Vai al cestino</Link>
+      <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
 }
@@ -82,7 +81,7 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
         title="Guide"
         actions={
           <ButtonLink
-            to={editPath(newGuideId)}
+            to={editGuidePath(newGuideId)}
             kind="main"
             icon={<Plus aria-hidden="true" className="i" />}
           >

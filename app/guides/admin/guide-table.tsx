@@ -1,3 +1,4 @@
+import { adminGuidesPath, editGuidePath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -7,7 +8,7 @@ import { ratingWords } from '../../ui/rating.tsx'
 import type { GuideListPage, GuideListView, ListedGuide } from '../admin-guides.server.ts'
 import { chaptersText, difficultyLabels } from '../guide.ts'
 import { guideDeletion } from './guide-acts.ts'
-import { editPath, guideListPath, guidesPath, newGuideId, samePage } from './guide-list-view.ts'
+import { guideListPath, newGuideId, samePage } from './guide-list-view.ts'
 
 /** The columns of the administrators' list of guides. */
 export function guideColumns(view: GuideListView, now: number): Column<ListedGuide>[] {
@@ -21,7 +22,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
       },
       cell: ({ id, title, toolName, rating }) => (
         <>
-          <RowName to={editPath(id)}>{title}</RowName>
+          <RowName to={editGuidePath(id)}>{title}</RowName>
           <span className="beside">
             {toolName}, {ratingWords(rating)}
           </span>
@@ -58,7 +59,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
       cell: (guide) => (
         <RowActs
           name={guide.title}
-          editTo={editPath(guide.id)}
+          editTo={editGuidePath(guide.id)}
           deletion={guideDeletion(guide)}
           action={guideListPath(view, page)}
           askAt={guideListPath(view, page, { ask: guide.id })}
@@ -79,7 +80,7 @@ export function NoGuides({ view, page }: NoGuidesProps) {
     return (
       <EmptyState
         title={view.query ? `Nessuna guida trovata per «${view.query}».` : 'Nessuna guida qui.'}
-        action={<ButtonLink to={guidesPath}>Mostra tutte le guide</ButtonLink>}
+        action={<ButtonLink to={adminGuidesPath()}>Mostra tutte le guide</ButtonLink>}
       />
     )
   }
@@ -88,7 +89,7 @@ export function NoGuides({ view, page }: NoGuidesProps) {
       title="Non c'è ancora nessuna guida."
       text="Una guida insegna a usare uno strumento, un capitolo alla volta."
       action={
-        <ButtonLink to={editPath(newGuideId)} kind="main">
+        <ButtonLink to={editGuidePath(newGuideId)} kind="main">
           Scrivi la prima guida
         </ButtonLink>
       }

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
+import { guidePath, loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
-import { type Chapter, guidePath, guideTexts } from '../guide.ts'
+import { type Chapter, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
 type ChapterToggleProps = {
@@ -77,7 +78,7 @@ function Failure({ code, message }: { code: string; message: string }) {
   return (
     <Note kind="bad" role="alert">
       {guideTexts.signedOut}.{' '}
-      <Link to={`/login?da=${encodeURIComponent(pathname)}`} className="inline-block py-2">
+      <Link to={loginPath(pathname)} className="inline-block py-2">
         Vai alla pagina di accesso
       </Link>
     </Note>

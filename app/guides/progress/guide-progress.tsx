@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { dashboardPath, guidesPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Funicular } from '../../ui/progress.tsx'
 import {
@@ -68,8 +69,8 @@ function Congratulations({ progress }: { progress: GuideProgress }) {
             . La funicolare è in cima.
           </p>
           <div className="row">
-            <ButtonLink to="/guides">Scegli la prossima guida</ButtonLink>
-            <ButtonLink to="/dashboard">Vai alla dashboard</ButtonLink>
+            <ButtonLink to={guidesPath()}>Scegli la prossima guida</ButtonLink>
+            <ButtonLink to={dashboardPath()}>Vai alla dashboard</ButtonLink>
           </div>
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { Ban, RotateCcw, Settings, ShieldMinus, ShieldPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { adminUserPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { UsersView } from '../users.ts'
 import { actsFor, actWords, questionOf, type UserAct, userActs } from './user-acts.ts'
-import { type ShownUser, userPath, usersAddress } from './users-view.ts'
+import { type ShownUser, usersAddress } from './users-view.ts'
 
 /** What the screen's action answers where script runs. */
 export type ActAnswer = { act: UserAct; id: string } | { code: string; message: string }
@@ -51,7 +52,7 @@ export function UserMenu({ user, view, onSaid }: UserMenuProps) {
     <>
       <RowMenu subject={user.name} ref={menu}>
         <li>
-          <Link to={userPath(user.id)}>
+          <Link to={adminUserPath(user.id)}>
             <Settings aria-hidden="true" className="i" />
             Impostazioni
           </Link>

@@ -1,8 +1,8 @@
+import { adminUserPath } from '../../paths.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { settingsActs } from './user-acts.ts'
-import { userPath } from './users-view.ts'
 
 /** The value of the address's `chiedi` that asks, for who has no script. */
 export const askEndSessions = 'chiudi-sessioni'
@@ -18,7 +18,7 @@ type UserSessionsProps = {
 /** How many sessions of the person are open, and the button that ends them all. */
 export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
   const act = actOn(user)
-  const here = userPath(user.id)
+  const here = adminUserPath(user.id)
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby="sessioni">
       <h2 id="sessioni">Sessioni</h2>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { adminUserPath, adminUsersPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -23,7 +24,6 @@ import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { settingsActs } from './user-acts.ts'
 import { askEndSessions, UserSessions } from './user-sessions.tsx'
-import { userPath, usersPath } from './users-view.ts'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
@@ -51,12 +51,15 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       answerForm(context, form, asked, async ({ value, version, isOverwriting }) => {
         await saveUserSettings(db, actor, id, value, isOverwriting ? null : version)
         trace(context, 'profileChanged', { subjectId: id })
-        return redirect(outcomeAddress(userPath(id), { done: 'save' }), 303)
+        return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),
     'end-sessions': async () => {
       await endAllSessions(db, actor, id)
       trace(context, 'sessionsEnded', { subjectId: id })
-      return redirect(outcomeAddress(`${userPath(id)}#sessioni`, { done: 'end-sessions' }), 303)
+      return redirect(
+        outcomeAddress(`${adminUserPath(id)}#sessioni`, { done: 'end-sessions' }),
+        303,
+      )
     },
   })
 }
@@ -66,7 +69,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = keepForm(settingsActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
-  to: usersPath,
+  to: adminUsersPath(),
   label: 'Torna agli utenti',
 })
 
@@ -76,7 +79,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageHead
         title={settings.name}
-        back={<BackLink to={usersPath}>Torna agli utenti</BackLink>}
+        back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
         text={<p>{email}</p>}
       />
       <AdminForm

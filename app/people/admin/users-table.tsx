@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
+import { adminUserPath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { type Lessons, lessonsText, roleLabels, stateLabel, type UsersView } from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
-import { type ShownUser, userPath, usersAddress } from './users-view.ts'
+import { type ShownUser, usersAddress } from './users-view.ts'
 
 /**
  * What the list says of each person, with what can be done about them.
@@ -22,7 +23,7 @@ export function userColumns(
       sort: { to: usersAddress(view, { sort: 'nome' }), current: sorted(view, 'nome') },
       cell: ({ id, name, email, isSelf }) => (
         <>
-          <RowName to={userPath(id)}>{name}</RowName>
+          <RowName to={adminUserPath(id)}>{name}</RowName>
           <span className="beside">
             {email}
             {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}

@@ -1,7 +1,6 @@
+import { adminUsersPath } from '../../paths.ts'
 import { addressText, addressWith } from '../../records/list/list-address.ts'
 import { type UserItem, type UsersView, userSearchLimit } from '../users.ts'
-
-export const usersPath = '/admin/users'
 
 /** A person, and whether it is the one who looks. */
 export type ShownUser = UserItem & { isSelf: boolean }
@@ -29,7 +28,7 @@ export function usersAddress(
   question?: Question,
 ): string {
   const next = { ...view, after: null, before: null, ...change }
-  return addressWith(usersPath, {
+  return addressWith(adminUsersPath(), {
     q: next.query,
     ruolo: next.role === 'tutti' ? null : next.role,
     stato: next.state === 'tutti' ? null : next.state,
@@ -40,9 +39,6 @@ export function usersAddress(
     id: question?.id,
   })
 }
-
-/** Where the settings of a person are. */
-export const userPath = (id: string) => `${usersPath}/${encodeURIComponent(id)}`
 
 /** Something is asked for, so that an empty list means 'nobody matches'. */
 export const isNarrowed = ({ query, role, state }: UsersView) =>

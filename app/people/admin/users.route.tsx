@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
+import { adminUsersPath, dashboardPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -26,7 +27,7 @@ import { type UserAct, userActs } from './user-acts.ts'
 import { newsOf } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
-import { isNarrowed, readUsersView, usersAddress, usersPath } from './users-view.ts'
+import { isNarrowed, readUsersView, usersAddress } from './users-view.ts'
 
 export const meta = titled(adminTitle('Utenti'))
 
@@ -69,7 +70,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       await setRole(db, actor, id, 'customer')
       const answer = done('take-role', 'roleTaken')
       // Whoever gave up the own role has no place here any more.
-      return id === actor.id ? redirect('/dashboard', 303) : answer
+      return id === actor.id ? redirect(dashboardPath(), 303) : answer
     },
   })
 }
@@ -139,7 +140,9 @@ function NobodyHere({ isNarrowed, isOnward }: { isNarrowed: boolean; isOnward: b
       title="Nessun utente trovato"
       text={isNarrowed ? 'Prova con meno lettere, o togli i filtri.' : undefined}
       action={
-        isNarrowed ? <ButtonLink to={usersPath}>Mostra tutti gli utenti</ButtonLink> : undefined
+        isNarrowed ? (
+          <ButtonLink to={adminUsersPath()}>Mostra tutti gli utenti</ButtonLink>
+        ) : undefined
       }
     />
   )

@@ -1,3 +1,4 @@
+import { livePath } from '../../paths.ts'
 import {
   clientAddressContext,
   sessionContext,
@@ -19,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const hasEnded = session.kind === 'anonymous' && carriesSession(request.headers)
   const limits = { most: env.LISTENERS, mostOfAddress: env.LISTENERS_PER_ADDRESS }
   const opening = openingOf(session, address, limits, hasEnded)
-  if (!opening) return crowdAnswer({ method: 'GET', url: '/live' })
+  if (!opening) return crowdAnswer({ method: 'GET', url: livePath() })
   context.set(streamContext, opening)
   return new Response(null, {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },

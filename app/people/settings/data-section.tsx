@@ -1,5 +1,5 @@
+import { exportPath } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { exportPath } from './settings.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** 'Scarica i miei dati'. */
@@ -16,7 +16,7 @@ export function DataSection() {
         contiene la password.
       </p>
       <p>
-        <a href={exportPath} download className={buttonClass()}>
+        <a href={exportPath()} download className={buttonClass()}>
           Scarica i miei dati
         </a>
       </p>

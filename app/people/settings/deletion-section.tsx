@@ -1,10 +1,11 @@
+import { googlePath, settingsPath } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { limits } from '../account.ts'
 import type { SignInWays } from './settings.server.ts'
-import { deletionWord, freshMinutes, settingsPath } from './settings.ts'
+import { deletionWord, freshMinutes } from './settings.ts'
 import { errorsOf, type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type DeletionSectionProps = Sent & {
@@ -88,8 +89,8 @@ function SignInAgain() {
         Per sicurezza accedi di nuovo con Google: poi hai {freshMinutes} minuti per eliminare
         l'account.
       </Note>
-      <form method="post" action="/login/google">
-        <input type="hidden" name="da" value={`${settingsPath}?elimina=si`} />
+      <form method="post" action={googlePath()}>
+        <input type="hidden" name="da" value={`${settingsPath()}?elimina=si`} />
         <Button>Accedi di nuovo con Google</Button>
       </form>
     </>

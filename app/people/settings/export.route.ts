@@ -1,3 +1,4 @@
+import { settingsPath } from '../../paths.ts'
 import { requireUser } from '../../platform/http/guard.server.ts'
 import { asksForPage, plainPage } from '../../platform/http/plain-page.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
@@ -7,7 +8,6 @@ import { db } from '../../platform/process.server.ts'
 import type { Route } from './+types/export.route.ts'
 import { exportPerson } from './export.server.ts'
 import { asRead, ExportPlaces } from './export-places.server.ts'
-import { settingsPath } from './settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 
 const places = new ExportPlaces()
@@ -49,7 +49,7 @@ async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerato
 }
 
 function notNow({ status, message }: KnownFailure): Response {
-  const way = `<p><a href="${settingsPath}">Torna alle impostazioni</a></p>`
+  const way = `<p><a href="${settingsPath()}">Torna alle impostazioni</a></p>`
   const page = plainPage(status, 'I tuoi dati', message, way)
   page.headers.set('Retry-After', '10')
   return page

@@ -1,3 +1,4 @@
+import { homePath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { titled } from '../../ui/page-title.ts'
 
@@ -15,7 +16,7 @@ export default function Goodbye() {
       </p>
       <p>Grazie per il tempo passato qui. La porta resta aperta: puoi tornare quando vuoi.</p>
       <p>
-        <ButtonLink to="/" kind="main">
+        <ButtonLink to={homePath()} kind="main">
           Torna alla pagina iniziale
         </ButtonLink>
       </p>

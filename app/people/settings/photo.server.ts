@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { photoPath, withQuery } from '../../paths.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import { toThumbnail, toWebp } from '../../records/pictures/images.server.ts'
 
@@ -9,8 +10,8 @@ export const photoMark = (photoURL: string) =>
   createHash('sha256').update(photoURL).digest('base64url').slice(0, 16)
 
 /** Where our pages show a person's photo from, so that no browser asks another host for it. */
-export const photoPath = (photoURL: string | null) =>
-  photoURL && `/profile/foto?v=${photoMark(photoURL)}`
+export const photoAddress = (photoURL: string | null) =>
+  photoURL && withQuery(photoPath(), { v: photoMark(photoURL) })
 
 /**
  * The photo at `photoURL`, which a sign-in with Google left in the profile, decoded and written

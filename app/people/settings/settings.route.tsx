@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { difficulties, difficultyLabels } from '../../guides/guide.ts'
+import { dashboardPath, goodbyePath } from '../../paths.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { requireUser } from '../../platform/http/guard.server.ts'
@@ -25,14 +26,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { signInWays } from './settings.server.ts'
-import {
-  type Done,
-  goodbyePath,
-  intents,
-  saidOf,
-  settingsAddress,
-  settingsLoadFailed,
-} from './settings.ts'
+import { type Done, intents, saidOf, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
   answerToFailure,
   answerToInvalid,
@@ -114,11 +108,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** The account is gone: the browser forgets its session too. */
 async function leave(request: Request) {
   const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-  return redirect(goodbyePath, { status: 303, headers })
+  return redirect(goodbyePath(), { status: 303, headers })
 }
 
 export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
-  to: '/dashboard',
+  to: dashboardPath(),
   label: 'Torna alla dashboard',
 })
 
@@ -129,7 +123,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const shared = { answer, outcome: saidOf(useOutcome()) }
   return (
     <div className="wrap pt-6 pb-16">
-      <BackLink to="/dashboard">Torna alla dashboard</BackLink>
+      <BackLink to={dashboardPath()}>Torna alla dashboard</BackLink>
       <header className="top pt-4">
         <h1>Impostazioni</h1>
         <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>

@@ -1,12 +1,8 @@
+import { settingsPath } from '../../paths.ts'
 /** Words, limits and addresses of the settings, for both ends. */
 
 import type { Intent } from '../../records/acts/intents.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
-
-export const settingsPath = '/dashboard/impostazioni'
-export const exportPath = `${settingsPath}/dati`
-/** Where a person stands who has just deleted the account. */
-export const goodbyePath = '/arrivederci'
 
 /** What the screen says when it cannot be loaded. */
 export const settingsLoadFailed = 'Errore nel caricamento delle impostazioni'
@@ -39,7 +35,7 @@ export const sectionId = (part: string) => `sezione-${part}`
 
 /** The address of a form, with what happened for the screen to say. */
 export const settingsAddress = (form: SettingsForm, done?: Done) => {
-  const address = `${settingsPath}#${sectionId(form)}`
+  const address = `${settingsPath()}#${sectionId(form)}`
   return done ? outcomeAddress(address, { done }) : address
 }
 

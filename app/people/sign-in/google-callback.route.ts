@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { loginPath } from '../../paths.ts'
 import {
   clientAddressContext,
   requestIdContext,
@@ -22,7 +23,7 @@ const returnMilliseconds = 10_000
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   try {
     const auth = await authWithGoogle()
-    if (!auth) return redirect(withError('/login', 'unavailable'))
+    if (!auth) return redirect(withError(loginPath(), 'unavailable'))
     let formerId: string | null = null
     const headers = await handedOn(context, request)
     const late = AbortSignal.timeout(returnMilliseconds)
@@ -51,7 +52,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return new Response(null, { status: response.status, headers: headersBack })
   } catch (error) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
-    return redirect(withError('/login', 'unavailable'))
+    return redirect(withError(loginPath(), 'unavailable'))
   }
 }
 

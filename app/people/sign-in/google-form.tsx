@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { dashboardPath, googlePath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import {
@@ -16,8 +17,8 @@ type GoogleFormProps = {
   onFailure: (text: string | null) => void
 }
 
-const inPage = '/login/google'
-const inPopup = '/login/google?modo=popup'
+const inPage = googlePath()
+const inPopup = withQuery(googlePath(), { modo: 'popup' })
 
 /**
  * 'Continua con Google': a window first; when the browser forbids it, or it ends without
@@ -52,7 +53,7 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
   function finish(result: PopupResult | null) {
     setWaiting(false)
     if (result?.code === null) {
-      window.location.assign(returnTo ?? '/dashboard')
+      window.location.assign(returnTo ?? dashboardPath())
       return
     }
     const text = result?.code ? finalFailure(result.code) : null

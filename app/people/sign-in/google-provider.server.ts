@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
+import { loginPath } from '../../paths.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import {
   ClaimRefused,
@@ -73,7 +74,7 @@ async function person(env: Env, { idToken, accessToken }: Tokens) {
 
 const wish = async () => {
   const state = await getOAuthState<{ startAnew?: unknown }>()
-  return { startAnew: state?.startAnew === true, errorURL: state?.errorURL ?? '/login' }
+  return { startAnew: state?.startAnew === true, errorURL: state?.errorURL ?? loginPath() }
 }
 
 /** Ends the sign-in where Better Auth ends its own refusals, with this reason. */

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { loginPath } from '../../paths.ts'
 import { clientAddressContext, requestIdContext } from '../../platform/http/context.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { traceRefusal } from '../../platform/http/trace.server.ts'
@@ -17,7 +18,7 @@ import {
 } from './google.server.ts'
 import { ownPath } from './return-path.ts'
 
-export const loader = () => redirect('/login')
+export const loader = () => redirect(loginPath())
 
 /** The button 'Continua con Google': answers with a page that goes on to Google. */
 export async function action({ request, context, url }: Route.ActionArgs) {

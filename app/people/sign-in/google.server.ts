@@ -1,3 +1,4 @@
+import { dashboardPath, googleDonePath } from '../../paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { loginAddress } from '../account.ts'
 import type { Auth } from './auth.server.ts'
@@ -10,7 +11,7 @@ export type GoogleWay = 'popup' | 'page'
  * @param returnTo own path to come back to
  */
 export function googleFailureAddress(way: GoogleWay, returnTo: string | null): string {
-  return way === 'popup' ? '/login/google/fatto' : loginAddress('login', returnTo)
+  return way === 'popup' ? googleDonePath() : loginAddress('login', returnTo)
 }
 
 /** Too many sign-ins began at one address: the sign-in page tells it. */
@@ -35,7 +36,7 @@ export async function startGoogle(
   const { headers, response } = await auth.api.signInSocial({
     body: {
       provider: 'google',
-      callbackURL: way === 'popup' ? '/login/google/fatto' : (returnTo ?? '/dashboard'),
+      callbackURL: way === 'popup' ? googleDonePath() : (returnTo ?? dashboardPath()),
       errorCallbackURL: googleFailureAddress(way, returnTo),
       disableRedirect: true,
       additionalData: { startAnew },

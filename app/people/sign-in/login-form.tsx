@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import { loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -81,9 +82,7 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
 }
 
 const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
-  mode === 'newPassword'
-    ? `/login?token=${encodeURIComponent(token ?? '')}`
-    : loginAddress(mode, returnTo)
+  mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginAddress(mode, returnTo)
 
 type FieldsProps = {
   mode: LoginMode

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { dashboardPath, loginPath } from '../../paths.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -32,7 +33,7 @@ import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
 
-const passwordChanged = outcomeAddress('/login', { done: 'change-password' })
+const passwordChanged = outcomeAddress(loginPath(), { done: 'change-password' })
 
 const titles = {
   login: 'Accedi',
@@ -49,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
   const mode = loginModeOf(url.searchParams)
-  if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? '/dashboard')
+  if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? dashboardPath())
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await linkOf(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
@@ -108,7 +109,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         trace(context, kind, { way: 'password', accountId: outcome.accountId })
-        const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? '/dashboard'
+        const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { homePath } from '../../paths.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { currentUser } from '../../platform/http/guard.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */
-export const loader = () => redirect('/')
+export const loader = () => redirect(homePath())
 
 /** Signs out: the session ends in the database first, then the browser forgets it. */
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -20,5 +21,5 @@ export const action = ({ context, request }: Route.ActionArgs) =>
       trace(context, 'signedOut')
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-    return redirect('/', { status: 303, headers })
+    return redirect(homePath(), { status: 303, headers })
   })

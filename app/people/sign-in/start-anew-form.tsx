@@ -1,3 +1,4 @@
+import { googlePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
  */
 export function StartAnewForm({ returnTo }: { returnTo: string | null }) {
   return (
-    <form method="post" action="/login/google" className="stack border-b border-rule pb-6">
+    <form method="post" action={googlePath()} className="stack border-b border-rule pb-6">
       <h2>È tuo?</h2>
       <p>
         <strong>Se è tuo</strong>, accedi qui sotto con la password. Se non la ricordi, reimpostala.

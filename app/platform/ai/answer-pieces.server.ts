@@ -1,58 +1,70 @@
-import type OpenAI from 'openai'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AiFault, type Usage } from './ai.server.ts'
 import { createAnswerText } from './answer-text.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import type { Patience } from './patience.server.ts'
+import type { ServiceEvent } from './service-events.server.ts'
 
-type Chunk = OpenAI.ChatCompletionChunk
-type Choice = OpenAI.ChatCompletionChunk.Choice
-export type Reply = AsyncIterable<Chunk> | OpenAI.ChatCompletion
+/**
+ * After the first words, those that come within this time travel together: nobody reads them one by
+ * one, and others hear their first words sooner.
+ */
+const togetherMilliseconds = 30
 
 /** What was noticed while an answer came in. */
 export type Noticed = { thinking: boolean }
 
-/** An answer in one piece, as the service gives it that does not stream, as the only event. */
-async function* eventsOf(reply: Reply): AsyncIterable<Partial<Chunk>> {
-  if (Symbol.asyncIterator in reply) return yield* reply
-  const { choices, usage } = reply
-  yield {
-    choices: (choices ?? []).map(({ index, message, finish_reason }) => ({
-      index: index ?? 0,
-      delta: message as Choice['delta'],
-      finish_reason: finish_reason as Choice['finish_reason'],
+/** An answer as the service gives it that does not stream. */
+type WholeAnswer = {
+  choices?: { index?: number | null; message?: { content?: unknown }; finish_reason?: string }[]
+  usage?: ServiceEvent['usage']
+}
+
+/** An answer in one piece, as the only event. */
+export function eventOfWhole({ choices, usage }: WholeAnswer): ServiceEvent {
+  return {
+    choices: (choices ?? []).map(({ message, ...choice }) => ({
+      ...choice,
+      ...(message && { delta: message }),
     })),
     ...(usage ? { usage } : {}),
   }
 }
 
 /**
- * The text of the first choice as it arrives, up to the longest answer; fills in `usage` and
+ * The text of the first choice as it arrives, what came together in one piece, up to the longest answer; fills in `usage` and
  * `noticed`. Thoughts are not text.
  * @throws AiFault when there is no text, or the stream breaks off
  */
 export async function* answerPieces(
-  reply: Reply,
+  reply: AsyncIterable<ServiceEvent[]>,
   { usage, noticed, patience }: { usage: Usage; noticed: Noticed; patience: Patience },
 ): AsyncGenerator<string, void, void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
   let end: string | null | undefined
-  for await (const event of eventsOf(reply)) {
-    patience.restart()
+  const take = (event: ServiceEvent): string => {
+    if (text.isFull()) return ''
     const choice = firstChoice(event)
     end = choice?.finish_reason ?? end ?? null
-    const piece = text.add(choice?.delta?.content)
+    const words = text.add(choice?.delta?.content)
     noticed.thinking ||= hasThought(choice?.delta) || text.hasThought()
-    usage.tokensOut += estimateTokens(piece)
+    usage.tokensOut += estimateTokens(words)
     readUsage(event.usage, usage, noticed)
-    if (piece) yield piece
+    return words
+  }
+  for await (const events of reply) {
+    patience.restart()
+    const piece = events.map(take).join('')
+    if (piece) {
+      yield piece
+      await wait(togetherMilliseconds)
+    }
     if (text.isFull()) {
       usage.cut = 'length'
       return
     }
   }
-  // The client ends quietly when it is aborted, and when the service hangs up.
-  if (patience.signal.aborted) throw patience.signal.reason
   const rest = text.end()
   if (rest) yield rest
   usage.cut = cutOf(end)
@@ -71,8 +83,7 @@ function faultAtEnd(isEmpty: boolean, end: string | null | undefined): AiFault |
   return end ? null : new AiFault('AI_FAILED', 'the stream was cut')
 }
 
-const firstChoice = ({ choices }: Partial<Chunk>) =>
-  choices?.find(({ index }) => (index ?? 0) === 0)
+const firstChoice = ({ choices }: ServiceEvent) => choices?.find(({ index }) => (index ?? 0) === 0)
 
 /** Thoughts beside the text, as vLLM and others send them. */
 function hasThought(delta: object | undefined): boolean {
@@ -86,7 +97,7 @@ const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostTokens
 
 /** Takes over the service's figures where they can be figures. */
-function readUsage(given: Chunk['usage'], usage: Usage, noticed: Noticed) {
+function readUsage(given: ServiceEvent['usage'], usage: Usage, noticed: Noticed) {
   if (!given) return
   if (isCount(given.prompt_tokens)) usage.tokensIn = given.prompt_tokens
   if (isCount(given.completion_tokens)) usage.tokensOut = given.completion_tokens

@@ -48,22 +48,6 @@ export function isPublicAddress(address: string): boolean {
   return false
 }
 
-/** The response, whose body fails once it is longer than `bytes`. */
-export function bounded(response: Response, bytes: number): Response {
-  if (!response.body) return response
-  let length = 0
-  const body = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        length += chunk.byteLength
-        if (length > bytes) throw new Error('the body is too long')
-        controller.enqueue(chunk)
-      },
-    }),
-  )
-  return new Response(body, response)
-}
-
 /** The addresses of `host`, all of them public, so that the connection goes where we looked. */
 async function publicAddresses(host: string) {
   const literal = host.replace(/^\[|\]$/g, '')

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import OpenAI, { APIConnectionError, APIError } from 'openai'
 import {
   AiFault,
   type AiProvider,
@@ -8,11 +7,11 @@ import {
   type Usage,
 } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
-import { answerPieces, type Noticed, type Reply } from './answer-pieces.server.ts'
+import { answerPieces, eventOfWhole, type Noticed } from './answer-pieces.server.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { bounded, fetchPicture, longestPicture } from './fetch-picture.server.ts'
+import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
 import { createPatience } from './patience.server.ts'
-import { faultOfRefusal, isModelGone, readRefusal, refusedParameters } from './refusal.ts'
+import { faultOfRefusal, isModelGone, refusedParameters } from './refusal.ts'
 import {
   chatOptions,
   imageOptions,
@@ -21,11 +20,16 @@ import {
   thinksAnyway,
 } from './request-shape.ts'
 import { type AiService, goneLesson } from './service.server.ts'
+import {
+  callService,
+  type ServiceAddress,
+  ServiceAway,
+  ServiceRefused,
+  wholeOf,
+} from './service-call.server.ts'
+import { eventsIn } from './service-events.server.ts'
 
-export type OpenAiSettings = {
-  baseUrl: string
-  /** Unset for services that ask for none. */
-  apiKey?: string | undefined
+export type OpenAiSettings = ServiceAddress & {
   /** How long one answer or image may take in all. */
   milliseconds?: number
   /** How long a service may say nothing. */
@@ -47,70 +51,25 @@ const optionsOf = { text: chatOptions, picture: imageOptions }
 const longestAnswerBody = 16_000_000
 /** The longest body with a picture as data, which grows by a third in base64. */
 const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
-const longestRefusal = 65_536
-
-/**
- * Every refusal in the one shape that the client keeps whole: services disagree on where the
- * reason stands (refusal.ts).
- */
-async function withReason(response: Response): Promise<Response> {
-  if (response.ok) return response
-  const text = await bounded(response, longestRefusal).text()
-  const refusal = readRefusal(response.status, parsed(text))
-  return Response.json({ error: { refusal } }, { status: response.status })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** What a service said when it refused; null when something else broke. */
-function refusalOf(error: unknown): ReturnType<typeof readRefusal> | null {
-  if (!(error instanceof APIError)) return null
-  const { refusal } = (error.error ?? {}) as { refusal?: ReturnType<typeof readRefusal> }
-  // An error in the middle of a stream comes as an event, without a status.
-  return refusal ?? (error.error ? readRefusal(error.status ?? 0, { error: error.error }) : null)
-}
-
-/** Faults of a connection that was never made: no request has left. */
-const unconnected = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-/** Whether the service was never reached, as the client or what it stands on says. */
-function wasUnreached(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as NodeJS.ErrnoException
-  return (code !== undefined && unconnected.has(code)) || wasUnreached(error.cause)
-}
 
 /** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
 const isUnbilled = (status: number) =>
   [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
 
-/** A fault for whatever the client threw; the reader's own abort is thrown as it is. */
+const wasUnreached = (error: unknown) => error instanceof ServiceAway && error.wasUnreached
+
+/** A fault for whatever a call threw; the reader's own abort is thrown as it is. */
 function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
   if (reader.aborted) return reader.reason
   if (isLate()) return new AiFault('AI_SLOW', error)
   if (error instanceof AiFault) return error
-  const refusal = refusalOf(error)
-  if (refusal) {
-    const code = faultOfRefusal(refusal)
-    const costsNothing = isUnbilled(refusal.status) && code !== 'AI_REFUSED'
+  if (error instanceof ServiceRefused) {
+    const code = faultOfRefusal(error.refusal)
+    const costsNothing = isUnbilled(error.status) && code !== 'AI_REFUSED'
     return new AiFault(code, error, { costsNothing })
   }
-  const costsNothing = wasUnreached(error)
-  const code = error instanceof APIConnectionError ? 'AI_AWAY' : 'AI_FAILED'
-  return new AiFault(code, error, { costsNothing })
+  const code = error instanceof ServiceAway ? 'AI_AWAY' : 'AI_FAILED'
+  return new AiFault(code, error, { costsNothing: wasUnreached(error) })
 }
 
 /**
@@ -120,21 +79,6 @@ function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): un
 export function openaiProvider(settings: OpenAiSettings, service: AiService): AiProvider {
   const overall = settings.milliseconds ?? overallMilliseconds
   const silence = settings.silentMilliseconds ?? silentMilliseconds
-  const client = (longestBody: number) =>
-    new OpenAI({
-      baseURL: settings.baseUrl,
-      apiKey: settings.apiKey ?? 'none',
-      organization: null,
-      project: null,
-      maxRetries: 0,
-      timeout: overall,
-      logLevel: 'off',
-      fetch: async (url, init) =>
-        withReason(bounded(await fetch(url, { ...init, redirect: 'error' }), longestBody)),
-    })
-  const chat = client(longestAnswerBody).chat.completions
-  const images = client(longestPictureBody).images
-
   /**
    * Sends a request in the shape that the model takes. What it refuses is learned and left out,
    * and a model that is gone gives way to the next. Nothing else is asked twice: it may have been
@@ -187,6 +131,21 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     return asked
   }
 
+  async function askForText(body: Record<string, unknown>, signal: AbortSignal) {
+    const texts = await callService(settings, '/chat/completions', body, {
+      signal,
+      longest: longestAnswerBody,
+    })
+    return body.stream ? eventsIn(texts) : wholeAnswer(texts)
+  }
+
+  async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
+    const calling = { signal, longest: longestPictureBody }
+    return JSON.parse(
+      await wholeOf(await callService(settings, '/images/generations', body, calling)),
+    )
+  }
+
   return {
     isDemo: false,
 
@@ -205,8 +164,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         const reply = await ask('text', exchanging, (model, options, lessons) => {
           // A model that thinks without a word gives no sign of life meanwhile.
           if (!thinksAnyway(model, lessons)) patience.restart()
-          const body = { model, messages, ...options } as OpenAI.ChatCompletionCreateParams
-          return chat.create(body, { signal: patience.signal }) as Promise<Reply>
+          return askForText({ model, messages, ...options }, patience.signal)
         })
         usage.tokensIn = estimateTokens(systemMessage, prompt)
         yield* answerPieces(reply, { usage, noticed, patience })
@@ -224,12 +182,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       const patience = createPatience(reader, overall, overall)
       const { signal } = patience
       try {
-        const { data } = await ask('picture', exchanging, (model, options) => {
-          const body = { model, prompt: imagePrompt(prompt, answer), ...options }
-          return images.generate(body as OpenAI.ImageGenerateParamsNonStreaming, { signal })
-        })
+        const { data } = await ask('picture', exchanging, (model, options) =>
+          askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
+        )
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
-        const [first] = data
+        const [first]: (Picture | undefined)[] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
         exchanging.usage.hasPicture = Boolean(first.b64_json ?? first.url)
         if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
@@ -243,6 +200,12 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       }
     },
   }
+}
+
+type Picture = { b64_json?: string; url?: string }
+
+async function* wholeAnswer(texts: AsyncIterable<string>) {
+  yield [eventOfWhole(JSON.parse(await wholeOf(texts)))]
 }
 
 /** Counts a request that reaches the service, whatever comes of it. */
@@ -266,8 +229,8 @@ function lessonsOf(
   options: Record<string, unknown>,
   known: Lessons,
 ): string[] {
-  const refusal = refusalOf(error)
-  if (!refusal) return []
+  if (!(error instanceof ServiceRefused)) return []
+  const { refusal } = error
   if (isModelGone(refusal)) return [goneLesson]
   return lessonsFrom(refusedParameters(refusal, options), model).filter((one) => !known.has(one))
 }

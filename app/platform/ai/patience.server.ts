@@ -19,8 +19,8 @@ export function createPatience(reader: AbortSignal, overall: number, silent: num
   return {
     signal: AbortSignal.any([reader, late.signal]),
     restart() {
-      clearTimeout(silence)
-      silence = setTimeout(giveUp, silent)
+      if (silence) silence.refresh()
+      else silence = setTimeout(giveUp, silent)
     },
     isOver: () => late.signal.aborted,
     end() {

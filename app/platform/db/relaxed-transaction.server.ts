@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { type Database, engineOf } from './database.server.ts'
 import { insideTransaction } from './guarded-dialect.server.ts'
+
+const relaxed = CompiledQuery.raw('pragma synchronous = normal')
+const strict = CompiledQuery.raw('pragma synchronous = full')
 
 /**
  * A transaction that is done before the disk has it, for counters and statistics: what it wrote
@@ -23,11 +26,11 @@ function onPostgres<T>(db: Database, work: (trx: Database) => Promise<T>): Promi
 
 function onSqlite<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection)
+    await connection.executeQuery(relaxed)
     try {
       return await connection.transaction().execute((trx) => insideTransaction(() => work(trx)))
     } finally {
-      await sql`pragma synchronous = full`.execute(connection)
+      await connection.executeQuery(strict)
     }
   })
 }

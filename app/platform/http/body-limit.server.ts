@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { adminPath } from '../../paths.ts'
 import { pictureFileLimit, pictureTexts } from '../picture.ts'
 import { plainAnswer } from './plain-page.server.ts'
 import { routePath } from './route-path.server.ts'
@@ -14,7 +15,7 @@ const pictureLimit = pictureFileLimit + bodyLimit
  */
 export const bringsPicture = ({ url = '', headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true &&
-  routePath(url).startsWith('/admin/')
+  routePath(url).startsWith(`${adminPath()}/`)
 
 /** By the length that it declares. */
 export const isTooLargePicture = ({ headers }: IncomingMessage): boolean =>

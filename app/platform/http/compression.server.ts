@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { ReadableStream as StreamOfNode } from 'node:stream/web'
-import { setTimeout as wait } from 'node:timers/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 
 /** Streams that must arrive event by event are never among these. */
@@ -44,9 +43,8 @@ export function compressed(request: Request, response: Response): Response {
 async function* gzipped(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   const gathered: Uint8Array[] = []
-  const patience = new AbortController()
-  const pause = wait(gatherMilliseconds, 'late' as const, { signal: patience.signal })
-  pause.catch(() => {})
+  const { promise: pause, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(resolve, gatherMilliseconds, 'late')
   let isWhole = false
   try {
     let next = reader.read()
@@ -59,11 +57,11 @@ async function* gzipped(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
       size += result.value.byteLength
       next = reader.read()
     }
-    patience.abort()
+    clearTimeout(timer)
     if (isWhole) yield gzipSync(Buffer.concat(gathered), { level })
     else yield* gzippedStream(gathered, next, reader)
   } finally {
-    patience.abort()
+    clearTimeout(timer)
     if (!isWhole) await reader.cancel().catch(() => {})
   }
 }

@@ -1,3 +1,4 @@
+import { livePath } from '../../paths.ts'
 import { plainPage } from './plain-page.server.ts'
 
 /**
@@ -44,7 +45,7 @@ export function refusalAtTheDoor({ method, path, host, httpVersion }: Asked): Re
 }
 
 /** A stream has no data that a screen could ask for. */
-const withoutData = new Set(['/live.data'])
+const withoutData = new Set([`${livePath()}.data`])
 
 function decoded(path: string): string | null {
   if (!path.includes('%')) return path

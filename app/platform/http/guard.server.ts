@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { dashboardPath, loginPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
@@ -46,10 +47,8 @@ function rightsMissing(context: Context) {
   return failure('FORBIDDEN', 403, forbidden)
 }
 
-/** The path to come back to after signing in, as the login page takes it. */
-export function loginPath(url: URL): string {
-  return `/login?da=${encodeURIComponent(url.pathname + url.search)}`
-}
+/** @param url where to come back to after signing in */
+const toLogin = (url: URL) => redirect(loginPath(url.pathname + url.search))
 
 /**
  * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back
@@ -61,7 +60,7 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw failure('UNAUTHENTICATED', 401, signInRequired)
   }
-  throw redirect(loginPath(url))
+  throw toLogin(url)
 }
 
 /**
@@ -75,7 +74,7 @@ export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && session.user.role !== 'admin') {
     if (!isReading) throw rightsMissing(args.context)
-    throw redirect('/dashboard')
+    throw redirect(dashboardPath())
   }
   if (session.kind === 'unknown' && !isReading) {
     const form = await readForm(args.request.clone())

@@ -1,3 +1,11 @@
+import {
+  answerPath,
+  googleCallbackPath,
+  googlePath,
+  imagePath,
+  loginPath,
+  promptsPath,
+} from '../../paths.ts'
 import { Counts } from '../counts.ts'
 import { routePath } from './route-path.server.ts'
 
@@ -143,17 +151,17 @@ export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
 
 /** What comes back from Google is read, everything else of these is sent. */
 const kinds: Record<string, Kind> = {
-  '/login': 'signIn',
-  '/login/google': 'google',
-  '/prompts': 'waiting',
-  '/prompts/answer': 'waiting',
-  '/prompts/image': 'waiting',
+  [loginPath()]: 'signIn',
+  [googlePath()]: 'google',
+  [promptsPath()]: 'waiting',
+  [answerPath()]: 'waiting',
+  [imagePath()]: 'waiting',
 }
 
 /** @param url with or without its query */
 export function kindOf(method: string, url: string): Kind {
   const path = routePath(url)
-  if (path === '/auth/callback/google') return 'google'
+  if (path === googleCallbackPath()) return 'google'
   if (method === 'GET' || method === 'HEAD') return 'work'
   return kinds[path] ?? 'work'
 }

@@ -15,7 +15,7 @@ export const plainHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-const wayHome = '<p><a href="/">Torna alla pagina iniziale</a></p>'
+const wayHome = '<p><a href={homePath()}>Torna alla pagina iniziale</a></p>'
 
 /**
  * A page without the application, for what happens before or beside it.

@@ -21,15 +21,29 @@ const page = (
 
 const options = { nonce: 'abc', isKept: false, longest: 20 }
 
-test('a page whose part never comes is sent at once, and ends', async () => {
+test('a page whose part never comes is sent without it, after its time', async () => {
   const failures: unknown[] = []
-  const stream = await renderPage(page, { ...options, tell: (error) => failures.push(error) })
-  expect(failures).toEqual([])
-  let html = ''
-  for await (const chunk of stream) html += chunk
-  expect(html).toContain('<h1>Titolo</h1>')
-  expect(html).toContain('Un momento')
+  const html = await renderPage(page, { ...options, tell: (error) => failures.push(error) })
+  expect(html.toString()).toContain('<h1>Titolo</h1>')
+  expect(html.toString()).toContain('Un momento')
   expect(failures).toHaveLength(1)
+})
+
+test('a page is one piece in its right order, without scripts that move parts', async () => {
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 5, 'Arrivata'))
+  const Late = () => <p>{use(late)}</p>
+  const told = { ...options, longest: 1000, tell: () => expect.unreachable() }
+  const whole = (
+    <main>
+      <Suspense fallback="Un momento">
+        <Late />
+      </Suspense>
+      <p>Fine</p>
+    </main>
+  )
+  const html = (await renderPage(whole, told)).toString()
+  expect(html).toMatch(/Arrivata.*Fine/)
+  expect(html).not.toMatch(/Un momento|<script/)
 })
 
 test('a kept page is whole, or none', async () => {

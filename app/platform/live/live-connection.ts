@@ -1,3 +1,4 @@
+import { livePath } from '../../paths.ts'
 import type { LiveEvent } from './live-events.ts'
 
 /** What a screen hears: the server's events, and that some may have been missed. */
@@ -63,7 +64,7 @@ export class LiveConnection {
 
   #open() {
     this.#close()
-    const source = new EventSource('/live')
+    const source = new EventSource(livePath())
     this.#source = source
     source.addEventListener('open', () => {
       this.#wait = shortestWait

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { z } from 'zod'
+import { homePath } from '../../paths.ts'
 
 /** What stands in these settings is never shown, whatever is wrong with it. */
 const secretName = /KEY|SECRET|PASSWORD|^DATABASE_URL$|^SMTP_URL$/
@@ -75,5 +76,5 @@ export function isBareAddress(text: string): boolean {
   const address = URL.parse(text)
   if (!address) return true
   const { pathname, search, hash, username, password } = address
-  return pathname === '/' && !search && !hash && !username && !password
+  return pathname === homePath() && !search && !hash && !username && !password
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { adminProfessionsPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import type { ListedProfession } from '../admin-professions.server.ts'
 import { professionListActs } from './profession-acts.tsx'
-import { listPath, setText } from './profession-texts.ts'
+import { setText } from './profession-texts.ts'
 
 /** Before a clone: its name, its place, and whether its prompts are copied too. */
 export function ClonePanel({ profession }: { profession: ListedProfession }) {
@@ -23,7 +24,7 @@ export function ClonePanel({ profession }: { profession: ListedProfession }) {
         La copia si chiama «{title} (Copia)» e sta subito dopo l'originale. Si vede subito nel sito:
         cambiale il titolo appena puoi.
       </p>
-      <Form method="post" action={listPath} className="stack">
+      <Form method="post" action={adminProfessionsPath()} className="stack">
         <input type="hidden" {...professionListActs.button('duplicate')} />
         <input type="hidden" name={idField} value={id} />
         {set ? (
@@ -40,7 +41,7 @@ export function ClonePanel({ profession }: { profession: ListedProfession }) {
           <Button kind="main" busy={isBusy} busyLabel="Clono…">
             Clona la professione
           </Button>
-          <Link className="btn" to={listPath}>
+          <Link className="btn" to={adminProfessionsPath()}>
             Annulla
           </Link>
         </div>

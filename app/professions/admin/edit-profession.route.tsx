@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
+import { adminProfessionsPath, editProfessionPath, professionPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -22,14 +23,14 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readForAdministrators } from '../admin-professions.server.ts'
 import { createProfession, deleteProfession, saveProfession } from '../edit-profession.server.ts'
-import { professionPath, professionTexts } from '../profession.ts'
+import { professionTexts } from '../profession.ts'
 import { professionSchema } from '../profession-schema.ts'
 import type { Route } from './+types/edit-profession.route'
 import { schemaFor } from './edit-request.ts'
 import { FormParts } from './form-parts.tsx'
 import { newProfessionActs, professionActs, professionDeletion } from './profession-acts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
-import { adminTexts, editPath, listPath, newProfessionId } from './profession-texts.ts'
+import { adminTexts, newProfessionId } from './profession-texts.ts'
 import './professions.css'
 
 export const meta = (args: Route.MetaArgs) => {
@@ -41,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The parameter that leaves the samples away. */
 const proposals = 'proposte'
 
-/** The stored profession; at `/admin/professions/new` none. */
+/** The stored profession; at `new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
@@ -65,7 +66,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         const asked = { schema: professionSchema, failedText: adminTexts.createFailed }
         return answerForm(context, sent, asked, async ({ value }) => {
           const created = await createProfession(db, actor, value)
-          return redirect(outcomeAddress(editPath(created), { done: 'create' }), 303)
+          return redirect(outcomeAddress(editProfessionPath(created), { done: 'create' }), 303)
         })
       },
     })
@@ -77,12 +78,12 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
         const base = { updatedAt: version, overwrite: isOverwriting }
         await saveProfession(db, actor, id, base, value)
-        return redirect(outcomeAddress(listPath, { done: 'save', id }), 303)
+        return redirect(outcomeAddress(adminProfessionsPath(), { done: 'save', id }), 303)
       })
     },
     delete: async () => {
       await deleteProfession(db, actor, id)
-      return redirect(outcomeAddress(listPath, { done: 'delete' }), 303)
+      return redirect(outcomeAddress(adminProfessionsPath(), { done: 'delete' }), 303)
     },
   })
 }
@@ -92,7 +93,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
-  to: listPath,
+  to: adminProfessionsPath(),
   label: 'Torna alle professioni',
 })
 
@@ -100,7 +101,7 @@ export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
   const { stored } = loaderData
   const answer = formAnswer(actionData)
-  const back = <BackLink to={listPath}>Torna alle professioni</BackLink>
+  const back = <BackLink to={adminProfessionsPath()}>Torna alle professioni</BackLink>
   if (stored) return <StoredProfession {...stored} answer={answer} back={back} />
   return (
     <>
@@ -140,7 +141,7 @@ function StoredProfession(props: StoredProps) {
           </a>
         }
       />
-      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editPath(id)} />}
+      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">

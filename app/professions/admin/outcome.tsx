@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { adminPromptSetsPath, editProfessionPath, trashPath } from '../../paths.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
-import { trashPath } from '../../records/trash/trash-path.ts'
 import type { ListedProfession } from '../admin-professions.server.ts'
-import { adminTexts, configured, editPath } from './profession-texts.ts'
+import { adminTexts, configured } from './profession-texts.ts'
 
 /** What the list says of the acts that lead to it; a move is said by `MoveSaid`. */
 export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
@@ -14,7 +14,7 @@ export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
     <>
       <p className="font-bold">{adminTexts.deleted}</p>
       <p>
-        Resta nel <Link to={trashPath}>cestino</Link> per 30 giorni.
+        Resta nel <Link to={trashPath()}>cestino</Link> per 30 giorni.
       </p>
     </>
   ),
@@ -32,7 +32,7 @@ function Cloned({ row }: { row: ListedProfession | undefined }) {
       <p className="font-bold">{adminTexts.cloned}</p>
       {row && (
         <p>
-          La copia è «{row.title}»: <Link to={editPath(row.id)}>modifica la copia</Link>.
+          La copia è «{row.title}»: <Link to={editProfessionPath(row.id)}>modifica la copia</Link>.
         </p>
       )}
     </>
@@ -75,7 +75,7 @@ function WithoutSet({ rows }: { rows: ListedProfession[] }) {
   return (
     <p>
       Senza prompt: {without.map(({ title }) => `«${title}»`).join(', ')}. Li trovi con «Importa
-      Dataset» in <Link to="/admin/prompts">Prompt</Link>.
+      Dataset» in <Link to={adminPromptSetsPath()}>Prompt</Link>.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
@@ -10,7 +11,7 @@ import type { ListedProfession } from '../admin-professions.server.ts'
 import { ProfessionMark } from '../profession-mark-card.tsx'
 import { useMoved } from './outcome.tsx'
 import { professionDeletion, professionListActs } from './profession-acts.tsx'
-import { counted, editPath, listPath } from './profession-texts.ts'
+import { counted } from './profession-texts.ts'
 
 /** A profession with its place in the order in which everybody sees them. */
 export type ProfessionRow = ListedProfession & { place: number; of: number }
@@ -29,7 +30,7 @@ function Name({ row: { id, title, iconName, color } }: { row: ProfessionRow }) {
     <div className="profession-name">
       <ProfessionMark iconName={iconName} color={color} />
       <div>
-        <RowName to={editPath(id)}>{title}</RowName>
+        <RowName to={editProfessionPath(id)}>{title}</RowName>
         <span className="beside">{id}</span>
       </div>
     </div>
@@ -87,7 +88,13 @@ function Moves({ row: { id, title, place, of } }: { row: ProfessionRow }) {
     next?.focus()
   }, [isMoved, place])
   return (
-    <Form method="post" action={listPath} preventScrollReset ref={form} className="moves">
+    <Form
+      method="post"
+      action={adminProfessionsPath()}
+      preventScrollReset
+      ref={form}
+      className="moves"
+    >
       <input type="hidden" name={idField} value={id} />
       <MoveButton
         intent="move-up"
@@ -149,9 +156,9 @@ function Acts({ row }: { row: ProfessionRow }) {
   return (
     <RowActs
       name={`«${title}»`}
-      editTo={editPath(id)}
+      editTo={editProfessionPath(id)}
       deletion={professionDeletion(row)}
-      action={listPath}
+      action={adminProfessionsPath()}
       askAt={`?elimina=${id}`}
     >
       <ButtonLink size="small" to={`?clona=${id}`}>

@@ -1,10 +1,5 @@
-/** Where the administrators' professions are. */
-export const listPath = '/admin/professions'
-
 /** The id in the address of the empty form. */
 export const newProfessionId = 'new'
-
-export const editPath = (id: string) => `${listPath}/${id}`
 
 /** The catalogue's texts. */
 export const adminTexts = {

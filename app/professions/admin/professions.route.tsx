@@ -1,5 +1,6 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
+import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -25,14 +26,7 @@ import { ClonePanel } from './clone-panel.tsx'
 import { doneTexts, MoveSaid } from './outcome.tsx'
 import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
 import { professionColumns } from './profession-rows.tsx'
-import {
-  adminTexts,
-  editPath,
-  listPath,
-  newProfessionId,
-  resetFailed,
-  unanswered,
-} from './profession-texts.ts'
+import { adminTexts, newProfessionId, resetFailed, unanswered } from './profession-texts.ts'
 import { answerReset } from './reset-request.server.ts'
 import './professions.css'
 
@@ -55,17 +49,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = idOf(form)
   const move = (direction: 'up' | 'down') => async () => {
     await moveProfession(db, actor, id, direction)
-    return replace(outcomeAddress(listPath, { done: `move-${direction}`, id }))
+    return replace(outcomeAddress(adminProfessionsPath(), { done: `move-${direction}`, id }))
   }
   return carryOut(context, professionListActs, form, {
     reset: () => answerReset(context, db, actor),
     delete: async () => {
       await deleteProfession(db, actor, id)
-      return redirect(outcomeAddress(listPath, { done: 'delete' }), 303)
+      return redirect(outcomeAddress(adminProfessionsPath(), { done: 'delete' }), 303)
     },
     duplicate: async () => {
       const copy = await cloneWithSet(db, actor, id, { withSet: form.has('withSet') })
-      return redirect(outcomeAddress(listPath, { done: 'duplicate', id: copy.id }), 303)
+      return redirect(
+        outcomeAddress(adminProfessionsPath(), { done: 'duplicate', id: copy.id }),
+        303,
+      )
     },
     'move-up': move('up'),
     'move-down': move('down'),
@@ -96,7 +93,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         actions={
           <ButtonLink
             kind="main"
-            to={editPath(newProfessionId)}
+            to={editProfessionPath(newProfessionId)}
             icon={<Plus aria-hidden="true" className="i" />}
           >
             Nuova professione
@@ -108,7 +105,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
       <ListScreen
         doneTexts={doneTexts(rows)}
         failure={failureIn(failure)}
-        question={act && { act, cancelTo: listPath }}
+        question={act && { act, cancelTo: adminProfessionsPath() }}
         search={null}
         list={{
           caption: `Professioni: ${rows.length}, nell'ordine in cui si vedono`,

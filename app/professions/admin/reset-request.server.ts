@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { adminProfessionsPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
@@ -6,7 +7,7 @@ import { failureOf } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { resetProfessions } from '../built-in.server.ts'
-import { listPath, resetFailed, unavailable } from './profession-texts.ts'
+import { resetFailed, unavailable } from './profession-texts.ts'
 
 /** A reset's failure says why, and that nothing was lost. */
 export async function answerReset(
@@ -17,7 +18,7 @@ export async function answerReset(
   try {
     await resetProfessions(db, actor)
     trace(context, 'contentReset', { reason: 'professions' })
-    return redirect(outcomeAddress(listPath, { done: 'reset' }), 303)
+    return redirect(outcomeAddress(adminProfessionsPath(), { done: 'reset' }), 303)
   } catch (error) {
     const reason =
       error instanceof DatabaseUnavailable

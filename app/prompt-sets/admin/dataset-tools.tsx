@@ -1,12 +1,13 @@
 import { Download, Link2, RefreshCw, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { adminPromptSetsPath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
-import { promptsPath, promptsTexts } from './prompts-texts.ts'
+import { promptsTexts } from './prompts-texts.ts'
 import { type SyncTarget, setListActs } from './set-acts.ts'
 import type { SyncAnswer } from './sync-sets.server.ts'
 
@@ -29,7 +30,7 @@ export function ImportDataset() {
   return (
     <ConfirmLink
       act={datasetImport}
-      to={`${promptsPath}?importa`}
+      to={`${adminPromptSetsPath()}?importa`}
       icon={<Upload aria-hidden="true" className="i" />}
     >
       Importa Dataset
@@ -55,7 +56,11 @@ export function DatasetTools({ answer }: DatasetToolsProps) {
           <p className="small">
             Un file JSON con tutti i set, da conservare o da importare altrove.
           </p>
-          <a className={buttonClass({ size: 'small' })} href={`${promptsPath}/esporta`} download>
+          <a
+            className={buttonClass({ size: 'small' })}
+            href={`${adminPromptSetsPath()}/esporta`}
+            download
+          >
             <Download aria-hidden="true" className="i" />
             Scarica tutti i set
           </a>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -21,7 +22,7 @@ import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
 import { PromptSetSheet } from './prompt-set-sheet.tsx'
-import { newSetId, promptSetPath, promptsPath, promptsTexts } from './prompts-texts.ts'
+import { newSetId, promptsTexts } from './prompts-texts.ts'
 import { newSetActs, setActs, setDeletion } from './set-acts.ts'
 
 export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
@@ -35,7 +36,7 @@ const titleOf = (loaded: Loaded | undefined) => {
 }
 
 /**
- * The stored set; at `/admin/prompts/new` none: there `?copia=` names the set that the form is
+ * The stored set; at `new` none: there `?copia=` names the set that the form is
  * filled with, `?professione=` whose it will be.
  */
 export const loader = ({ context, params, url: { searchParams } }: Route.LoaderArgs) =>
@@ -70,7 +71,7 @@ async function loadStored(actor: Actor, wanted: string) {
 const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
 
 const toList = (done: 'create' | 'save' | 'delete') =>
-  redirect(outcomeAddress(promptsPath, { done }), 303)
+  redirect(outcomeAddress(adminPromptSetsPath(), { done }), 303)
 
 /** Saves the form, whole or the parts that are given, or deletes the set. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -111,21 +112,21 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
-  to: promptsPath,
+  to: adminPromptSetsPath(),
   label: 'Torna ai prompt',
 })
 
 export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, record, places, copied, isAsked } = loaderData
   const { blocks, templates } = record
-  const here = stored && promptSetPath(stored.id)
+  const here = stored && editPromptSetPath(stored.id)
   const act =
     stored && setDeletion({ ...stored, blocks: blocks.length, templates: templates.length })
   return (
     <>
       <PageHead
         title={titleOf(loaderData)}
-        back={<BackLink to={promptsPath}>Torna ai prompt</BackLink>}
+        back={<BackLink to={adminPromptSetsPath()}>Torna ai prompt</BackLink>}
         text={copied === null ? undefined : 'Scegli la professione e cambia quello che serve.'}
       />
       {act && here && isAsked && <ConfirmPanel act={act} cancelTo={here} />}

@@ -1,6 +1,5 @@
-import { withQuery } from '../../ui/with-query.ts'
+import { adminPromptSetsPath, withQuery } from '../../paths.ts'
 import type { PromptSetView } from '../list-prompt-sets.server.ts'
-import { promptsPath } from './prompts-texts.ts'
 
 /** The value of the filter that shows all sets. */
 export const allProfessions = 'all'
@@ -23,5 +22,5 @@ export function listPath({ query, profession, page }: PromptSetView): string {
   if (query !== '') parameters.set('q', query)
   if (profession !== allProfessions) parameters.set('professione', profession)
   if (page > 1) parameters.set('pagina', String(page))
-  return withQuery(promptsPath, parameters)
+  return withQuery(adminPromptSetsPath(), parameters)
 }

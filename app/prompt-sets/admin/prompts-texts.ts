@@ -16,8 +16,5 @@ export const promptsTexts = {
 export const syncDone = (updated: number) =>
   `Sincronizzazione completata! Documenti aggiornati: ${updated}`
 
-export const promptsPath = '/admin/prompts'
 /** The id in the address of the empty form. */
 export const newSetId = 'new'
-
-export const promptSetPath = (id: string) => `${promptsPath}/${encodeURIComponent(id)}`

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { redirect } from 'react-router'
+import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -30,7 +31,7 @@ import type { Route } from './+types/prompts.route.ts'
 import { DatasetTools, datasetImport, ImportDataset } from './dataset-tools.tsx'
 import { countsOf, importedLines } from './import-counts.ts'
 import { allProfessions, listPath, listView, queryLimit } from './list-view.ts'
-import { newSetId, promptSetPath, promptsPath, promptsTexts } from './prompts-texts.ts'
+import { newSetId, promptsTexts } from './prompts-texts.ts'
 import { setDeletion, setListActs } from './set-acts.ts'
 import { setColumns } from './set-rows.tsx'
 import { readSetsFile, sync } from './sync-sets.server.ts'
@@ -66,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, setListActs.failedText(form))
   const back = (done: 'delete' | 'import', counts?: number[]) =>
-    redirect(outcomeAddress(promptsPath, { done, ...(counts && { counts }) }), 303)
+    redirect(outcomeAddress(adminPromptSetsPath(), { done, ...(counts && { counts }) }), 303)
   const traced = (reason: string) => trace(context, 'contentImported', { reason })
   return carryOut(context, setListActs, form, {
     sync: async () => {
@@ -98,7 +99,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
-  to: promptsPath,
+  to: adminPromptSetsPath(),
   label: 'Torna ai prompt',
 })
 
@@ -123,7 +124,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
             <ImportDataset />
             <ButtonLink
               kind="main"
-              to={promptSetPath(newSetId)}
+              to={editPromptSetPath(newSetId)}
               icon={<Plus aria-hidden="true" className="i" />}
             >
               Nuovo set
@@ -135,7 +136,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
         doneTexts={doneTexts}
         // Said beside the tools below, where most of these forms stand.
         failure={null}
-        question={act && { act, cancelTo: promptsPath }}
+        question={act && { act, cancelTo: adminPromptSetsPath() }}
         search={{
           label: 'Cerca nei prompt',
           placeholder: 'Testo, categoria o template',
@@ -166,7 +167,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
         none={
           <EmptyState
             title={promptsTexts.none}
-            action={<ButtonLink to={promptsPath}>Mostra tutti i set</ButtonLink>}
+            action={<ButtonLink to={adminPromptSetsPath()}>Mostra tutti i set</ButtonLink>}
           />
         }
         pager={{

@@ -1,3 +1,4 @@
+import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName } from '../../records/list/rows.tsx'
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../list-prompt-sets.server.ts'
 import { blockCategories, everydaySetId } from '../prompt-set.ts'
-import { newSetId, promptSetPath, promptsPath } from './prompts-texts.ts'
+import { newSetId } from './prompts-texts.ts'
 import { setDeletion } from './set-acts.ts'
 
 /** The columns of the list of sets. */
@@ -43,7 +44,7 @@ function Name({ set: { id, professionId, title } }: { set: PromptSetRow }) {
   const isLoose = professionId === null && id !== everydaySetId
   return (
     <>
-      <RowName to={promptSetPath(id)}>{title}</RowName>
+      <RowName to={editPromptSetPath(id)}>{title}</RowName>
       <span className="beside">{professionId ?? id}</span>
       {isLoose && <Tag tone="warm">Senza professione</Tag>}
     </>
@@ -56,12 +57,15 @@ function Acts({ set }: { set: PromptSetRow }) {
   return (
     <RowActs
       name={name}
-      editTo={promptSetPath(id)}
+      editTo={editPromptSetPath(id)}
       deletion={setDeletion(set)}
-      action={promptsPath}
-      askAt={`${promptsPath}?elimina=${encodeURIComponent(id)}`}
+      action={adminPromptSetsPath()}
+      askAt={`${adminPromptSetsPath()}?elimina=${encodeURIComponent(id)}`}
     >
-      <ButtonLink size="small" to={`${promptSetPath(newSetId)}?copia=${encodeURIComponent(id)}`}>
+      <ButtonLink
+        size="small"
+        to={`${editPromptSetPath(newSetId)}?copia=${encodeURIComponent(id)}`}
+      >
         Duplica<span className="vh"> {name}</span>
       </ButtonLink>
     </RowActs>

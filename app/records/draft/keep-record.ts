@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, useLoaderData, useLocation } from 'react-router'
+import { dashboardPath } from '../../paths.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 
 /** What screens with an open form show, by address. */
@@ -19,7 +20,7 @@ export function useOpenForm() {
 }
 
 /** Where the guard of the administrators' screens leads whoever is none. */
-const noAdministrator = '/dashboard'
+const noAdministrator = dashboardPath()
 
 const leadsAway = (error: unknown) =>
   error instanceof Response && error.headers.get('Location') === noAdministrator

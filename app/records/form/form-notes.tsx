@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
@@ -87,12 +88,7 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
         Quello che hai scritto è ancora qui. Entra di nuovo in un'altra scheda, poi torna e salva.
       </p>
       <p className="mt-2">
-        <a
-          className="btn sm"
-          href={`/login?da=${encodeURIComponent(pathname)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="btn sm" href={loginPath(pathname)} target="_blank" rel="noreferrer">
           Accedi in un'altra scheda
         </a>
       </p>

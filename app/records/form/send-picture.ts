@@ -1,3 +1,4 @@
+import { adminPicturesPath } from '../../paths.ts'
 import { type PictureUse, pictureTexts } from '../../platform/picture.ts'
 import type { StoredPicture } from '../pictures/pictures.server.ts'
 
@@ -23,7 +24,7 @@ export function sendPicture(
     request.onload = () => resolve(answerOf(request))
     request.onerror = () => resolve({ ok: false, message: unsent })
     request.ontimeout = request.onerror
-    request.open('POST', '/admin/pictures')
+    request.open('POST', adminPicturesPath())
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     request.send(form)

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { loginPath } from '../../paths.ts'
 
 /** The session ended while something was being sent; what was typed waits as a draft. */
 export function SignInAgain() {
@@ -10,7 +11,7 @@ export function SignInAgain() {
       </div>
       <p>Entra di nuovo: ti riporto qui e ritrovi la bozza di quello che stavi scrivendo.</p>
       <p>
-        <a className="btn main" href={`/login?da=${encodeURIComponent(pathname + search)}`}>
+        <a className="btn main" href={loginPath(pathname + search)}>
           Accedi di nuovo
         </a>
       </p>

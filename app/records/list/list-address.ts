@@ -1,5 +1,5 @@
+import { withQuery } from '../../paths.ts'
 import { wellFormed } from '../../platform/well-formed.ts'
-import { withQuery } from '../../ui/with-query.ts'
 
 /** Longer searches are cut. */
 export const longestQuery = 100

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { picturePath } from '../../paths.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   type PictureUse,
-  pictureAddress,
   pictureFileLimit,
   pictureIdOf,
   pictureSides,
@@ -48,7 +48,7 @@ export async function addPicture(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ usedAt }))
     .execute()
-  return { address: pictureAddress(id), width, height }
+  return { address: picturePath(id), width, height }
 }
 
 async function decoded(bytes: Uint8Array, side: number) {
@@ -100,7 +100,7 @@ export async function readPicture(
   db: Database,
   id: string,
 ): Promise<{ bytes: Uint8Array; contentType: string } | null> {
-  const address = pictureIdOf(pictureAddress(id))
+  const address = pictureIdOf(picturePath(id))
   if (address === null) return null
   const picture = await db
     .selectFrom('pictures')
@@ -162,7 +162,7 @@ const places = [
 
 async function namedPictures(db: Database): Promise<Set<string>> {
   const named = new Set<string>()
-  const some = pictureAddress('')
+  const some = picturePath('')
   for (const [table, column] of places) {
     const { rows } = await sql<{ text: string }>`
       select cast(${sql.ref(column)} as text) as "text" from ${sql.table(table)}

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { cookiesPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { announce } from '../announcer.tsx'
@@ -41,7 +42,7 @@ export function CookieBanner() {
             I cookie, in breve.
           </b>{' '}
           Usiamo solo quelli tecnici: gli altri li scegli tu.{' '}
-          <Link to="/cookies" prefetch="intent">
+          <Link to={cookiesPath()} prefetch="intent">
             Leggi di più
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { redirect } from 'react-router'
+import { adminToolsPath, editToolPath, toolPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -23,11 +24,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readToolForEdit, toolCategories } from '../admin-tools.server.ts'
 import { createTool, deleteTool, saveTool, verifyTool } from '../edit-tool.server.ts'
-import { toolPath, toolTexts } from '../tool.ts'
+import { toolTexts } from '../tool.ts'
 import { toolFormTexts, toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
-import { editToolPath, newToolId, toolsPath } from './tool-list-view.ts'
+import { newToolId } from './tool-list-view.ts'
 import { GuidesOfTool, Verification } from './tool-parts.tsx'
 import { ToolForm } from './tool-sections.tsx'
 
@@ -37,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
   return titleTag(adminTitle(title), args)
 }
 
-/** The stored tool; at `/admin/tools/new` none. */
+/** The stored tool; at `new` none. */
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
@@ -85,7 +86,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     },
     delete: async () => {
       await deleteTool(db, actor, id)
-      return back(toolsPath, 'delete')
+      return back(adminToolsPath(), 'delete')
     },
     verify: async () => {
       await verifyTool(db, actor, id)
@@ -99,14 +100,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
 export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(args.params.id))(args)
 
 export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
-  to: toolsPath,
+  to: adminToolsPath(),
   label: 'Torna agli strumenti',
 })
 
 export default function EditToolScreen(props: Route.ComponentProps) {
   const { loaderData, actionData, params } = props
   const form = { categories: loaderData.categories, answer: formAnswer(actionData) }
-  const back = <BackLink to={toolsPath}>Torna agli strumenti</BackLink>
+  const back = <BackLink to={adminToolsPath()}>Torna agli strumenti</BackLink>
   if (loaderData.stored) {
     return (
       <StoredTool key={params.id} {...loaderData} stored={loaderData.stored} {...{ form, back }} />

@@ -1,3 +1,4 @@
+import { adminToolsPath } from '../../paths.ts'
 import {
   addressText,
   type CountedPage,
@@ -6,8 +7,6 @@ import {
   readPlace,
 } from '../../records/list/list-address.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
-
-export const toolsPath = '/admin/tools'
 
 const states = new Map([
   ['attivo', true],
@@ -33,14 +32,11 @@ export function toolListPath(
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isActive ? 'attivo' : 'inattivo'
   const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
-  return placeAddress(toolsPath, next, filters, { elimina: ask })
+  return placeAddress(adminToolsPath(), next, filters, { elimina: ask })
 }
 
 /** This very page of the list. */
 export const samePage = ({ after, before }: ToolListView) => ({ after, before })
-
-/** Where a tool is edited. */
-export const editToolPath = (id: string) => `${toolsPath}/${encodeURIComponent(id)}`
 
 /** Something is asked for, so that an empty list means that nothing matches. */
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
+import { editGuidePath } from '../../paths.ts'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { StateMark } from '../../records/list/rows.tsx'
@@ -56,7 +57,7 @@ export function GuidesOfTool({ guides, guidesTotal }: Pick<ToolForEdit, 'guides'
           <ul className="aside-list">
             {guides.map(({ id, title, isPublished }) => (
               <li key={id}>
-                <Link to={`/admin/guides/${encodeURIComponent(id)}`}>{title}</Link>
+                <Link to={editGuidePath(id)}>{title}</Link>
                 <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { difficultyLabels } from '../../guides/guide.ts'
+import { adminToolsPath, editToolPath, newToolPath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ratingWords } from '../../ui/rating.tsx'
 import type { ListedTool, ToolListView } from '../admin-tools.server.ts'
 import { guidesText, toolDeletion, toolListActs } from './tool-acts.ts'
-import { editToolPath, isNarrowed, samePage, toolListPath, toolsPath } from './tool-list-view.ts'
+import { isNarrowed, samePage, toolListPath } from './tool-list-view.ts'
 
 /** The columns of the administrators' list of tools. */
 export function toolColumns(view: ToolListView, now: number): Column<ListedTool>[] {
@@ -101,7 +102,7 @@ export function NoTools({ view }: { view: ToolListView }) {
         title={
           view.query ? `Nessuno strumento trovato per «${view.query}».` : 'Nessuno strumento qui.'
         }
-        action={<ButtonLink to={toolsPath}>Mostra tutti gli strumenti</ButtonLink>}
+        action={<ButtonLink to={adminToolsPath()}>Mostra tutti gli strumenti</ButtonLink>}
       />
     )
   }
@@ -110,7 +111,7 @@ export function NoTools({ view }: { view: ToolListView }) {
       title="Non c'è ancora nessuno strumento."
       text="Uno strumento è un programma di intelligenza artificiale da far conoscere a chi impara."
       action={
-        <ButtonLink to="/admin/tools/new" kind="main">
+        <ButtonLink to={newToolPath()} kind="main">
           Aggiungi il primo strumento
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
+import { editToolPath, trashPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -11,7 +12,6 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
-import { trashPath } from '../../records/trash/trash-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -22,14 +22,7 @@ import { deleteTool, setToolActive } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
 import type { Route } from './+types/tools.route'
 import { toolDeletion, toolListActs } from './tool-acts.ts'
-import {
-  editToolPath,
-  newToolId,
-  readToolListView,
-  samePage,
-  toolListPath,
-  totalText,
-} from './tool-list-view.ts'
+import { newToolId, readToolListView, samePage, toolListPath, totalText } from './tool-list-view.ts'
 import { NoTools, toolColumns } from './tool-table.tsx'
 
 export const meta = titled(adminTitle('Strumenti AI'))
@@ -84,7 +77,7 @@ const doneTexts = {
   delete: (
     <>
       Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
-      <Link to={trashPath}>Vai al cestino</Link>
+      <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
   activate: 'Lo strumento è attivo: ora lo vedono tutti.',

@@ -1,3 +1,4 @@
+import { answerPath } from '../../paths.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { workshopTexts } from '../workshop-page.ts'
 
@@ -61,7 +62,7 @@ export async function* askForAnswer(
   prompt: string,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
-  const response = await post('/prompts/answer', { prompt }, answerFailed, signal)
+  const response = await post(answerPath(), { prompt }, answerFailed, signal)
   if (!response.body) throw new RequestFailed('NO_ANSWER', answerFailed)
   try {
     for await (const line of linesOf(response.body)) {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { promptsPath } from '../../paths.ts'
 import { answerFailed } from '../../platform/ai/ai-faults.server.ts'
 import { answerContentType } from '../../platform/ai/answer-events.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
@@ -12,7 +13,7 @@ import { answerRequest } from './generation-schema.ts'
 import { lines } from './generation-stream.ts'
 
 /** Who opens the address by hand sees the workshop. */
-export const loader = () => redirect('/prompts')
+export const loader = () => redirect(promptsPath())
 
 /** `POST /prompts/answer`: the answer to a prompt, as a stream of events (answer-events.ts). */
 export const action = ({ request, context }: Route.ActionArgs) =>

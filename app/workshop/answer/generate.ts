@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { imagePath } from '../../paths.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
@@ -67,7 +68,7 @@ export async function generatePicture(
 ): Promise<void> {
   try {
     const body = { prompt: question.prompt, answer: text }
-    const response = await post('/prompts/image', body, pictureFailed, signal)
+    const response = await post(imagePath(), body, pictureFailed, signal)
     const { imageId: id, ...picture }: GeneratedImage = await response.json()
     dispatch({ type: 'pictureArrived', run, id, ...picture })
   } catch (error) {

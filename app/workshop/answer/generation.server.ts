@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.server.ts'
 import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
+import { generatedPicturePath } from '../../paths.ts'
 import { AiFault, type AiFaultCode, noUsage } from '../../platform/ai/ai.server.ts'
 import {
   type Generation,
@@ -173,7 +174,7 @@ export async function generateImage(
   await exchange.record('ok')
   return {
     imageId,
-    url: `/prompts/images/${imageId}`,
+    url: generatedPicturePath(imageId),
     isDemo,
     remaining: exchange.remaining,
   }

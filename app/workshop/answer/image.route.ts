@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { promptsPath } from '../../paths.ts'
 import { imageFailed } from '../../platform/ai/ai-faults.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
@@ -10,7 +11,7 @@ import { readAsker, readBody } from './generation-request.server.ts'
 import { imageRequest } from './generation-schema.ts'
 
 /** Who opens the address by hand sees the workshop. */
-export const loader = () => redirect('/prompts')
+export const loader = () => redirect(promptsPath())
 
 /** `POST /prompts/image`: makes a picture for an answer. */
 export const action = ({ request, context }: Route.ActionArgs) =>

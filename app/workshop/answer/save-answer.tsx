@@ -1,12 +1,12 @@
 import { Bookmark, Check } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { Link } from 'react-router'
-import { savedLimits, savedPath, tagsFromText } from '../../saved/saved.ts'
+import { loginPath, savedPath } from '../../paths.ts'
+import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { signInPath } from '../sheet/sign-in-path.ts'
 import type { Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 
@@ -76,7 +76,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
       ) : null}
       <div className="row">
         {saving.needsSignIn ? (
-          <ButtonLink kind="main" to={signInPath(props.returnPath)}>
+          <ButtonLink kind="main" to={loginPath(props.returnPath)}>
             Accedi per salvare
           </ButtonLink>
         ) : null}

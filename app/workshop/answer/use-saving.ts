@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { savePath } from '../../paths.ts'
 import { savedTexts } from '../../saved/saved.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { post, RequestFailed } from './answer-stream.ts'
@@ -12,7 +13,7 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
     dispatch({ type: 'saveAsked' })
     try {
       const response = await post(
-        '/saved-searches/new',
+        savePath(),
         {
           idempotencyKey: exchangeId,
           title,

@@ -1,6 +1,7 @@
 import { Flame, Lock } from 'lucide-react'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { loginPath, privacyPath } from '../../paths.ts'
 import { promptLimit } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -9,7 +10,6 @@ import { allowanceText, dayIsOver } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { tradeField } from '../workshop-page.ts'
 import { PromptText } from './prompt-text.tsx'
-import { signInPath } from './sign-in-path.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type PromptBoxProps = {
@@ -78,7 +78,7 @@ export function PromptBox(props: PromptBoxProps) {
       {remaining === 0 && props.isVisitor ? (
         <p className="small">
           Con un account hai più risposte al giorno.{' '}
-          <Link to={signInPath(props.returnPath)}>Accedi</Link>
+          <Link to={loginPath(props.returnPath)}>Accedi</Link>
         </p>
       ) : null}
     </form>
@@ -99,7 +99,7 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
         {isDemo
           ? 'Questa è una dimostrazione: nessun servizio di intelligenza artificiale è collegato.'
           : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
-        <Link to="/privacy">Come trattiamo i dati</Link>
+        <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { promptsPath } from '../../paths.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
@@ -128,7 +129,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     const start = page.savedId === null ? { text } : { saved: text && page.savedId }
     const path = promptPath({ profession: professionId, template: templateId, ...start })
     if (window.location.pathname + window.location.search === path) return
-    if (window.location.pathname !== '/prompts') return
+    if (window.location.pathname !== promptsPath()) return
     window.history.replaceState(window.history.state, '', path)
   }, [professionId, templateId, text, page.savedId])
 

@@ -1,0 +1,79 @@
+/** Every address of the product as a function; no other file spells one. */
+import { href } from 'react-router'
+
+type Query = URLSearchParams | Record<string, string | number | null | undefined>
+
+/** An address with a query; values that are null, undefined or empty stay out of it. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams(query instanceof URLSearchParams ? query : undefined)
+  for (const [name, value] of query instanceof URLSearchParams ? [] : Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const homePath = () => href('/')
+
+/** @param returnTo where to go after signing in: a path of this site */
+export const loginPath = (returnTo?: string | null) => withQuery(href('/login'), { da: returnTo })
+export const googlePath = () => href('/login/google')
+export const googleDonePath = () => href('/login/google/fatto')
+export const googleCallbackPath = () => href('/auth/callback/google')
+export const logoutPath = () => href('/logout')
+
+export const profilePath = () => href('/profile')
+export const photoPath = () => href('/profile/foto')
+export const dashboardPath = () => href('/dashboard')
+export const settingsPath = () => href('/dashboard/impostazioni')
+export const exportPath = () => href('/dashboard/impostazioni/dati')
+export const goodbyePath = () => href('/arrivederci')
+
+export const guidesPath = () => href('/guides')
+export const guidePath = (id: string) => href('/guides/:id', { id })
+export const toolsPath = () => href('/tools')
+export const toolPath = (id: string) => href('/tools/:id', { id })
+export const professionPath = (id: string) => href('/professions/:id', { id })
+
+export const savedListPath = () => href('/saved-searches')
+export const savePath = () => href('/saved-searches/new')
+export const savedPath = (id: string) => href('/saved-searches/:id', { id })
+export const savedPicturePath = (id: string) => href('/saved-searches/:id/image', { id })
+export const savedJsonPath = (id: string) => href('/saved-searches/:id/json', { id })
+
+export const promptsPath = () => href('/prompts')
+export const answerPath = () => href('/prompts/answer')
+export const imagePath = () => href('/prompts/image')
+export const generatedPicturePath = (id: string) => href('/prompts/images/:id', { id })
+export const onboardingPath = () => href('/onboarding')
+
+export const privacyPath = () => href('/privacy')
+export const termsPath = () => href('/terms')
+export const cookiesPath = () => href('/cookies')
+
+export const livePath = () => href('/live')
+export const picturePath = (id: string) => href('/pictures/:id', { id })
+
+export const adminPath = () => href('/admin')
+export const adminDashboardPath = () => href('/admin/dashboard')
+export const adminCsvPath = () => href('/admin/dashboard/csv')
+export const adminPicturesPath = () => href('/admin/pictures')
+export const adminGuidesPath = () => href('/admin/guides')
+export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
+export const newGuidePath = () => editGuidePath('new')
+export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
+export const adminToolsPath = () => href('/admin/tools')
+export const newToolPath = () => editToolPath('new')
+export const editToolPath = (id: string) => href('/admin/tools/:id', { id })
+export const adminProfessionsPath = () => href('/admin/professions')
+export const newProfessionPath = () => editProfessionPath('new')
+export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })
+export const adminPromptSetsPath = () => href('/admin/prompts')
+export const newPromptSetPath = () => editPromptSetPath('new')
+export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id })
+export const exportPromptSetsPath = () => href('/admin/prompts/esporta')
+export const adminUsersPath = () => href('/admin/users')
+export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
+export const databasePath = () => href('/admin/test')
+export const trashPath = () => withQuery(databasePath(), { scheda: 'cestino' })
+export const aiServicePath = () => href('/admin/ai')

@@ -1,0 +1,133 @@
+import { type IncomingMessage, request as requestByHttp } from 'node:http'
+import { request as requestByHttps } from 'node:https'
+import { type Refusal, readRefusal } from './refusal.ts'
+
+export type ServiceAddress = {
+  baseUrl: string
+  /** Unset for services that ask for none. */
+  apiKey?: string | undefined
+}
+
+/** A service answered, and refused: in the middle of a stream with status 0. */
+export class ServiceRefused extends Error {
+  override readonly name = 'ServiceRefused'
+  readonly refusal: Refusal
+  readonly status: number
+
+  constructor(refusal: Refusal) {
+    super(`the service refused with ${refusal.status}`)
+    this.refusal = refusal
+    this.status = refusal.status
+  }
+}
+
+/** No answer came that can be read as one. */
+export class ServiceAway extends Error {
+  override readonly name = 'ServiceAway'
+  /** The connection was never made: no request has left. */
+  readonly wasUnreached: boolean
+
+  constructor(cause: unknown) {
+    super('the service is away', { cause })
+    const { code = '' } = cause as NodeJS.ErrnoException
+    this.wasUnreached = unconnected.has(code)
+  }
+}
+
+const unconnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'NOT_CONNECTED',
+])
+
+const connectMilliseconds = 10_000
+const longestRefusal = 65_536
+
+type Calling = {
+  signal: AbortSignal
+  /** The longest body that is read, in characters. */
+  longest: number
+}
+
+/**
+ * Posts JSON to a service, and waits for the head of its answer. Redirects are refused, so that the
+ * key stays with the configured address; connections are kept for the next question.
+ * @returns the body as it arrives; leaving it early ends the call
+ * @throws ServiceRefused, ServiceAway, or the signal's AbortError
+ */
+export async function callService(
+  { baseUrl, apiKey = 'none' }: ServiceAddress,
+  path: string,
+  body: unknown,
+  { signal, longest }: Calling,
+): Promise<AsyncGenerator<string, void, void>> {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
+  const response = await headOf(url, JSON.stringify(body), apiKey, signal)
+  const { statusCode = 0 } = response
+  if (statusCode >= 200 && statusCode < 300) return textsOf(response, longest)
+  if (statusCode < 400) {
+    response.destroy()
+    throw new ServiceAway(new Error(`it answers with ${statusCode}`))
+  }
+  throw new ServiceRefused(readRefusal(statusCode, parsed(await wholeRefusal(response))))
+}
+
+function headOf(url: URL, body: string, apiKey: string, signal: AbortSignal) {
+  const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send(url, {
+      method: 'POST',
+      signal,
+      timeout: connectMilliseconds,
+      headers: {
+        Authorization: `Bearer ${apiKey}`,
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'User-Agent': 'Fucina',
+      },
+    })
+    request.on('response', resolve)
+    request.on('error', (error) => reject(signal.aborted ? error : new ServiceAway(error)))
+    request.on('timeout', () => {
+      if (!request.socket?.connecting) return
+      request.destroy(Object.assign(new Error('no connection'), { code: 'NOT_CONNECTED' }))
+    })
+    request.end(body)
+  })
+}
+
+async function* textsOf(response: IncomingMessage, longest: number) {
+  response.setEncoding('utf8')
+  let length = 0
+  for await (const text of response as AsyncIterable<string>) {
+    length += text.length
+    if (length > longest) throw new Error('the body is too long')
+    yield text
+  }
+}
+
+/** The body in one piece. */
+export async function wholeOf(texts: AsyncIterable<string>): Promise<string> {
+  let whole = ''
+  for await (const text of texts) whole += text
+  return whole
+}
+
+async function wholeRefusal(response: IncomingMessage): Promise<string> {
+  try {
+    return await wholeOf(textsOf(response, longestRefusal))
+  } catch (error) {
+    throw new ServiceAway(error)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

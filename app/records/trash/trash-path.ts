@@ -1,2 +1,0 @@
-/** The trash is a part of the database screen. */
-export const trashPath = '/admin/test?scheda=cestino'
