@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { Application } from './app/platform/http/application.server.ts'
 import { Bodies } from './app/platform/http/bodies.server.ts'
-import { cannotListen } from './app/platform/http/cannot-listen.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
 import {
   answerUnreadable,
   boundConnections,
   hearingOf,
 } from './app/platform/http/connections.server.ts'
-import { refusalAtTheDoor } from './app/platform/http/door.server.ts'
 import { Draining } from './app/platform/http/draining.server.ts'
 import { filesOf } from './app/platform/http/files.server.ts'
+import { listenErrorText } from './app/platform/http/listen-error.server.ts'
+import { refuseMalformed } from './app/platform/http/malformed-request.server.ts'
 import { PageCache } from './app/platform/http/page-cache.server.ts'
 import { plainHeaders, sendPlain } from './app/platform/http/plain-page.server.ts'
 import { publicPages } from './app/public-pages.ts'
@@ -92,7 +92,7 @@ const server = createServer(
     if (pages.answer(request, response, pass)) return
     const { method = 'GET', url = '/', headers, httpVersion } = request
     const [path = '/'] = url.split('?', 1)
-    const refusal = refusalAtTheDoor({ method, path, host: headers.host, httpVersion })
+    const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
     if (refusal) {
       log.info({ method, status: refusal.status }, 'a request was refused at the door')
       return void sendPlain(response, refusal)
@@ -130,8 +130,8 @@ const application = new Application({
   handle,
   requestContext: app.requestContext,
   openingIn: app.openingIn,
-  isForeign: app.isForeign,
-  foreignText: app.foreignText,
+  isCrossOrigin: app.isCrossOrigin,
+  crossOriginText: app.crossOriginText,
   sessionIn: app.sessionIn,
   // Behind a proxy the address users see is known, and not taken from what a request claims.
   origin: env.isLoopback ? undefined : publicUrl.origin,
@@ -156,7 +156,7 @@ process.on('SIGTERM', shutDown)
 process.on('SIGINT', shutDown)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  process.stderr.write(`${cannotListen(error, env)}\n`)
+  process.stderr.write(`${listenErrorText(error, env)}\n`)
   process.exit(1)
 })
 await app.claim()

@@ -16,12 +16,12 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|platform[\\/](live[\\/]use-live|nonce)|ui[\\/](?!markdown[\\/](parse|bounded)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
+    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!markdown[\\/](parse|bounded)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
   },
   { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|lucide-react/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|lucide-react/,
     minShareCount: 2,
   },
   {

@@ -10,8 +10,10 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
       'tests/request/**/*.test.ts',
     ],
     env: { TEST_ENGINE: engine },
-    testTimeout: 20_000,
+    // Servers are started and killed here, which takes its time on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })
 
@@ -24,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Some start a program, which takes its time on a busy machine.
+          testTimeout: 20_000,
           include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/*.server.test.ts',

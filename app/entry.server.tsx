@@ -15,7 +15,7 @@ import {
   start,
   stop,
 } from './lifecycle/lifecycle.server.ts'
-import { foreignText, isForeign } from './lifecycle/middleware.server.ts'
+import { crossOriginText, isCrossOrigin } from './lifecycle/middleware.server.ts'
 import { sessionIn } from './people/session/session.server.ts'
 import { notingOutage } from './platform/db/guarded-dialect.server.ts'
 import {
@@ -28,7 +28,7 @@ import {
 } from './platform/http/context.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
-import { ownConsole } from './platform/log/console.server.ts'
+import { redirectConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { db, env, log } from './platform/process.server.ts'
 import { OperatorError } from './platform/settings/operator-error.server.ts'
@@ -51,7 +51,7 @@ async function orEnd(work: () => Promise<void>): Promise<void> {
 
 /** What must hold before the server listens. */
 async function claimAll(): Promise<void> {
-  ownConsole(log)
+  redirectConsole(log)
   await orEnd(claim)
 }
 
@@ -86,10 +86,10 @@ export const application = {
   publicState,
   requestContext,
   keptPageContext,
-  isForeign,
+  isCrossOrigin,
   wholePage,
   withMoment,
-  foreignText,
+  crossOriginText,
   sessionIn,
   /** What writes a stream of news, when the answer is one. */
   openingIn: (context: RouterContextProvider) => context.get(streamContext),
@@ -127,7 +127,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const requestId = context.get(requestIdContext)
-  if (isForeign(request)) {
+  if (isCrossOrigin(request)) {
     // The framework refuses some foreign origins by itself, before our middleware sees them.
     trace(context, 'originRefused')
   } else if (isRouteErrorResponse(error)) {

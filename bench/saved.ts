@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { listSaved } from '../app/saved/list.server.ts'
-import { readView, type SavedView } from '../app/saved/saved-view.ts'
+import { parseSavedView, type SavedView } from '../app/saved/saved-view.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable, verdictOf } from './figures.ts'
 import { fixedWork } from './fixed-work.ts'
@@ -58,7 +58,7 @@ async function measure(db: Database, { name, view }: Kind, engine: string): Prom
   const values: number[] = []
   const floor: number[] = []
   for (let turn = -10; turn < requests; turn++) {
-    const asked = { ...readView(new URLSearchParams()), ...view(Math.max(0, turn)) }
+    const asked = { ...parseSavedView(new URLSearchParams()), ...view(Math.max(0, turn)) }
     const work = fixedWork()
     const start = performance.now()
     await listSaved(db, reader, asked)

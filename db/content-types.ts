@@ -102,6 +102,7 @@ export type Resource = { title: string; type: ResourceType; link: string }
 /** What an administrator edits and the seed holds; `id` is a slug. */
 export type ProfessionContent = {
   id: string
+  isPublished: boolean
   title: string
   iconName: IconName
   description: string
@@ -145,6 +146,7 @@ export type Template = {
 /** What an administrator edits and the seed holds. */
 export type PromptSetContent = {
   id: string
+  isPublished: boolean
   /** null: the everyday set, or a legacy record not yet matched to a profession. */
   professionId: string | null
   professionTitle: string | null

@@ -152,6 +152,7 @@ export type ChapterCompletionsTable = {
 export type ProfessionsTable = {
   id: string
   position: number
+  isPublished: boolean
   title: string
   iconName: string
   description: string
@@ -171,6 +172,7 @@ export type ProfessionsTable = {
 /** Prompt sets; at most one set a profession. */
 export type PromptSetsTable = {
   id: string
+  isPublished: boolean
   professionId: string | null
   professionTitle: string | null
   title: string | null

@@ -23,7 +23,6 @@ export const lossless: Readonly<Record<string, string>> = {
   'api.OffscreenCanvas.height': 'the same',
   'api.OffscreenCanvas.width': 'the same',
   'api.URL.canParse_static': 'the validator asks first',
-  'api.Window.requestIdleCallback': 'asked for first; else at once',
   'javascript.builtins.Error.captureStackTrace': 'the validator asks first',
   'javascript.builtins.Intl.Segmenter': 'asked for first; else the server counts',
   'javascript.builtins.Intl.Segmenter.segment': 'the same',

@@ -76,6 +76,17 @@ describe('docs/decisions', () => {
   })
 })
 
+test('docs/where.md names twenty changes, and a word that stands where each begins', () => {
+  const rows = [
+    ...read('docs/where.md').matchAll(/^\| .+ \| \[(.+)\]\(\.\.\/(.+)\) \| `(.+)` \|$/gm),
+  ]
+  expect(rows).toHaveLength(20)
+  for (const [row, shown, file = '', word] of rows) {
+    expect(shown, row).toBe(file)
+    expect(read(file), row).toContain(word)
+  }
+})
+
 test('every link inside the documents leads to a file', () => {
   const broken = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]

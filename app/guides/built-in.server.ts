@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
-import { holds, nextMoment } from '../records/version/record-version.server.ts'
+import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { removeGuide } from './edit-guide.server.ts'
 import { findGuideRow, type GuideRow, putGuideInTrash } from './guide-rows.server.ts'
 import { recountLater } from './progress/recounts.server.ts'
@@ -65,7 +65,7 @@ async function differentGuides(db: Database): Promise<Different[]> {
   const different: Different[] = []
   for (const guide of guides) {
     const row = await findGuideRow(db, guide.id)
-    if (!row || !holds(row, guide)) different.push({ guide, row })
+    if (!row || !hasSameContent(row, guide)) different.push({ guide, row })
   }
   return different
 }

@@ -5,9 +5,9 @@ import { keepPictures } from '../records/pictures/pictures.server.ts'
 import { freeContentId, noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
-  holds,
+  hasSameContent,
   nextMoment,
-  replacesOther,
+  overwritesNewer,
 } from '../records/version/record-version.server.ts'
 import {
   type ChapterRow,
@@ -84,7 +84,7 @@ export function saveGuide(
 ): Promise<void> {
   return changeGuides(db, actor, async (trx) => {
     const row = await guideRow(trx, id)
-    const isOther = replacesOther(row, base, conflictText)
+    const isOther = overwritesNewer(row, base, conflictText)
     await requireTool(trx, content.toolId)
     // A picture that the record names already may be gone: saving something else goes on.
     if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
@@ -93,7 +93,7 @@ export function saveGuide(
     const lost = missingFrom(chapters, row.chapters)
     if (!base.losing) await requireNoLoss(trx, lost)
     const next = { ...content, relatedGuides, chapters }
-    if (lost.length > 0 || (isOther && !holds(row, next))) {
+    if (lost.length > 0 || (isOther && !hasSameContent(row, next))) {
       await putGuideInTrash(trx, actor, row, lost)
     }
     await writeGuide(trx, row, next)

@@ -30,7 +30,7 @@ const clean = (text: string | null, length: number) =>
   )
 
 /** Reads the address; what it does not understand is ignored. */
-export function readGuideView(search: URLSearchParams): GuideView {
+export function parseGuideView(search: URLSearchParams): GuideView {
   const level = search.get('livello')
   return {
     difficulty: difficulties.find((difficulty) => words[difficulty] === level) ?? null,

@@ -11,7 +11,7 @@ import {
   minutesText,
   progressText,
 } from './guide.ts'
-import { guideListAddress, isWholeList, readGuideView } from './guide-view.ts'
+import { guideListAddress, isWholeList, parseGuideView } from './guide-view.ts'
 
 test('CONST-01 the levels are called Principiante, Intermedio, Avanzato', () => {
   expect(difficulties.map((difficulty) => difficultyLabels[difficulty])).toEqual([
@@ -53,7 +53,7 @@ test('GUIDE-08 the address of a chapter opens it without script and brings it in
 })
 
 test('GUIDE-01 the list lives in its address', () => {
-  const read = (text: string) => readGuideView(new URLSearchParams(text))
+  const read = (text: string) => parseGuideView(new URLSearchParams(text))
   expect(read('')).toEqual({ difficulty: null, query: '', after: null })
   expect(isWholeList(read(''))).toBe(true)
   expect(read('livello=avanzato&q=%20foto%00%20&dopo=x')).toEqual({

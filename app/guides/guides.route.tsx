@@ -10,7 +10,7 @@ import { FirstGuide } from './first-guide.tsx'
 import { guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
-import { guideListAddress, isWholeList, readGuideView } from './guide-view.ts'
+import { guideListAddress, isWholeList, parseGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
 
 export const meta = titled('Guide')
@@ -18,7 +18,7 @@ export const meta = titled('Guide')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, guideTexts.listFailed, async () => {
     const user = requireUser(context)
-    const view = readGuideView(url.searchParams)
+    const view = parseGuideView(url.searchParams)
     const [page, begun] = await Promise.all([
       listPublishedGuides(db, user, view),
       isWholeList(view) ? listBegunGuides(db, user, 1) : [],

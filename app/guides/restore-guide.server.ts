@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
-import { holds, nextMoment } from '../records/version/record-version.server.ts'
+import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { isContentId } from './guide.ts'
 import { findGuideRow, type Mention, putGuideInTrash } from './guide-rows.server.ts'
 import { guideSchema } from './guide-schema.ts'
@@ -54,7 +54,7 @@ async function writeBack(trx: Database, actor: Actor, { id, chapters, ...guide }
   const present = await findGuideRow(trx, id)
   const relatedGuides = await existingGuides(trx, id, guide.relatedGuides)
   const next = { ...guide, relatedGuides }
-  if (present && !holds(present, { ...next, chapters })) {
+  if (present && !hasSameContent(present, { ...next, chapters })) {
     const kept = new Set(chapters.map((chapter) => chapter.id))
     const lost = present.chapters.flatMap((chapter) => (kept.has(chapter.id) ? [] : [chapter.id]))
     await putGuideInTrash(trx, actor, present, lost)

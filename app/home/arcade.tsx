@@ -13,7 +13,19 @@ type ArcadeProps = {
   isVisitor: boolean
 }
 
-const numbers = ['', '', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
+const numbers = [
+  'Le nostre',
+  '',
+  'Due',
+  'Tre',
+  'Quattro',
+  'Cinque',
+  'Sei',
+  'Sette',
+  'Otto',
+  'Nove',
+  'Dieci',
+]
 
 const titleOf = (count: number) =>
   count === 1
@@ -27,10 +39,12 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
       <div className="wrap">
         <div className="head">
           <h2 id="mestieri">{titleOf(professions.length)}</h2>
-          <p>
-            Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi veri.
-            {isVisitor ? " Serve l'accesso, che è gratis." : null}
-          </p>
+          {professions.length > 0 ? (
+            <p>
+              Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi veri.
+              {isVisitor ? " Serve l'accesso, che è gratis." : null}
+            </p>
+          ) : null}
           {isFailed ? (
             <>
               <Note kind="bad" role="alert">

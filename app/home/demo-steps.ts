@@ -60,7 +60,7 @@ export const demoSteps: readonly DemoStep[] = [
 ]
 
 /** The step an address asks for, counted from 1; the first when it asks for none. */
-export function readStep(text: string | null): number {
+export function parseStep(text: string | null): number {
   const step = Number(text)
   return Number.isInteger(step) && step >= 1 && step <= demoSteps.length ? step : 1
 }

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { ProfessionCard } from '../professions/profession.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
-import { readStep } from './demo-steps.ts'
+import { parseStep } from './demo-steps.ts'
 
 export type HomePage = {
   finder: FinderPage
@@ -32,7 +32,7 @@ export async function homePage(
     finder,
     professions: cards.professions,
     isProfessionsFailed: cards.status !== 200,
-    step: readStep(query.get('passo')),
+    step: parseStep(query.get('passo')),
   }
   return { page, status: Math.max(status, cards.status) }
 }

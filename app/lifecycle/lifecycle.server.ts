@@ -19,7 +19,7 @@ import { keepBeating } from '../platform/health/heartbeat.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { startBus, stopBus } from '../platform/live/bus.server.ts'
 import { announceContent, announceDatabase, startStreams } from '../platform/live/streams.server.ts'
-import { SaidOnce } from '../platform/log/said-once.server.ts'
+import { FaultNotice } from '../platform/log/fault-notice.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
@@ -39,7 +39,7 @@ const place = env.DATABASE_URL ?? sqliteFile(directory)
 const stopping = new AbortController()
 let isPrepared = false
 
-const database = new SaidOnce(
+const database = new FaultNotice(
   (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
 )

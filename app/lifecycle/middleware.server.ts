@@ -52,15 +52,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * origin and does not look at resource routes.
  */
 const fromOwnOrigin: Middleware = ({ request, context }) => {
-  if (!isForeign(request)) return
+  if (!isCrossOrigin(request)) return
   trace(context, 'originRefused')
-  throw failure('FOREIGN_ORIGIN', 403, foreignText)
+  throw failure('FOREIGN_ORIGIN', 403, crossOriginText)
 }
 
-export const foreignText = 'La richiesta non arriva da questo sito.'
+export const crossOriginText = 'La richiesta non arriva da questo sito.'
 
 /** A mutation that does not come from our own pages. */
-export function isForeign({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+export function isCrossOrigin({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (safeMethods.has(method)) return false
   const site = headers.get('Sec-Fetch-Site')
   return site ? site !== 'same-origin' : headers.get('Origin') !== env.PUBLIC_URL

@@ -14,7 +14,7 @@ import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
-import { headings, type Place, readPlace } from './wizard.ts'
+import { headings, type Place, parseWizardPlace } from './wizard.ts'
 
 export const meta = (args: Route.MetaArgs) => {
   const heading = headings[args.loaderData?.step ?? 'profession']
@@ -25,7 +25,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   wizardScreen(
     db,
     { env, log: requestLog(context) },
-    readPlace(new URL(request.url).searchParams),
+    parseWizardPlace(new URL(request.url).searchParams),
     () => askerOrNull(env, { request, context }),
   )
 

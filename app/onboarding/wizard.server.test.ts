@@ -3,10 +3,10 @@ import { testDatabase } from '../../tests/harness/database.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { wizardScreen } from './wizard.server.ts'
-import { readPlace } from './wizard.ts'
+import { parseWizardPlace } from './wizard.ts'
 
 const ground = { env: parseEnv({ LOG_LEVEL: 'silent' }), log: createLog('silent') }
-const place = (query: string) => readPlace(new URLSearchParams(query))
+const place = (query: string) => parseWizardPlace(new URLSearchParams(query))
 const nobody = async () => null
 const unasked = () => {
   throw new Error('the first step is the same for everybody')

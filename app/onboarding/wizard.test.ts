@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { before, type Place, progressOf, readPlace, type Step, wizardPath } from './wizard.ts'
+import {
+  before,
+  type Place,
+  parseWizardPlace,
+  progressOf,
+  type Step,
+  wizardPath,
+} from './wizard.ts'
 
-const at = (path: string) => readPlace(new URL(path, 'http://fucina.test').searchParams)
+const at = (path: string) => parseWizardPlace(new URL(path, 'http://fucina.test').searchParams)
 const word = fc.string({ minLength: 1 }).filter((text) => text.isWellFormed())
 const anyPlace = fc.record({
   step: fc.constantFrom<Step>('template', 'custom', 'done'),

@@ -30,7 +30,7 @@ const steps = new Map<string | null, Step>([
 ])
 
 /** The place an address asks for; without a profession there is only the first step. */
-export function readPlace(query: URLSearchParams): Place {
+export function parseWizardPlace(query: URLSearchParams): Place {
   const professionId = query.get('mestiere') || null
   if (professionId === null) return { step: 'profession', professionId, templateId: null }
   const step = steps.get(query.get('passo')) ?? 'template'

@@ -41,10 +41,10 @@ test('DATA-02 DATA-03 a new account has every default, and only a hash of its pa
   })
 })
 
-test('ERR-01 sixteen registrations of one address at once make one account', async () => {
+test('ERR-01 six registrations of one address at once make one account', async () => {
   const db = await testDatabase()
   const results = await Promise.allSettled(
-    Array.from({ length: 16 }, () => createPasswordUser(db, ada, { city: 'Bergamo' })),
+    Array.from({ length: 6 }, () => createPasswordUser(db, ada, { city: 'Bergamo' })),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const result of results) {

@@ -49,7 +49,7 @@ export function isForeignPicture(address: string): boolean {
 export const pictureFileName = (use: PictureUse, name: string) => `picture:${use}:${name}`
 
 /** The use and field that a file's name in a form says, or null. */
-export function readPictureFileName(fileName: string): { use: PictureUse; name: string } | null {
+export function parsePictureFileName(fileName: string): { use: PictureUse; name: string } | null {
   const [, use, name = ''] = /^picture:(\w+):(.+)$/.exec(fileName) ?? []
   return isPictureUse(use) ? { use, name } : null
 }

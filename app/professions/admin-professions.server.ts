@@ -6,11 +6,12 @@ import { isProfessionId, type ProfessionCard, professionTexts } from './professi
 import { type ProfessionRow, professionRow } from './profession-rows.server.ts'
 import { type ProposedPart, withSamples } from './samples.server.ts'
 
-/** How much a prompt set holds. */
-export type SetSize = { blocks: number; templates: number }
+/** How much a prompt set holds, and whether learners see it. */
+export type SetSize = { blocks: number; templates: number; isPublished: boolean }
 
 /** A row of the administrators' list. */
 export type ListedProfession = ProfessionCard & {
+  isPublished: boolean
   tools: number
   examples: number
   useCases: number
@@ -38,6 +39,7 @@ export async function listForAdministrators(
   const sets = await setSizes(db)
   return rows.map((row) => ({
     ...cardOf(row),
+    isPublished: row.isPublished,
     tools: row.tools.length,
     examples: row.examples.length,
     useCases: row.useCases.length,
@@ -57,17 +59,20 @@ const cardOf = ({ id, title, iconName, description, color, heroImage }: Professi
 async function setSizes(db: Database): Promise<Map<string | null, SetSize>> {
   const sets = await db
     .selectFrom('promptSets')
-    .select(['professionId', 'blocks', 'templates'])
+    .select(['professionId', 'blocks', 'templates', 'isPublished'])
     .where('professionId', 'is not', null)
     .execute()
   return new Map(sets.map(({ professionId, ...set }) => [professionId, sizeOf(set)]))
 }
 
 /** A set that was written by hand may hold no lists. */
-const sizeOf = ({ blocks, templates }: { blocks: unknown; templates: unknown }): SetSize => ({
+const sizeOf = ({ blocks, templates, isPublished }: SetRow): SetSize => ({
   blocks: Array.isArray(blocks) ? blocks.length : 0,
   templates: Array.isArray(templates) ? templates.length : 0,
+  isPublished,
 })
+
+type SetRow = { blocks: unknown; templates: unknown; isPublished: boolean }
 
 /** What the form of a stored profession begins with. */
 export type EditableProfession = {
@@ -94,7 +99,7 @@ export async function readForAdministrators(
   const { position: _, createdAt, updatedAt, ...row } = await professionRow(db, id)
   const set = await db
     .selectFrom('promptSets')
-    .select(['blocks', 'templates'])
+    .select(['blocks', 'templates', 'isPublished'])
     .where('professionId', '=', id)
     .executeTakeFirst()
   const stored = row as ProfessionContent

@@ -7,6 +7,8 @@ import { previewReset, resetProfessions, updateProfessions } from './built-in.se
 import { cloneProfession, deleteProfession, moveProfession } from './edit-profession.server.ts'
 import { readProfession } from './professions.server.ts'
 
+const visitor = { role: 'customer' } as const
+
 const builtInIds = professions.map(({ id }) => id)
 
 async function place() {
@@ -57,7 +59,8 @@ test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with 
 
   const rows = await all(db)
   expect(rows.map(({ id }) => id)).toEqual(builtInIds)
-  for (const content of professions) expect(await readProfession(db, content.id)).toEqual(content)
+  for (const content of professions)
+    expect(await readProfession(db, visitor, content.id)).toEqual(content)
   const kept = rows.find(({ id }) => id === 'insegnante')
   expect({ ...kept, position: 0 }).toEqual({ ...untouched, position: 0 })
   expect(await sets(db)).toEqual(setsBefore.filter(({ id }) => id !== 'aggiunto'))
@@ -105,7 +108,8 @@ test('Q18 an update brings the built-in ones back and leaves others, and the ord
     withoutSet: ['Creativo'],
   })
   expect((await all(db)).map(({ id }) => id)).toEqual([...before, 'creativo'])
-  for (const content of professions) expect(await readProfession(db, content.id)).toEqual(content)
+  for (const content of professions)
+    expect(await readProfession(db, visitor, content.id)).toEqual(content)
   expect((await sets(db)).map(({ id }) => id)).toContain('aggiunto')
 })
 

@@ -3,7 +3,7 @@ import type { ProfessionContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { holds, nextMoment } from '../records/version/record-version.server.ts'
+import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import {
   changeProfessions,
   findProfessionRow,
@@ -41,7 +41,7 @@ export async function previewReset(db: Database, actor: Actor): Promise<ResetPre
     addedSets: added.filter(({ id }) => withSet.has(id)).length,
     changed: professions.flatMap((content) => {
       const row = stored.get(content.id)
-      return row && !holds(row, content) ? [row.title] : []
+      return row && !hasSameContent(row, content) ? [row.title] : []
     }),
     missing: professions.flatMap(({ id, title }) => (stored.has(id) ? [] : [title])),
   }
@@ -109,7 +109,7 @@ async function storeOne(trx: Database, actor: Actor, content: ProfessionContent)
       .execute()
     return 0
   }
-  if (holds(row, content)) return 0
+  if (hasSameContent(row, content)) return 0
   await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
   const { id, ...fields } = content
   await trx

@@ -7,10 +7,11 @@ import {
   createProfession,
   deleteProfession,
   moveProfession,
+  publishProfession,
   saveProfession,
 } from './edit-profession.server.ts'
 import { type ProfessionInput, professionSchema } from './profession-schema.ts'
-import { readProfession } from './professions.server.ts'
+import { listProfessionCards, readProfession } from './professions.server.ts'
 
 const plumber: ProfessionInput = professionSchema.parse({
   title: 'Idraulico',
@@ -57,7 +58,7 @@ describe('a new profession', () => {
     const version = await readContentVersion(db)
     const id = await createProfession(db, admin, plumber)
     expect(id).toBe('idraulico')
-    expect(await readProfession(db, id)).toEqual({ id, ...plumber })
+    expect(await readProfession(db, admin, id)).toEqual({ id, isPublished: false, ...plumber })
     expect((await order(db)).at(-1)).toBe(id)
     expect(await readContentVersion(db)).not.toBe(version)
     expect(await lastActivity(db)).toEqual({
@@ -170,6 +171,7 @@ describe('a clone', () => {
     expect(copy).toEqual({
       ...original,
       ...clone,
+      isPublished: false,
       position: original.position + 1,
       createdAt: copy.createdAt,
       updatedAt: copy.updatedAt,
@@ -186,6 +188,60 @@ describe('a clone', () => {
     const { title } = await cloneProfession(db, admin, id)
     expect(title).toMatch(/^a+ \(Copia\)$/)
     expect(professionSchema.safeParse({ ...plumber, title }).success).toBe(true)
+  })
+})
+
+describe('a draft', () => {
+  const visitor = { role: 'customer' } as const
+  const shown = async (db: Database) => (await listProfessionCards(db)).map(({ id }) => id)
+
+  test('a new profession and a copy begin as drafts, which administrators alone can open', async () => {
+    const { db, admin } = await place()
+    const made = await createProfession(db, admin, plumber)
+    const copy = await cloneProfession(db, admin, 'medico')
+    for (const id of [made, copy.id]) {
+      expect((await row(db, id)).isPublished).toBe(false)
+      expect(await shown(db)).not.toContain(id)
+      await expect(readProfession(db, visitor, id)).rejects.toMatchObject({ status: 404 })
+      expect((await readProfession(db, admin, id)).isPublished).toBe(false)
+    }
+    expect((await row(db, 'medico')).isPublished).toBe(true)
+  })
+
+  test('is published and taken back by an act of its own, without a conflict for who is editing', async () => {
+    const { db, admin } = await place()
+    const id = await createProfession(db, admin, plumber)
+    const before = await row(db, id)
+    for (const isPublished of [true, false]) {
+      const version = await readContentVersion(db)
+      await publishProfession(db, admin, id, isPublished)
+      expect(await row(db, id)).toEqual({ ...before, isPublished })
+      expect((await shown(db)).includes(id)).toBe(isPublished)
+      expect(await readContentVersion(db)).not.toBe(version)
+      expect(await lastActivity(db)).toEqual({
+        kind: isPublished ? 'professionPublished' : 'professionUnpublished',
+        actorId: admin.id,
+        subjectId: id,
+        subjectTitle: 'Idraulico',
+      })
+    }
+    await saveProfession(db, admin, id, { updatedAt: before.updatedAt }, { tips: ['Uno.'] })
+    expect((await row(db, id)).isPublished).toBe(false)
+  })
+
+  test('PERM-08 is no customer’s to publish', async () => {
+    const { db } = await place()
+    const customer = await testUser(db)
+    await expect(publishProfession(db, customer, 'medico', false)).rejects.toMatchObject({
+      status: 403,
+    })
+    expect((await row(db, 'medico')).isPublished).toBe(true)
+  })
+
+  test('the built-in ones stand in for none at all, not for drafts alone', async () => {
+    const { db, admin } = await place()
+    for (const id of await order(db)) await publishProfession(db, admin, id, false)
+    expect(await shown(db)).toEqual([])
   })
 })
 

@@ -4,9 +4,9 @@ import { keepPictures } from '../records/pictures/pictures.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
-  holds,
+  hasSameContent,
   nextMoment,
-  replacesOther,
+  overwritesNewer,
 } from '../records/version/record-version.server.ts'
 import { freeSlug, slugOf } from '../records/version/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
@@ -27,7 +27,7 @@ const reserved = ['new']
 const conflictText = "Un'altra persona ha salvato questa professione mentre la modificavi."
 
 /**
- * Stores a new profession, behind the others.
+ * Stores a new profession as a draft, behind the others.
  * @returns its id, made from the title
  */
 export function createProfession(
@@ -55,7 +55,7 @@ export function saveProfession(
 ): Promise<void> {
   return changeProfessions(db, actor, async (trx) => {
     const row = await professionRow(trx, id)
-    if (replacesOther(row, base, conflictText) && !holds(row, fields)) {
+    if (overwritesNewer(row, base, conflictText) && !hasSameContent(row, fields)) {
       await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
     }
     await keepPictures(trx, picturesOf(fields))
@@ -69,8 +69,8 @@ export function saveProfession(
 }
 
 /**
- * Stores a copy right behind its original, with ' (Copia)' after the title and an id and dates of
- * its own. Its prompt set is copied by whoever owns prompt sets.
+ * Stores a copy right behind its original: a draft with ' (Copia)' after the title and an id and
+ * dates of its own. Its prompt set is copied by whoever owns prompt sets.
  * @returns the copy's id and title
  */
 export function cloneProfession(
@@ -84,6 +84,25 @@ export function cloneProfession(
     const title = copyTitle(content.title)
     const copy = { ...content, title } as ProfessionInput
     return { id: await insertProfession(trx, actor, copy, ids.indexOf(id) + 1, ids), title }
+  })
+}
+
+/**
+ * Shows a profession to everybody, or to administrators alone. Its content and `updatedAt` stay, so
+ * that no edit under way conflicts.
+ * @throws KnownFailure 403 for customers, 404 when it is gone
+ */
+export function publishProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+  isPublished: boolean,
+): Promise<void> {
+  return changeProfessions(db, actor, async (trx) => {
+    const row = await professionRow(trx, id)
+    if (row.isPublished === isPublished) return
+    await trx.updateTable('professions').set({ isPublished }).where('id', '=', id).execute()
+    await noteContent(trx, actor, `profession${isPublished ? 'Published' : 'Unpublished'}`, row)
   })
 }
 
@@ -156,7 +175,14 @@ async function insertProfession(
   await keepPictures(trx, picturesOf(content))
   await trx
     .insertInto('professions')
-    .values({ id, position: place, ...content, createdAt: now, updatedAt: now })
+    .values({
+      ...content,
+      id,
+      position: place,
+      isPublished: false,
+      createdAt: now,
+      updatedAt: now,
+    })
     .execute()
   await storeOrder(trx, ids.toSpliced(place, 0, id))
   await noteContent(trx, actor, 'professionCreated', { id, title: content.title })

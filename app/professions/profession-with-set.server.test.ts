@@ -39,6 +39,32 @@ const restore = (db: Database, actor: Actor, id: string) =>
     .transaction()
     .execute((trx) => takeFromTrash(trx, id, (entry) => restoreProfession(trx, actor, entry)))
 
+test('a profession and its set come back from the trash in the state that they had', async () => {
+  const { db, admin } = await place()
+  const states = async (id: string) => [
+    (await all(db)).find((one) => one.id === id)?.isPublished,
+    (await setOf(db, id))?.isPublished,
+  ]
+  const { id } = await cloneWithSet(db, admin, 'medico', { withSet: true })
+  await deleteProfession(db, admin, id)
+  await restoreLast(db, admin)
+  expect(await states(id)).toEqual([false, false])
+  await deleteProfession(db, admin, 'avvocato')
+  // As a version without drafts put it there.
+  const { record } = await db
+    .selectFrom('trash')
+    .select('record')
+    .where('recordId', '=', 'avvocato')
+    .executeTakeFirstOrThrow()
+  const { profession, promptSet } = record as Record<string, Record<string, unknown>>
+  delete profession?.isPublished
+  delete promptSet?.isPublished
+  const entry = db.updateTable('trash').where('recordId', '=', 'avvocato')
+  await entry.set({ record: { profession, promptSet } }).execute()
+  await restoreLast(db, admin)
+  expect(await states('avvocato')).toEqual([true, true])
+})
+
 test('ADMP-04 Q10 a clone takes a copy of the prompt set along when asked', async () => {
   const { db, admin } = await place()
   expect(await cloneWithSet(db, admin, 'medico', { withSet: false })).toMatchObject({
@@ -49,7 +75,11 @@ test('ADMP-04 Q10 a clone takes a copy of the prompt set along when asked', asyn
   const { id, title } = await cloneWithSet(db, admin, 'medico', { withSet: true })
   const original = await setOf(db, 'medico')
   const copy = await setOf(db, id)
-  expect(copy).toMatchObject({ professionTitle: title, blocks: original?.blocks })
+  expect(copy).toMatchObject({
+    isPublished: false,
+    professionTitle: title,
+    blocks: original?.blocks,
+  })
   expect(copy?.id).not.toBe(original?.id)
   const content = ({ templates = [] }: typeof original & object) =>
     templates.map(({ id: _, ...template }) => template)

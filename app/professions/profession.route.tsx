@@ -6,6 +6,7 @@ import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import { promptPath } from '../ui/prompt-path.ts'
 import type { Route } from './+types/profession.route'
@@ -22,8 +23,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, () => {
-    requireUser(context)
-    return readProfession(db, params.id)
+    return readProfession(db, requireUser(context), params.id)
   })
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
@@ -40,6 +40,11 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
     <>
       <div className="wrap py-4">
         <BackLink to={homePath()}>Torna alla pagina iniziale</BackLink>
+        {!profession.isPublished && (
+          <Note kind="info" className="mt-4">
+            <b>Bozza.</b> La vedono solo gli amministratori.
+          </Note>
+        )}
       </div>
       <Front profession={profession} />
       {examples.length > 0 || metrics ? (

@@ -3,6 +3,8 @@ import { professions } from '../../db/content/professions/all.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { listProfessionCards, readProfession } from './professions.server.ts'
 
+const visitor = { role: 'customer' } as const
+
 describe('profession cards', () => {
   test('WORK-03 are all stored professions in their order', async () => {
     const db = await testDatabase({ seeded: true })
@@ -43,26 +45,26 @@ describe('one profession', () => {
   test('PROF-01 DATA-08 DATA-09 DATA-10 DATA-12 is read whole by its id', async () => {
     const db = await testDatabase({ seeded: true })
     for (const profession of professions) {
-      expect(await readProfession(db, profession.id)).toEqual(profession)
+      expect(await readProfession(db, visitor, profession.id)).toEqual(profession)
     }
   })
 
   test('PROF-03 may have no figures', async () => {
     const db = await testDatabase({ seeded: true })
     await db.updateTable('professions').set({ metrics: null }).where('id', '=', 'medico').execute()
-    expect((await readProfession(db, 'medico')).metrics).toBeNull()
+    expect((await readProfession(db, visitor, 'medico')).metrics).toBeNull()
   })
 
   test('ERR-16 says which ids cannot be one and which are not there', async () => {
     const db = await testDatabase({ seeded: true })
     for (const id of ['', ' ', 'caffè', '\0', 'a b']) {
-      await expect(readProfession(db, id), id).rejects.toMatchObject({
+      await expect(readProfession(db, visitor, id), id).rejects.toMatchObject({
         status: 400,
         message: 'ID professione non valido',
       })
     }
     for (const id of ['nonesiste', 'Medico', 'a'.repeat(5000)]) {
-      await expect(readProfession(db, id), id).rejects.toMatchObject({
+      await expect(readProfession(db, visitor, id), id).rejects.toMatchObject({
         status: 404,
         message: 'Professione non trovata',
       })
@@ -71,10 +73,10 @@ describe('one profession', () => {
 
   test('Q21 is the built-in one only while none is stored', async () => {
     const db = await testDatabase()
-    expect((await readProfession(db, 'medico')).title).toBe('Medico')
-    await expect(readProfession(db, 'nonesiste')).rejects.toMatchObject({ status: 404 })
+    expect((await readProfession(db, visitor, 'medico')).title).toBe('Medico')
+    await expect(readProfession(db, visitor, 'nonesiste')).rejects.toMatchObject({ status: 404 })
     const stored = await testDatabase({ seeded: true })
     await stored.deleteFrom('professions').where('id', '=', 'medico').execute()
-    await expect(readProfession(stored, 'medico')).rejects.toMatchObject({ status: 404 })
+    await expect(readProfession(stored, visitor, 'medico')).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -11,25 +11,34 @@ export const builtInCards: ProfessionCard[] = professions.map(
 )
 
 /**
- * All professions as cards, in the administrators' order; the built-in ones when none is stored.
+ * The published professions as cards, in the administrators' order; the built-in ones when none is
+ * stored at all.
  */
 export async function listProfessionCards(db: Database): Promise<ProfessionCard[]> {
   const cards = await db
     .selectFrom('professions')
     .select(['id', 'title', 'iconName', 'description', 'color', 'heroImage'])
+    .where('isPublished', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute()
   // Icon and gradient are checked against their lists when they are written.
-  return cards.length > 0 ? (cards as ProfessionCard[]) : builtInCards
+  return cards.length > 0 || (await isAnyStored(db)) ? (cards as ProfessionCard[]) : builtInCards
 }
+
+type Reader = { role: 'customer' | 'admin' }
 
 /**
  * One profession as its page shows it. While none is stored at all, the built-in ones
  * stand in, as their doors do.
- * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none
+ * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none, or it is a draft
+ *   and `reader` no administrator
  */
-export async function readProfession(db: Database, id: string): Promise<ProfessionContent> {
+export async function readProfession(
+  db: Database,
+  reader: Reader,
+  id: string,
+): Promise<ProfessionContent> {
   if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)
   const stored = await db
     .selectFrom('professions')
@@ -37,12 +46,15 @@ export async function readProfession(db: Database, id: string): Promise<Professi
     .where('id', '=', id)
     .executeTakeFirst()
   const found = stored ?? (await builtInProfession(db, id))
-  if (!found) throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+  if (!found || !(found.isPublished || reader.role === 'admin')) {
+    throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+  }
   return found as ProfessionContent
 }
 
 const contentColumns = [
   'id',
+  'isPublished',
   'title',
   'iconName',
   'description',
@@ -58,6 +70,11 @@ const contentColumns = [
 ] as const
 
 async function builtInProfession(db: Database, id: string): Promise<ProfessionContent | undefined> {
+  if (await isAnyStored(db)) return undefined
+  return professions.find((profession) => profession.id === id)
+}
+
+async function isAnyStored(db: Database): Promise<boolean> {
   const any = await db.selectFrom('professions').select('id').limit(1).executeTakeFirst()
-  return any ? undefined : professions.find((profession) => profession.id === id)
+  return any !== undefined
 }

@@ -20,6 +20,8 @@ const trashedSchema = z.object({
   profession: professionSchema.extend({
     id: z.string().refine(isProfessionId),
     position: z.number().int(),
+    // An entry without it was public.
+    isPublished: z.boolean().default(true),
     createdAt: z.coerce.date(),
     updatedAt: z.coerce.date(),
   }),

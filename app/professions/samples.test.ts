@@ -8,6 +8,7 @@ import { sampleFor, withSamples } from './samples.server.ts'
 
 const empty: ProfessionContent = {
   id: 'idraulico',
+  isPublished: true,
   title: 'Idraulico',
   iconName: 'Wrench',
   description: 'Preventivi e messaggi.',

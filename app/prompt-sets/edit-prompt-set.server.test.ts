@@ -3,8 +3,14 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { takeFromTrash } from '../records/trash/trash.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
-import { createPromptSet, deletePromptSet, savePromptSet } from './edit-prompt-set.server.ts'
+import {
+  createPromptSet,
+  deletePromptSet,
+  publishPromptSet,
+  savePromptSet,
+} from './edit-prompt-set.server.ts'
 import { everydaySetId } from './prompt-set.ts'
+import { promptSetOf } from './prompt-sets.server.ts'
 import { restorePromptSet } from './restore-prompt-set.server.ts'
 
 const template = {
@@ -271,4 +277,53 @@ test('PERM-08 customers change no set', async () => {
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
   expect(await allSets(db)).toEqual(before)
+})
+
+test('a new set is a draft, unless it replaces one that people see', async () => {
+  const { db, admin } = await ground()
+  const replacing = await createPromptSet(db, admin, content('medico'), { replace: true })
+  expect((await stored(db, replacing))?.isPublished).toBe(true)
+  await deletePromptSet(db, admin, replacing)
+  const made = await createPromptSet(db, admin, content('medico'))
+  expect((await stored(db, made))?.isPublished).toBe(false)
+  expect(await promptSetOf(db, 'medico')).toBeNull()
+})
+
+test('a set is published and taken back by an act of its own; a save leaves its state', async () => {
+  const { db, admin } = await ground()
+  const before = await stored(db, 'medico')
+  for (const isPublished of [false, true]) {
+    const version = await readContentVersion(db)
+    await publishPromptSet(db, admin, 'medico', isPublished)
+    expect(await stored(db, 'medico')).toEqual({ ...before, isPublished })
+    expect(await readContentVersion(db)).not.toBe(version)
+  }
+  expect(await activities(db)).toEqual(
+    expect.arrayContaining(['promptSetUnpublished Medico', 'promptSetPublished Medico']),
+  )
+  await publishPromptSet(db, admin, 'medico', false)
+  await savePromptSet(db, admin, 'medico', { blocks: [block] }, { seen: before?.updatedAt ?? null })
+  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
+})
+
+test('PERM-08 a set is no customer’s to publish', async () => {
+  const { db } = await ground()
+  const customer = await testUser(db)
+  await expect(publishPromptSet(db, customer, 'medico', false)).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a draft comes back from the trash as a draft; what an earlier version put there is public', async () => {
+  const { db, admin } = await ground()
+  await publishPromptSet(db, admin, 'medico', false)
+  await deletePromptSet(db, admin, 'medico')
+  await restoreAll(db, admin)
+  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
+  const { isPublished: _, ...former } = (await stored(db, 'avvocato')) ?? {}
+  await deletePromptSet(db, admin, 'avvocato')
+  const entry = db.updateTable('trash').where('recordId', '=', 'avvocato')
+  await entry.set({ record: former }).execute()
+  await restoreAll(db, admin)
+  expect((await stored(db, 'avvocato'))?.isPublished).toBe(true)
 })

@@ -36,7 +36,8 @@ export type SaveOptions = Replacing & {
 }
 
 /**
- * Stores a new set with an id, dates and template ids of its own.
+ * Stores a new set with an id, dates and template ids of its own. It is a draft, unless it takes the
+ * place of a published one.
  * @param input as the form sends it; `professionId` may be `everydaySetId`
  * @returns the id
  * @throws KnownFailure 400 with the catalogue's text; 409 HAS_SET when the profession has a set and
@@ -52,13 +53,14 @@ export function createPromptSet(
     const set = parsed(promptSetSchema, input)
     const title = await titleOfPlace(trx, set.professionId)
     const professionId = set.professionId === everydaySetId ? null : set.professionId
-    await clearPlace(trx, actor, professionId, { replace, title })
+    const former = await clearPlace(trx, actor, professionId, { replace, title })
     const id = await freeSetId(trx, professionId === null ? everydaySetId : null)
     const now = new Date()
     await trx
       .insertInto('promptSets')
       .values({
         id,
+        isPublished: former?.isPublished ?? false,
         professionId,
         professionTitle: professionId === null ? null : title,
         title: null,
@@ -117,6 +119,26 @@ export function deletePromptSet(db: Database, actor: Actor, id: string): Promise
   })
 }
 
+/**
+ * Shows a set to everybody, or to administrators alone. Its content and `updatedAt` stay, so that no
+ * edit under way conflicts.
+ * @throws KnownFailure 403 for customers, 404 when it is gone
+ */
+export function publishPromptSet(
+  db: Database,
+  actor: Actor,
+  id: string,
+  isPublished: boolean,
+): Promise<void> {
+  return changeSets(db, actor, async (trx) => {
+    const stored = await readSet(trx, id)
+    if (stored.isPublished === isPublished) return
+    await trx.updateTable('promptSets').set({ isPublished }).where('id', '=', id).execute()
+    const kind = `promptSet${isPublished ? 'Published' : 'Unpublished'}` as const
+    await noteContent(trx, actor, kind, { id, title: titleOfSet(stored) })
+  })
+}
+
 /** The first thing that is wrong, in the order of the form. */
 function parsed<Output>(schema: ZodType<Output>, input: unknown): Output {
   const result = schema.safeParse(input)
@@ -132,6 +154,7 @@ async function titleOfPlace(trx: Database, professionId: PromptSetInput['profess
   throw new KnownFailure('NO_PROFESSION', 400, promptSetTexts.professionMissing)
 }
 
+/** @returns the set that was there and is in the trash now */
 async function clearPlace(
   trx: Database,
   actor: Actor,
@@ -139,11 +162,12 @@ async function clearPlace(
   { replace, title }: { replace: boolean; title: string },
 ) {
   const present = await setInPlace(trx, professionId)
-  if (!present) return
+  if (!present) return undefined
   if (!replace) {
     throw new KnownFailure('HAS_SET', 409, `«${title}» ha già un set di prompt.`)
   }
   await removeSet(trx, actor, present)
+  return present
 }
 
 /** What changes when a set goes to another profession. The everyday set stays where it is. */

@@ -107,6 +107,39 @@ test('DATA-14 an export imported again changes nothing, and fills an empty insta
   expect(await contents(db)).toEqual(before)
 })
 
+test('DATA-14 a file’s drafts come as drafts; without a word, a set keeps its state or is public', async () => {
+  const { db, admin } = await ground()
+  await db
+    .updateTable('promptSets')
+    .set({ isPublished: false })
+    .where('id', '=', 'medico')
+    .execute()
+  const file: { id: string; isPublished?: boolean }[] = JSON.parse(
+    JSON.stringify(await exportPromptSets(db, admin)),
+  )
+  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 1, unchanged: 8 })
+  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
+  const wordless = file.map(({ isPublished: _, ...set }) => set)
+  expect(await importPromptSets(db, admin, wordless)).toMatchObject({ unchanged: 9 })
+  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
+  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await importPromptSets(db, admin, wordless)
+  expect((await stored(db, 'medico'))?.isPublished).toBe(true)
+})
+
+test('ADMS-07 the built-in sets come published', async () => {
+  const { db, admin } = await ground()
+  await db
+    .updateTable('promptSets')
+    .set({ isPublished: false })
+    .where('id', '=', 'medico')
+    .execute()
+  expect(await importDataset(db, admin)).toMatchObject({ replaced: 1, unchanged: 8 })
+  expect((await stored(db, 'medico'))?.isPublished).toBe(true)
+  expect(await trashedIds(db)).toEqual(['medico'])
+})
+
 test('DATA-14 the older shape: without profession it waits under its title, templates get ids', async () => {
   const { db, admin } = await ground()
   await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()

@@ -31,8 +31,14 @@ export type ImportCounts = {
   unlinked: number
 }
 
-/** A set on its way to its place; templates without id get one there. */
-type Incoming = Omit<PromptSetContent, 'templates'> & { templates: TemplateInput[] }
+/**
+ * A set on its way to its place; templates without id get one there. `isPublished` null: as the set
+ * that is there, else published.
+ */
+type Incoming = Omit<PromptSetContent, 'templates' | 'isPublished'> & {
+  templates: TemplateInput[]
+  isPublished: boolean | null
+}
 
 const nothing: ImportCounts = { created: 0, replaced: 0, unchanged: 0, unlinked: 0 }
 
@@ -129,6 +135,7 @@ function contentOf(set: ImportedSet, professions: ReadonlySet<string>): Incoming
   const isNameless = !isKnown && !set.professionTitle && !set.title
   return {
     id: wishedId(set),
+    isPublished: set.isPublished,
     professionId: isKnown ? set.professionId : null,
     professionTitle: isNameless ? set.professionId : set.professionTitle,
     title: set.title,
@@ -146,7 +153,7 @@ function wishedId({ id, professionId }: ImportedSet): string {
 /** What stands in the place of an id in the addresses of the administrators' screens. */
 const reservedIds = ['new', 'esporta']
 
-type Placed = Omit<PromptSetContent, 'blocks' | 'templates'>
+type Placed = Pick<PromptSetContent, 'id' | 'professionId' | 'professionTitle' | 'title'>
 
 const isUnlinked = ({ id, professionId }: Placed) => professionId === null && id !== everydaySetId
 
@@ -175,7 +182,11 @@ async function putInPlace(
 ): Promise<void> {
   const found = present ?? (isUnlinked(set) ? undefined : await setInPlace(trx, set.professionId))
   const { id: wished, ...incoming } = set
-  const content = { ...incoming, templates: withTemplateIds(set.templates, found?.templates) }
+  const content = {
+    ...incoming,
+    isPublished: set.isPublished ?? found?.isPublished ?? true,
+    templates: withTemplateIds(set.templates, found?.templates),
+  }
   if (!found) {
     const id = await freeSetId(trx, wished || null)
     const now = new Date()

@@ -56,6 +56,7 @@ test('ADMS-01 ADMS-04 all sets are listed in the order of the professions, with 
   ).templates
   expect(rows[2]).toEqual({
     id: 'medico',
+    isPublished: true,
     professionId: 'medico',
     title: 'Medico',
     blocks: 3,
@@ -98,6 +99,7 @@ test('ADMS-01 a page holds twenty sets, those without profession come last', asy
   const now = new Date()
   const loose = Array.from({ length: 15 }, (_, at) => ({
     id: `sciolto-${String(at).padStart(2, '0')}`,
+    isPublished: true,
     professionId: null,
     professionTitle: at % 2 ? 'Idraulico' : null,
     title: at === 0 ? 'Prompt per idraulici' : null,
@@ -124,8 +126,8 @@ test('ADMS-02 ADMS-11 everybody who can have a set is offered, with whether ther
   const places = await listPlaces(db, admin)
   expect(places).toHaveLength(9)
   expect(places.filter(({ hasSet }) => !hasSet)).toEqual([
-    { id: 'medico', title: 'Medico', hasSet: false },
-    { id: everydaySetId, title: 'Vita quotidiana', hasSet: false },
+    { id: 'medico', title: 'Medico', isPublished: true, hasSet: false },
+    { id: everydaySetId, title: 'Vita quotidiana', isPublished: true, hasSet: false },
   ])
 })
 

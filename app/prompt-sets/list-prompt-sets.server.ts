@@ -17,6 +17,7 @@ export type PromptSetRow = {
   /** null: everyday life, or a set that nobody gave to a profession yet. */
   professionId: string | null
   title: string
+  isPublished: boolean
   blocks: number
   templates: number
   /** The distinct categories of its blocks, in the order of `blockCategories`. */
@@ -24,8 +25,8 @@ export type PromptSetRow = {
   updatedAt: Date
 }
 
-/** Who can have a set: a profession or everyday life. */
-export type Place = { id: string; title: string; hasSet: boolean }
+/** Who can have a set: a profession, which may be a draft, or everyday life. */
+export type Place = { id: string; title: string; isPublished: boolean; hasSet: boolean }
 
 export type PromptSetView = {
   query: string
@@ -65,7 +66,7 @@ export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
   const professions = await db
     .selectFrom('professions as p')
     .leftJoin('promptSets as s', 's.professionId', 'p.id')
-    .select(['p.id', 'p.title', 's.id as setId'])
+    .select(['p.id', 'p.title', 'p.isPublished', 's.id as setId'])
     .orderBy('p.position')
     .orderBy('p.id')
     .execute()
@@ -75,8 +76,13 @@ export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
     .where('id', '=', everydaySetId)
     .executeTakeFirst()
   return [
-    ...professions.map(({ id, title, setId }) => ({ id, title, hasSet: setId !== null })),
-    { id: everydaySetId, title: everydayTitle, hasSet: everyday !== undefined },
+    ...professions.map(({ setId, ...one }) => ({ ...one, hasSet: setId !== null })),
+    {
+      id: everydaySetId,
+      title: everydayTitle,
+      isPublished: true,
+      hasSet: everyday !== undefined,
+    },
   ]
 }
 
@@ -154,6 +160,7 @@ function rowOf(set: SetInOrder): PromptSetRow {
     id: set.id,
     professionId: set.professionId,
     title: titleOfSet(set, set.currentTitle),
+    isPublished: set.isPublished,
     blocks: set.blocks.length,
     templates: set.templates.length,
     categories: blockCategories.filter((category) => used.has(category)),

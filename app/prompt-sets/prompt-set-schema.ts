@@ -193,6 +193,10 @@ const importedSet = z
   .object(
     {
       id: reference,
+      isPublished: z
+        .boolean({ error: 'isPublished: vale true o false' })
+        .nullish()
+        .transform((value) => value ?? null),
       professionId: reference,
       professionTitle: reference,
       title: reference,

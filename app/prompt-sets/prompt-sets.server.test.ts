@@ -24,3 +24,10 @@ test('ERR-17 a profession may have no set', async () => {
   await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
   expect(await promptSetOf(db, 'medico')).toBeNull()
 })
+
+test('ERR-17 a draft is no set to whoever learns, of a profession and of everyday life', async () => {
+  const db = await testDatabase({ seeded: true })
+  await db.updateTable('promptSets').set({ isPublished: false }).execute()
+  expect(await promptSetOf(db, 'medico')).toBeNull()
+  expect(await promptSetOf(db, null)).toBeNull()
+})

@@ -6,14 +6,17 @@ import { everydaySetId } from './prompt-set.ts'
 export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Template[] }
 
 /**
- * The one set of a profession, or the everyday set for `null`.
+ * The published set of a profession, or of everyday life for `null`.
  * @returns null when there is none
  */
 export async function promptSetOf(
   db: Database,
   professionId: string | null,
 ): Promise<PromptSetOfProfession | null> {
-  const query = db.selectFrom('promptSets').select(['id', 'blocks', 'templates'])
+  const query = db
+    .selectFrom('promptSets')
+    .select(['id', 'blocks', 'templates'])
+    .where('isPublished', '=', true)
   const found =
     professionId === null
       ? query.where('id', '=', everydaySetId).where('professionId', 'is', null)

@@ -23,6 +23,8 @@ const trashedSet = z.object({
   professionId: z.string().nullable(),
   professionTitle: z.string().nullable(),
   title: z.string().nullable(),
+  // An entry without it was public.
+  isPublished: z.boolean().default(true),
   blocks: z.array(z.custom<Block>()),
   templates: z.array(z.custom<Template>()),
   createdAt: z.coerce.date(),

@@ -11,6 +11,8 @@ const storedSet = z.object({
   id: z.string().min(1),
   professionTitle: z.string().nullable(),
   title: z.string().nullable(),
+  // An entry without it was public.
+  isPublished: z.boolean().default(true),
   blocks: z.array(z.object({ text: z.string(), category: z.enum(blockCategories) })),
   templates: z.array(
     z.object({
@@ -26,8 +28,8 @@ const storedSet = z.object({
 })
 
 /**
- * Copies the set of one profession to another that has none, with ids and dates of its own; belongs
- * into the transaction that makes the other profession.
+ * Copies the set of one profession to another that has none: a draft with ids and dates of its own.
+ * Belongs into the transaction that makes the other profession.
  * @returns whether there was one to copy
  */
 export async function copySetOfProfession(
@@ -47,6 +49,7 @@ export async function copySetOfProfession(
     professionId: to.id,
     professionTitle: to.title,
     title: set.title,
+    isPublished: false,
     blocks: set.blocks,
     templates: set.templates.map((template) => ({ ...template, id: randomUUID() })),
     createdAt: now,

@@ -135,13 +135,14 @@ export function withTemplateIds(
   }))
 }
 
-type Content = Pick<StoredSet, 'professionTitle' | 'title' | 'blocks' | 'templates'>
+type Content = Pick<StoredSet, 'isPublished' | 'professionTitle' | 'title' | 'blocks' | 'templates'>
 
 /** Whether learners and the sync tools find the same in both. */
 export const isSameContent = (one: Content, other: Content): boolean =>
   isDeepStrictEqual(contentOf(one), contentOf(other))
 
-const contentOf = ({ professionTitle, title, blocks, templates }: Content) => ({
+const contentOf = ({ isPublished, professionTitle, title, blocks, templates }: Content) => ({
+  isPublished,
   professionTitle,
   title,
   blocks,

@@ -59,6 +59,7 @@ test('DATA-14 ADMD-04 a legacy set, known by its title alone, gets ids too and s
   const now = new Date()
   const legacy = {
     id: 'legacy',
+    isPublished: true,
     professionId: null,
     professionTitle: 'Medico',
     title: 'Prompt per il medico',

@@ -1,6 +1,6 @@
 import { savedListPath } from '../paths.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { readView, type SavedView } from './saved-view.ts'
+import { parseSavedView, type SavedView } from './saved-view.ts'
 
 const cookieName = 'fucina_vista'
 const year = 365 * 24 * 3600
@@ -18,7 +18,7 @@ export function readListRequest(
   place = savedListPath(),
 ): { view: SavedView; headers: Headers } {
   const remembered = rememberedLayout(request.headers.get('Cookie'))
-  const view = readView(url.searchParams, remembered, place)
+  const view = parseSavedView(url.searchParams, remembered, place)
   const headers = new Headers()
   if (url.searchParams.has('vista') && view.layout !== remembered) {
     const secure = env.isHttps ? '; Secure' : ''

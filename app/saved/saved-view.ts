@@ -32,7 +32,7 @@ const clean = (text: string | null, length: number) =>
  * @param remembered the layout chosen last time
  * @param place path of the screen
  */
-export function readView(
+export function parseSavedView(
   search: URLSearchParams,
   remembered?: string | null,
   place = savedListPath(),

@@ -12,7 +12,7 @@ import { readSaved, savedPicture } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
 import type { SaveInput } from './saved-schema.ts'
-import { readView, type SavedView } from './saved-view.ts'
+import { parseSavedView, type SavedView } from './saved-view.ts'
 
 const byProvider = { visitorId: null, isDemo: false, most: 1000 }
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
@@ -26,7 +26,7 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   ...fields,
 })
 const view = (fields: Partial<SavedView> = {}) => ({
-  ...readView(new URLSearchParams()),
+  ...parseSavedView(new URLSearchParams()),
   ...fields,
 })
 const save = async (db: Database, user: { id: string }, fields: Partial<SaveInput> = {}) =>

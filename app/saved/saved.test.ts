@@ -12,7 +12,7 @@ import {
   tidyTags,
 } from './saved.ts'
 import { byMonth } from './saved-pages.ts'
-import { readView, type SavedView, viewAddress } from './saved-view.ts'
+import { parseSavedView, type SavedView, viewAddress } from './saved-view.ts'
 
 const item = (id: string, date = '2026-11-20T10:00:00Z') =>
   ({ id, createdAt: new Date(date) }) as SavedItem
@@ -86,12 +86,12 @@ test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was w
   fc.assert(
     fc.property(views, (view) => {
       const address = viewAddress(view, { after: view.after, layout: view.layout })
-      expect(readView(new URL(address, 'http://x').searchParams)).toEqual(view)
+      expect(parseSavedView(new URL(address, 'http://x').searchParams)).toEqual(view)
     }),
   )
-  const view = readView(new URLSearchParams('filtro=boh&ordine=1&vista=x&tag=%00'), 'elenco')
+  const view = parseSavedView(new URLSearchParams('filtro=boh&ordine=1&vista=x&tag=%00'), 'elenco')
   expect(view).toMatchObject({ filter: 'tutte', sort: 'data', layout: 'griglia', tag: null })
-  expect(readView(new URLSearchParams(), 'elenco').layout).toBe('elenco')
+  expect(parseSavedView(new URLSearchParams(), 'elenco').layout).toBe('elenco')
 })
 
 test('SAVE-01 counters and results are said in words that are true', () => {

@@ -3,7 +3,7 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
-import { holds, nextMoment } from '../records/version/record-version.server.ts'
+import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { changeTools, toolSearchText } from './edit-tool.server.ts'
 import { putToolInTrash } from './tool-rows.server.ts'
 
@@ -29,7 +29,7 @@ export async function storeBuiltInTools(trx: Database, actor: Actor): Promise<Bu
   const counts = { configured: ids.length, added: 0, replaced: 0 }
   for (const tool of tools) {
     const row = stored.get(tool.id)
-    if (row && holds(row, tool)) continue
+    if (row && hasSameContent(row, tool)) continue
     if (row) await putToolInTrash(trx, actor, row)
     const now = new Date()
     const fields = {
@@ -72,7 +72,7 @@ export async function previewToolReset(db: Database, actor: Actor): Promise<Rese
   const stored = new Map(rows.map((row) => [row.id, row]))
   const changed = tools.filter((tool) => {
     const row = stored.get(tool.id)
-    return row && !holds(row, tool)
+    return row && !hasSameContent(row, tool)
   })
   return { removed: count, replaced: changed.length, added: ids.length - rows.length }
 }

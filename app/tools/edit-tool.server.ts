@@ -11,9 +11,9 @@ import {
 } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
-  holds,
+  hasSameContent,
   nextMoment,
-  replacesOther,
+  overwritesNewer,
 } from '../records/version/record-version.server.ts'
 import { withinBound } from '../records/version/within-bound.server.ts'
 import { putToolInTrash, toolRow } from './tool-rows.server.ts'
@@ -84,7 +84,7 @@ export function saveTool(
 ): Promise<void> {
   return changeTools(db, actor, async (trx) => {
     const row = await toolRow(trx, id)
-    if (replacesOther(row, base, conflictText) && !holds(row, content)) {
+    if (overwritesNewer(row, base, conflictText) && !hasSameContent(row, content)) {
       await putToolInTrash(trx, actor, row)
     }
     // A picture that the record names already may be gone: saving something else goes on.

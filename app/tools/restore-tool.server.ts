@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
-import { holds, nextMoment } from '../records/version/record-version.server.ts'
+import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { changeTools, toolSearchText } from './edit-tool.server.ts'
 import { findToolRow, putToolInTrash } from './tool-rows.server.ts'
 import { toolSchema } from './tool-schema.ts'
@@ -34,7 +34,7 @@ export function restoreTool(trx: Database, actor: Actor, item: TrashItem): Promi
     const updatedAt = nextMoment(present?.updatedAt ?? content.createdAt)
     const stored = { ...content, searchText: toolSearchText(content), updatedAt }
     if (present) {
-      if (!holds(present, content)) await putToolInTrash(trx, actor, present)
+      if (!hasSameContent(present, content)) await putToolInTrash(trx, actor, present)
       await trx.updateTable('tools').set(stored).where('id', '=', id).execute()
     } else {
       await trx

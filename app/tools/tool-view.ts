@@ -18,7 +18,7 @@ const clean = (text: string | null) =>
   )
 
 /** Reads the address. A category that no tool has is kept: the screen says that it is empty. */
-export const readToolView = (search: URLSearchParams): ToolView => ({
+export const parseToolView = (search: URLSearchParams): ToolView => ({
   category: clean(search.get('categoria')) || null,
   after: clean(search.get('dopo')) || null,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundText, siteAddress } from './tool.ts'
-import { readToolView, toolListAddress } from './tool-view.ts'
+import { parseToolView, toolListAddress } from './tool-view.ts'
 
 test('TOOL-02 Q1 the count is printed in the plural', () => {
   expect([0, 1, 10, 12345].map(foundText)).toEqual([
@@ -27,7 +27,7 @@ test('TOOL-11 only http and https addresses become links', () => {
 })
 
 test('TOOL-01 the category lives in the address', () => {
-  const view = readToolView(new URLSearchParams('categoria=Analisi%00&dopo=3'))
+  const view = parseToolView(new URLSearchParams('categoria=Analisi%00&dopo=3'))
   expect(view).toEqual({ category: 'Analisi', after: '3' })
   expect(toolListAddress(view)).toBe('/tools?categoria=Analisi')
   expect(toolListAddress(view, { category: null })).toBe('/tools')

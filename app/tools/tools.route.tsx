@@ -8,7 +8,7 @@ import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/tools.route'
 import { foundText, toolTexts } from './tool.ts'
 import { ToolList } from './tool-list.tsx'
-import { readToolView, toolListAddress } from './tool-view.ts'
+import { parseToolView, toolListAddress } from './tool-view.ts'
 import { listActiveTools } from './tools.server.ts'
 
 export const meta = titled('Strumenti AI')
@@ -16,7 +16,7 @@ export const meta = titled('Strumenti AI')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, toolTexts.listFailed, async () => {
     requireUser(context)
-    const view = readToolView(url.searchParams)
+    const view = parseToolView(url.searchParams)
     const { categories, total, ...list } = await listActiveTools(db, view)
     return { view, categories, total, list }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { longestText, promptPath, readPromptPath } from './prompt-path.ts'
+import { longestText, parsePromptPath, promptPath } from './prompt-path.ts'
 
-const read = (path: string) => readPromptPath(new URL(path, 'http://fucina.test').searchParams)
+const read = (path: string) => parsePromptPath(new URL(path, 'http://fucina.test').searchParams)
 
 describe('the address of the workshop', () => {
   test('WORK-04 PROF-05 names the profession', () => {

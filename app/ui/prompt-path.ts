@@ -29,7 +29,7 @@ export function promptPath({ profession, template, text, saved }: PromptStart = 
 }
 
 /** What `promptPath` wrote; the inverse of it. */
-export function readPromptPath(query: URLSearchParams): Required<PromptStart> {
+export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
   return {
     profession: query.get('profession'),
     template: query.get('template'),

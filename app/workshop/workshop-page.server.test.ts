@@ -53,6 +53,25 @@ test('ERR-17 a profession without a set is chosen, with nothing to show', async 
   })
 })
 
+test('Q28 ERR-17 a draft profession is none, a draft set is none', async () => {
+  const db = await testDatabase({ seeded: true })
+  await db
+    .updateTable('professions')
+    .set({ isPublished: false })
+    .where('id', '=', 'avvocato')
+    .execute()
+  await db
+    .updateTable('promptSets')
+    .set({ isPublished: false })
+    .where('id', '=', 'medico')
+    .execute()
+  const ofDraft = await workshopPage(db, ground, { ...asked, professionId: 'avvocato' })
+  expect(ofDraft.doors).toHaveLength(8)
+  expect(ofDraft).toMatchObject({ professionId: null, set: null })
+  const ofPublished = await workshopPage(db, ground, { ...asked, professionId: 'medico' })
+  expect(ofPublished).toMatchObject({ professionId: 'medico', set: null, isSetFailed: false })
+})
+
 test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', async () => {
   const db = await testDatabase({ seeded: true })
   const cascade = engine === 'postgres' ? ' cascade' : ''

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
-import { promptPath, readPromptPath } from '../ui/prompt-path.ts'
+import { parsePromptPath, promptPath } from '../ui/prompt-path.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import type { Route } from './+types/workshop.route'
 import { answerForm, askerOrNull } from './answer/answer-form.server.ts'
@@ -23,7 +23,7 @@ export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text, saved } = readPromptPath(new URL(request.url).searchParams)
+  const { profession, template, text, saved } = parsePromptPath(new URL(request.url).searchParams)
   return workshopPage(
     db,
     { env, log: requestLog(context) },
@@ -51,7 +51,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!lastLoaded || request.signal.aborted) throw error
-    const { profession, text } = readPromptPath(new URL(request.url).searchParams)
+    const { profession, text } = parsePromptPath(new URL(request.url).searchParams)
     const professionId = lastLoaded.doors.find((door) => door.id === profession)?.id ?? null
     return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null, text }
   }

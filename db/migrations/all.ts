@@ -9,6 +9,7 @@ import * as aiService from './0007-ai-service.ts'
 import * as progressInSteps from './0008-progress-in-steps.ts'
 import * as registeredFrom from './0009-registered-from.ts'
 import * as bounds from './0010-bounds.ts'
+import * as drafts from './0011-drafts.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-progress-in-steps': progressInSteps,
   '0009-registered-from': registeredFrom,
   '0010-bounds': bounds,
+  '0011-drafts': drafts,
 }

@@ -14,7 +14,7 @@ import {
   sameTally,
   type Tally,
   Tallying,
-} from '../../app/platform/db/portable.server.ts'
+} from '../../app/platform/db/stored-tables.server.ts'
 import { Refusal } from './refusal.ts'
 
 const format = 'fucina-backup'

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { SqliteAlone } from '../../app/platform/db/alone.server.ts'
+import { ExclusiveSqlite } from '../../app/platform/db/exclusive-access.server.ts'
 import { isDamaged } from '../../app/platform/db/file-fault.server.ts'
 
 /** The SQLite file that is there, held until it is closed; `damage` when it is not even one. */
@@ -17,7 +17,7 @@ export type Former = {
  */
 export function openFormer(path: string): Former {
   try {
-    return new SqliteAlone(path)
+    return new ExclusiveSqlite(path)
   } catch (damage) {
     if (!isDamaged(damage)) throw damage
     const replaceWith = () => {

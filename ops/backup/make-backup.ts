@@ -1,12 +1,12 @@
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
 import {
   type Source,
   sameTally,
   type Tally,
   tallyAll,
-} from '../../app/platform/db/portable.server.ts'
-import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
+} from '../../app/platform/db/stored-tables.server.ts'
 import { openBackup, writeBackup } from './backup-file.ts'
 import { type Place, requireDatabase } from './place.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { tallyAll } from '../../app/platform/db/portable.server.ts'
 import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
+import { tallyAll } from '../../app/platform/db/stored-tables.server.ts'
 import { databasePlace, engine } from '../../tests/harness/database.ts'
 import { operator } from '../../tests/harness/operator.ts'
 import type { Contents, DatabasePlace, TestEngine } from '../../tests/harness/place.ts'

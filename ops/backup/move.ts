@@ -1,6 +1,11 @@
-import { DatabaseInUse, SqliteAlone } from '../../app/platform/db/alone.server.ts'
-import { hasRows, type Source, sameTally, tallyAll } from '../../app/platform/db/portable.server.ts'
+import { DatabaseInUse, ExclusiveSqlite } from '../../app/platform/db/exclusive-access.server.ts'
 import { sqliteFile, withSnapshot } from '../../app/platform/db/snapshot.server.ts'
+import {
+  hasRows,
+  type Source,
+  sameTally,
+  tallyAll,
+} from '../../app/platform/db/stored-tables.server.ts'
 import { requireDatabase } from './place.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
@@ -33,7 +38,7 @@ export async function moveToPostgres(
 /** What a running server writes after the copy would stay behind. */
 function requireStopped(directory: string): void {
   try {
-    new SqliteAlone(sqliteFile(directory)).close()
+    new ExclusiveSqlite(sqliteFile(directory)).close()
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
     throw new Refusal(`Somebody works with ${sqliteFile(directory)}: stop the server first.`)

@@ -1,18 +1,15 @@
 import { existsSync, linkSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { aloneOnPostgres, DatabaseInUse } from '../../app/platform/db/alone.server.ts'
+import { dropEverything } from '../../app/platform/db/clear-tables.server.ts'
 import { openDatabase } from '../../app/platform/db/database.server.ts'
-import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.server.ts'
-import { fillDatabase } from '../../app/platform/db/fill.server.ts'
-import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import {
-  hasRows,
-  type Source,
-  sameTally,
-  type Tally,
-  tallyAll,
-} from '../../app/platform/db/portable.server.ts'
+  DatabaseInUse,
+  withExclusivePostgres,
+} from '../../app/platform/db/exclusive-access.server.ts'
+import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.server.ts'
+import { loadRows } from '../../app/platform/db/load-rows.server.ts'
+import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import {
   postgresSource,
   sqliteFile,
@@ -24,7 +21,13 @@ import {
   claimSqlite,
   giveBackSqlite,
 } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { dropEverything } from '../../app/platform/db/take-down.server.ts'
+import {
+  hasRows,
+  type Source,
+  sameTally,
+  type Tally,
+  tallyAll,
+} from '../../app/platform/db/stored-tables.server.ts'
 import { type Former, openFormer, setAside, setAsideLeftovers } from './former-file.ts'
 import { backUp, usualFile } from './make-backup.ts'
 import { nameOf, type Place } from './place.ts'
@@ -184,7 +187,7 @@ async function buildFile(
   let tallies: Map<string, Tally>
   try {
     await sql`pragma foreign_keys = off`.execute(db)
-    tallies = await db.transaction().execute((trx) => fillDatabase(trx, source, asLine(tell)))
+    tallies = await db.transaction().execute((trx) => loadRows(trx, source, asLine(tell)))
     await source.finish?.()
   } finally {
     await db.destroy()
@@ -222,7 +225,7 @@ async function restorePostgres(
   options: RestoreOptions,
 ): Promise<Map<string, Tally>> {
   const { directory, url } = place
-  return aloneOnPostgres(url, async () => {
+  return withExclusivePostgres(url, async () => {
     await withSnapshot(place, async (former) => {
       requireOurs(former, place)
       await keepFormer(place, former, options)
@@ -231,7 +234,7 @@ async function restorePostgres(
     try {
       const tallies = await db.transaction().execute(async (trx) => {
         await dropEverything(trx)
-        const filled = await fillDatabase(trx, source, asLine(options.tell))
+        const filled = await loadRows(trx, source, asLine(options.tell))
         await source.finish?.()
         await compare(filled, await postgresSource(trx))
         await migrate(trx)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { isScarce, roomOf } from '../../app/platform/health/disk.server.ts'
+import { diskRoom, isScarce } from '../../app/platform/health/disk.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -56,7 +56,7 @@ export async function checkFolder(
 }
 
 async function checkRoom(directory: string): Promise<Finding> {
-  const room = await roomOf(directory)
+  const room = await diskRoom(directory)
   const words = `${Math.floor(room.freeBytes / megabyte)} MB are free`
   return isScarce(room) ? warn('disk', `${words}: make room before it is full`) : ok('disk', words)
 }

@@ -2,7 +2,7 @@
 
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { listSaved } from '../../app/saved/list.server.ts'
-import { readView } from '../../app/saved/saved-view.ts'
+import { parseSavedView } from '../../app/saved/saved-view.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { DatabasePlace } from './place.ts'
 import { fillPerson } from './whole-person.ts'
@@ -76,7 +76,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
 
 /** The reader's saved responses that contain a text, by id. */
 export async function savedOf(db: Database, query: string): Promise<string[]> {
-  const view = { ...readView(new URLSearchParams()), query }
+  const view = { ...parseSavedView(new URLSearchParams()), query }
   const { items } = await listSaved(db, { id: reader }, view)
   return items.map(({ id }) => id)
 }

@@ -17,6 +17,8 @@ const writes: Write[] = [
   ['create a profession', `${list}/new`, fields, `${list}/prova-di-permesso`],
   ['save a profession', `${list}/creativo`, { 'tips[0]': 'Uno', overwrite: 'si' }, list],
   ['save a profession that changed meanwhile', `${list}/creativo`, { 'tips[0]': 'Due' }, 409],
+  ['publish a profession', `${list}/creativo`, { intent: 'publish' }, `${list}/creativo`],
+  ['make a profession a draft', `${list}/creativo`, { intent: 'unpublish' }, `${list}/creativo`],
   ['clone a profession', list, { intent: 'duplicate', id: 'creativo', withSet: 'si' }, list],
   ['move a profession', list, { intent: 'move-up', id: 'creativo' }, list],
   ['delete a profession from the list', list, { intent: 'delete', id: 'creativo' }, list],

@@ -40,6 +40,15 @@ const writes: Operation[] = [
     ...adminAct,
     admin: '/admin/prompts',
   },
+  ...['publish', 'unpublish'].map(
+    (intent): Operation => ({
+      row: 'PERM-08 ADMS-15',
+      name: `${intent} a prompt set`,
+      send: (one) => one.post(`${list}/medico`, { intent }),
+      ...adminAct,
+      admin: `${list}/medico`,
+    }),
+  ),
   {
     row: 'PERM-08 ADMS-16',
     name: 'delete a prompt set',

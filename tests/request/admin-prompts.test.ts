@@ -194,7 +194,7 @@ describe('the form', () => {
     await server().db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
     const done = await admin.post(`${list}/new`, fields('medico', template))
     expect(done.status).toBe(303)
-    expect(addressOf(done)).toBe(`${list}?esito=create`)
+    expect(addressOf(done)).toMatch(/^\/admin\/prompts\?esito=create&id=[\w-]+$/)
     expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt creato.')
     const set = await setOf('medico')
     expect(set?.templates).toEqual([
@@ -228,7 +228,7 @@ describe('the form', () => {
     const other = await admin.post(`${list}/new`, { ...sent, replace: 'medico' })
     expect(other.status).toBe(409)
     const done = await admin.post(`${list}/new`, { ...sent, replace: 'avvocato' })
-    expect(addressOf(done)).toBe(`${list}?esito=create`)
+    expect(addressOf(done)).toMatch(/^\/admin\/prompts\?esito=create&id=[\w-]+$/)
     expect((await setOf('avvocato'))?.blocks).toHaveLength(1)
     expect(await trashedIds()).toEqual(['avvocato'])
     expect((await stored('medico'))?.templates).toHaveLength(8)

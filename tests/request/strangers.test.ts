@@ -1,7 +1,7 @@
 /** What strangers try on somebody else's account, and what remains open to the owner. */
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { settingsPath } from '../../app/paths.ts'
+import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {
   browserLike,
   type Fucina,
@@ -24,13 +24,7 @@ afterAll(() => mail?.stop())
 /** Here an address may send three for all accounts. */
 const narrow = fucinaForFile({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '3' } })
 
-/** What is counted begins anew every quarter of an hour: no test runs across that. */
-const window = 15 * 60_000
-const longestTest = 20_000
-beforeEach(async () => {
-  const left = window - (Date.now() % window)
-  if (left < longestTest) await wait(left)
-})
+beforeEach(() => withinOneQuarter())
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 const home = from('192.0.2.1')

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { activityWords, happeningText } from './activity-words.ts'
-import type { Happening } from './recent-activity.server.ts'
+import { activityText, activityWords } from './activity-words.ts'
+import type { RecentActivity } from './recent-activity.server.ts'
 
 type ActivitySectionProps = {
-  happenings: Happening[]
+  happenings: RecentActivity[]
   /** The address that shows more of them; null when these are all. */
   more: string | null
   now: number
@@ -35,10 +35,10 @@ export function ActivitySection({ happenings, more, now }: ActivitySectionProps)
   )
 }
 
-function HappeningItem({ happening, now }: { happening: Happening; now: number }) {
+function HappeningItem({ happening, now }: { happening: RecentActivity; now: number }) {
   const { kind, title, at, to } = happening
   const { Icon } = activityWords(kind)
-  const text = <span className="line-clamp-3">{happeningText(kind, title)}</span>
+  const text = <span className="line-clamp-3">{activityText(kind, title)}</span>
   return (
     <li>
       <Icon aria-hidden="true" className="i" />

@@ -53,11 +53,15 @@ const words: Record<ActivityKind, Words> = {
   professionDeleted: { text: 'Professione spostata nel cestino', Icon: Trash2 },
   professionRestored: { text: 'Professione ripristinata', Icon: ArchiveRestore },
   professionVerified: { text: 'Professione verificata', Icon: BadgeCheck },
+  professionPublished: { text: 'Professione pubblicata', Icon: Eye },
+  professionUnpublished: { text: 'Professione tornata in bozza', Icon: EyeOff },
   promptSetCreated: { text: 'Prompt creati', Icon: Plus },
   promptSetChanged: { text: 'Prompt modificati', Icon: Pencil },
   promptSetDeleted: { text: 'Prompt spostati nel cestino', Icon: Trash2 },
   promptSetRestored: { text: 'Prompt ripristinati', Icon: ArchiveRestore },
   promptSetVerified: { text: 'Prompt verificati', Icon: BadgeCheck },
+  promptSetPublished: { text: 'Prompt pubblicati', Icon: Eye },
+  promptSetUnpublished: { text: 'Prompt tornati in bozza', Icon: EyeOff },
   contentReset: { text: 'Contenuti di partenza ripristinati', Icon: RotateCcw },
   datasetImported: { text: 'Prompt di partenza importati', Icon: FileInput },
   recordsSynced: { text: 'Collegamenti sistemati', Icon: Link2 },
@@ -71,5 +75,5 @@ const words: Record<ActivityKind, Words> = {
 export const activityWords = (kind: ActivityKind): Words => words[kind]
 
 /** 'Guida completata: «Parlare con ChatGPT»'. */
-export const happeningText = (kind: ActivityKind, title: string | null): string =>
+export const activityText = (kind: ActivityKind, title: string | null): string =>
   title ? `${words[kind].text}: «${title}»` : words[kind].text

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'
 
 /** Something that happened, without who did it. */
-export type Happening = {
+export type RecentActivity = {
   id: string
   kind: ActivityKind
   /** The title of the thing; null for what is about people or everything. */
@@ -34,7 +34,7 @@ export async function recentActivity(
   db: Database,
   actor: Actor,
   count: number,
-): Promise<{ happenings: Happening[]; hasMore: boolean }> {
+): Promise<{ happenings: RecentActivity[]; hasMore: boolean }> {
   requireAdministrator(actor)
   const rows = await db
     .selectFrom('activity')

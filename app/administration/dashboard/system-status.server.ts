@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { AnswerTimes } from '../../platform/health/answer-times.server.ts'
-import { type DiskRoom, isScarce, roomOf } from '../../platform/health/disk.server.ts'
+import { type DiskRoom, diskRoom, isScarce } from '../../platform/health/disk.server.ts'
 import { readUptime } from '../../platform/health/heartbeat.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -37,7 +37,7 @@ export const delivered = resolve('build/client')
 export async function readSystemStatus(
   db: Database,
   actor: Actor,
-  { env, answerTimes, delivered, readRoom = roomOf }: Measured,
+  { env, answerTimes, delivered, readRoom = diskRoom }: Measured,
   now = new Date(),
 ): Promise<SystemStatus> {
   requireAdministrator(actor)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { guideListPath, readGuideListView, totalText } from './guide-list-view.ts'
+import { guideListPath, parseGuideListView, totalText } from './guide-list-view.ts'
 
 /** A page of a longer list, of which so many are known. */
 const counted = (total: number | null) => ({ items: [], total, previous: null, next: 'x' })
 
-const read = (search: string) => readGuideListView(new URLSearchParams(search))
+const read = (search: string) => parseGuideListView(new URLSearchParams(search))
 
 test('ADMG-01 the address of the list says what it shows, and reads back', () => {
   const everything = read('')

@@ -16,7 +16,7 @@ const states = new Map([
 ])
 
 /** Reads the list's address: `?q=…&stato=bozza&ordine=modifica&dopo=…`; nonsense is ignored. */
-export const readGuideListView = (search: URLSearchParams): GuideListView => ({
+export const parseGuideListView = (search: URLSearchParams): GuideListView => ({
   ...readPlace(search),
   isPublished: states.get(search.get('stato') ?? '') ?? null,
 })

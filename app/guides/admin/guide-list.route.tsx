@@ -25,7 +25,7 @@ import { guideDeletion, guideListActs } from './guide-acts.ts'
 import {
   guideListPath,
   newGuideId,
-  readGuideListView,
+  parseGuideListView,
   samePage,
   totalText,
 } from './guide-list-view.ts'
@@ -35,7 +35,7 @@ export const meta = titled(adminTitle('Guide'))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, guideTexts.listFailed, async () => {
-    const view = readGuideListView(url.searchParams)
+    const view = parseGuideListView(url.searchParams)
     const page = await listGuidesForAdmin(db, requireAdmin(context), view)
     const asked = page.items.find(({ id }) => id === url.searchParams.get('elimina')) ?? null
     return { view, page, asked, now: Date.now() }
@@ -48,7 +48,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   return carryOut(context, guideListActs, form, {
     delete: async () => {
       await deleteGuide(db, actor, idOf(form))
-      const list = guideListPath(readGuideListView(url.searchParams))
+      const list = guideListPath(parseGuideListView(url.searchParams))
       return redirect(outcomeAddress(list, { done: 'delete' }), 303)
     },
   })

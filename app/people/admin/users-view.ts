@@ -9,7 +9,7 @@ const choice = <Value extends string>(text: string | null, first: Value, ...othe
   others.find((value) => value === text) ?? first
 
 /** Reads the address of the list; what it does not understand is ignored. */
-export const readUsersView = (search: URLSearchParams): UsersView => ({
+export const parseUsersView = (search: URLSearchParams): UsersView => ({
   query: addressText(search.get('q'), userSearchLimit),
   sort: choice(search.get('ordine'), 'data', 'nome', 'accesso'),
   role: choice(search.get('ruolo'), 'tutti', 'clienti', 'admin'),

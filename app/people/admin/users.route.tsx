@@ -27,14 +27,14 @@ import { type UserAct, userActs } from './user-acts.ts'
 import { newsOf } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
-import { isNarrowed, readUsersView, usersAddress } from './users-view.ts'
+import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
 
 export const meta = titled(adminTitle('Utenti'))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, usersTexts.listFailed, async () => {
     const actor = requireAdmin(context)
-    const view = readUsersView(url.searchParams)
+    const view = parseUsersView(url.searchParams)
     const page = await listUsers(db, actor, view)
     const users = page.items.map((user) => ({ ...user, isSelf: user.id === actor.id }))
     const news = await newsOf(db, actor, url.searchParams)
@@ -49,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const done = (act: UserAct, kind: TraceKind) => {
     trace(context, kind, { subjectId: id })
     if (form.has('script')) return { act, id }
-    const view = readUsersView(url.searchParams)
+    const view = parseUsersView(url.searchParams)
     const { after, before } = view
     return redirect(outcomeAddress(usersAddress(view, { after, before }), { done: act, id }), 303)
   }

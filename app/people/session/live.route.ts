@@ -5,7 +5,7 @@ import {
   streamContext,
 } from '../../platform/http/context.server.ts'
 import { crowdAnswer } from '../../platform/http/crowd.server.ts'
-import { openingOf } from '../../platform/live/streams.server.ts'
+import { openStream } from '../../platform/live/streams.server.ts'
 import { env } from '../../platform/process.server.ts'
 import type { Route } from './+types/live.route.ts'
 import { carriesSession } from './session.server.ts'
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const address = context.get(clientAddressContext)
   const hasEnded = session.kind === 'anonymous' && carriesSession(request.headers)
   const limits = { most: env.LISTENERS, mostOfAddress: env.LISTENERS_PER_ADDRESS }
-  const opening = openingOf(session, address, limits, hasEnded)
+  const opening = openStream(session, address, limits, hasEnded)
   if (!opening) return crowdAnswer({ method: 'GET', url: livePath() })
   context.set(streamContext, opening)
   return new Response(null, {

@@ -31,7 +31,7 @@ const sliceBytes = 16 * 1024
  * The pieces as a stream that asks for the next one when its reader has taken the one before.
  * @param ended called when it is over, however
  */
-export function asRead(pieces: AsyncGenerator<string>, ended: () => void) {
+export function streamAsRead(pieces: AsyncGenerator<string>, ended: () => void) {
   let rest: Uint8Array<ArrayBuffer> = new Uint8Array()
   return new ReadableStream<Uint8Array>(
     {

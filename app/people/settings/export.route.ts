@@ -7,7 +7,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import type { Route } from './+types/export.route.ts'
 import { exportPerson } from './export.server.ts'
-import { asRead, ExportPlaces } from './export-places.server.ts'
+import { ExportPlaces, streamAsRead } from './export-places.server.ts'
 import { settingsTexts } from './settings-texts.ts'
 
 const places = new ExportPlaces()
@@ -31,7 +31,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
       // Read before the answer begins, so that a failure still has its own status and words.
       const first = await pieces.next()
       trace(context, 'dataExported')
-      return new Response(asRead(from(first.value ?? '', pieces), leave), {
+      return new Response(streamAsRead(from(first.value ?? '', pieces), leave), {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Disposition': `attachment; filename="i-miei-dati-${today()}.json"`,

@@ -14,7 +14,7 @@ import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
 import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
 import { googleReturn } from './google-provider.server.ts'
-import { meetOwner } from './google-takeover.server.ts'
+import { confirmTakeover } from './google-takeover.server.ts'
 
 /** Google answers our questions by then, or the return has failed. */
 const returnMilliseconds = 10_000
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       {
         late,
         async meet(claims, wish) {
-          const meeting = await meetOwner(db, claims, wish)
+          const meeting = await confirmTakeover(db, claims, wish)
           formerId = meeting.formerId
           return meeting.next
         },

@@ -17,7 +17,7 @@ const on: Meeting = { next: 'on', formerId: null }
  * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
  * refuses to link them.
  */
-export async function meetOwner(
+export async function confirmTakeover(
   db: Database,
   { sub, email, emailVerified }: GoogleClaims,
   { startAnew }: GoogleWish,

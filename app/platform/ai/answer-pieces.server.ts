@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AiFault, type Usage } from './ai.server.ts'
 import { createAnswerText } from './answer-text.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import type { Patience } from './patience.server.ts'
 import type { ServiceEvent } from './service-events.server.ts'
+import type { CallTimeouts } from './timeouts.server.ts'
 
 /**
  * After the first words, those that come within this time travel together: nobody reads them one by
@@ -38,7 +38,7 @@ export function eventOfWhole({ choices, usage }: WholeAnswer): ServiceEvent {
  */
 export async function* answerPieces(
   reply: AsyncIterable<ServiceEvent[]>,
-  { usage, noticed, patience }: { usage: Usage; noticed: Noticed; patience: Patience },
+  { usage, noticed, patience }: { usage: Usage; noticed: Noticed; patience: CallTimeouts },
 ): AsyncGenerator<string, void, void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */

@@ -10,7 +10,6 @@ import { imagePrompt, systemMessage } from './ai-messages.server.ts'
 import { answerPieces, eventOfWhole, type Noticed } from './answer-pieces.server.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
-import { createPatience } from './patience.server.ts'
 import { faultOfRefusal, isModelGone, refusedParameters } from './refusal.ts'
 import {
   chatOptions,
@@ -28,6 +27,7 @@ import {
   wholeOf,
 } from './service-call.server.ts'
 import { eventsIn } from './service-events.server.ts'
+import { createTimeouts } from './timeouts.server.ts'
 
 export type OpenAiSettings = ServiceAddress & {
   /** How long one answer or image may take in all. */
@@ -154,7 +154,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
 
     async *answer(prompt, exchanging) {
       const { signal: reader, usage } = exchanging
-      const patience = createPatience(reader, overall, silence)
+      const patience = createTimeouts(reader, overall, silence)
       const noticed: Noticed = { thinking: false }
       const messages = [
         { role: 'system', content: systemMessage },
@@ -179,7 +179,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     async image(prompt, answer, exchanging) {
       const { signal: reader } = exchanging
       // A picture comes whole: until then there is no sign of life.
-      const patience = createPatience(reader, overall, overall)
+      const patience = createTimeouts(reader, overall, overall)
       const { signal } = patience
       try {
         const { data } = await ask('picture', exchanging, (model, options) =>

@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** @param body the answer, parsed where it was JSON, else its text */
-export function readRefusal(status: number, body: unknown): Refusal {
+export function parseRefusal(status: number, body: unknown): Refusal {
   const outer = isObject(body) ? body : {}
   const inner = isObject(outer.error) ? outer.error : outer
   const words = isObject(body) ? (outer.error ?? body) : body

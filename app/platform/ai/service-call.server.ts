@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import { type Refusal, readRefusal } from './refusal.ts'
+import { parseRefusal, type Refusal } from './refusal.ts'
 
 export type ServiceAddress = {
   baseUrl: string
@@ -72,7 +72,7 @@ export async function callService(
     response.destroy()
     throw new ServiceAway(new Error(`it answers with ${statusCode}`))
   }
-  throw new ServiceRefused(readRefusal(statusCode, parsed(await wholeRefusal(response))))
+  throw new ServiceRefused(parseRefusal(statusCode, parsed(await wholeRefusal(response))))
 }
 
 function headOf(url: URL, body: string, apiKey: string, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import { readRefusal } from './refusal.ts'
+import { parseRefusal } from './refusal.ts'
 import { ServiceRefused } from './service-call.server.ts'
 
 /** What an event or a whole answer holds, as far as we read it; a service may send anything. */
@@ -66,6 +66,6 @@ const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1)
 
 function eventOf(data: string): ServiceEvent {
   const event: ServiceEvent & { error?: unknown } = JSON.parse(data)
-  if (event.error) throw new ServiceRefused(readRefusal(0, { error: event.error }))
+  if (event.error) throw new ServiceRefused(parseRefusal(0, { error: event.error }))
   return event
 }

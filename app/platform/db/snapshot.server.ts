@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database.server.ts'
-import { type Kind, kindOf, type Row, type Source, type StoredTable } from './portable.server.ts'
+import {
+  type Kind,
+  kindOf,
+  type Row,
+  type Source,
+  type StoredTable,
+} from './stored-tables.server.ts'
 
 type Place = { directory: string; url?: string | undefined }
 

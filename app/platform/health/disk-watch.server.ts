@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, engineOf } from '../db/database.server.ts'
 import { databaseFault } from '../db/database-fault.server.ts'
+import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
-import { SaidOnce } from '../log/said-once.server.ts'
-import { isScarce, roomOf } from './disk.server.ts'
+import { diskRoom, isScarce } from './disk.server.ts'
 import { noteWrites, refusedWrite } from './write-health.server.ts'
 
 const minuteMilliseconds = 60_000
@@ -25,12 +25,12 @@ export function watchDisk(parts: Parts): void {
 }
 
 async function watchRoom({ log, directory, stopping }: Parts): Promise<void> {
-  const room = new SaidOnce(
+  const room = new FaultNotice(
     (sentence) => log.warn(sentence),
     () => log.info(`the disk of ${directory} has room again`),
   )
   while (!stopping.aborted) {
-    const found = await roomOf(directory).catch(() => null)
+    const found = await diskRoom(directory).catch(() => null)
     if (found && isScarce(found)) room.fault(`the disk of DATA_DIR (${directory}) is almost full`)
     else if (found) room.over()
     await wait(minuteMilliseconds, undefined, { signal: stopping, ref: false }).catch(() => {})
@@ -39,7 +39,7 @@ async function watchRoom({ log, directory, stopping }: Parts): Promise<void> {
 
 /** While writes are refused it tries one each second, so that the site is ready again by itself. */
 async function watchWrites({ db, log, directory, place, stopping }: Parts): Promise<void> {
-  const writes = new SaidOnce(
+  const writes = new FaultNotice(
     (sentence) => log.error(sentence),
     () => log.info('the database takes writes again'),
   )

@@ -7,7 +7,7 @@ const leastShare = 0.05
 export type DiskRoom = { freeBytes: number; totalBytes: number }
 
 /** How much room the disk of a folder has, for who is not root. */
-export async function roomOf(directory: string): Promise<DiskRoom> {
+export async function diskRoom(directory: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(directory)
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
 }

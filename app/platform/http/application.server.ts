@@ -16,10 +16,10 @@ import {
 } from './body-limit.server.ts'
 import { compressed } from './compression.server.ts'
 import { crowdAnswer } from './crowd.server.ts'
-import { broken, inItalian } from './framework-words.server.ts'
-import { cutIdleReader } from './idle-reader.server.ts'
-import { type Hear, kindOf, placesFor } from './places.server.ts'
+import { closeWhenIdle } from './idle-reader.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
+import { serverErrorPage, translateErrors } from './translate-errors.server.ts'
+import { createWorkSlots, type Hear, kindOf } from './work-slots.server.ts'
 
 type Opening = (response: ServerResponse) => void
 
@@ -29,8 +29,8 @@ export type ApplicationOptions = {
   requestContext: (address: string) => RouterContextProvider
   /** Of an answer that is written to the connection itself. */
   openingIn: (context: RouterContextProvider) => Opening | null
-  isForeign: (request: Pick<Request, 'method' | 'headers'>) => boolean
-  foreignText: string
+  isCrossOrigin: (request: Pick<Request, 'method' | 'headers'>) => boolean
+  crossOriginText: string
   /** What tells the session of a `Cookie` header from others; null: none. */
   sessionIn: (cookies: string | undefined) => string | null
   /** Where people see the site; undefined: at the host that the request names. */
@@ -64,7 +64,7 @@ const refusals = {
  */
 export class Application {
   readonly #options: ApplicationOptions
-  readonly #places: ReturnType<typeof placesFor>
+  readonly #places: ReturnType<typeof createWorkSlots>
   /**
    * Those of a session whose row is locked each wait for seconds: they must not hold every place.
    */
@@ -73,7 +73,7 @@ export class Application {
 
   constructor(options: ApplicationOptions) {
     this.#options = options
-    this.#places = placesFor(options.requestsAtWork, options.hear)
+    this.#places = createWorkSlots(options.requestsAtWork, options.hear)
     this.#sessions = new TurnsOfEach({
       atOnce: Math.max(1, Math.floor(options.requestsAtWork / sessionShare)),
       waiting: options.requestsAtWork * sessionWaitingPerPlace,
@@ -91,7 +91,7 @@ export class Application {
       if (response.destroyed) return
       this.#options.log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
-      else await sendPlain(response, broken())
+      else await sendPlain(response, serverErrorPage())
     }
   }
 
@@ -151,7 +151,7 @@ export class Application {
   #crowded(request: IncomingMessage, body?: Buffer): Promise<Response> {
     const { method = 'GET', url = '/', headers } = request
     // Nobody else's form comes back as a form of ours.
-    const kept = this.#options.isForeign({ method, headers: createHeaders(request) })
+    const kept = this.#options.isCrossOrigin({ method, headers: createHeaders(request) })
       ? undefined
       : body
     return crowdAnswer({ method, url, accept: headers.accept, type: headers['content-type'] }, kept)
@@ -163,7 +163,7 @@ export class Application {
     address: string,
     body?: Buffer,
   ): Promise<Answer> {
-    const { handle, requestContext, openingIn, isForeign, foreignText } = this.#options
+    const { handle, requestContext, openingIn, isCrossOrigin, crossOriginText } = this.#options
     const request = this.#requestOf(incoming, response, body)
     if (!request) return { answer: unreadable(), opening: null }
     const context = requestContext(address)
@@ -171,7 +171,7 @@ export class Application {
       ? await withPictureLimit(incoming, request, (limited) => handle(limited, context))
       : await handle(request, context)
     const opening = openingIn(context)
-    const answer = inItalian(given, isForeign(request) ? foreignText : undefined)
+    const answer = translateErrors(given, isCrossOrigin(request) ? crossOriginText : undefined)
     for (const [name, value] of Object.entries(plainHeaders)) {
       if (!answer.headers.has(name)) answer.headers.set(name, value)
     }
@@ -221,7 +221,7 @@ const hasBody = ({ method, headers }: IncomingMessage) =>
 async function send({ answer, opening }: Answer, response: ServerResponse): Promise<void> {
   if (response.closed) return void answer.body?.cancel()
   if (!opening) {
-    cutIdleReader(response)
+    closeWhenIdle(response)
     return sendResponse(response, answer)
   }
   response.writeHead(answer.status, Object.fromEntries(answer.headers))

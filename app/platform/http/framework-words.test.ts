@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inItalian } from './framework-words.server.ts'
+import { translateErrors } from './translate-errors.server.ts'
 
 const foreign = 'La richiesta non arriva da questo sito.'
 
 test('HLD-17 a plain 400 to one of our own pages stays 400, in Italian', async () => {
-  const answer = inItalian(new Response('Bad Request', { status: 400 }))
+  const answer = translateErrors(new Response('Bad Request', { status: 400 }))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({
     code: 'BAD_REQUEST',
@@ -13,7 +13,7 @@ test('HLD-17 a plain 400 to one of our own pages stays 400, in Italian', async (
 })
 
 test('HLD-17 what another site sent is refused with 403', async () => {
-  const answer = inItalian(new Response('Bad Request', { status: 400 }), foreign)
+  const answer = translateErrors(new Response('Bad Request', { status: 400 }), foreign)
   expect(answer.status).toBe(403)
   expect(await answer.text()).toContain(foreign)
 })

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 const patienceMilliseconds = 30_000
 
 /** Cuts off whoever takes nothing for so long of an answer that is there for them. */
-export function cutIdleReader(response: ServerResponse, patience = patienceMilliseconds): void {
+export function closeWhenIdle(response: ServerResponse, patience = patienceMilliseconds): void {
   response.setTimeout(patience, () => {
     if (response.writableNeedDrain) response.destroy()
   })

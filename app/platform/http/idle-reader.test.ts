@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { cutIdleReader } from './idle-reader.server.ts'
+import { closeWhenIdle } from './idle-reader.server.ts'
 
 /** A server whose answers are far larger than what the system keeps of them. */
 async function listen(answer: (response: ServerResponse) => void) {
   const server = createServer((_, response) => {
-    cutIdleReader(response, 300)
+    closeWhenIdle(response, 300)
     answer(response)
   })
   server.listen(0, '127.0.0.1')

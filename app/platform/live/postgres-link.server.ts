@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { presenceStatement } from '../db/alone.server.ts'
+import { presenceStatement } from '../db/exclusive-access.server.ts'
 import { connectClient, type Limits } from '../db/postgres-client.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { LiveMessage } from './live.server.ts'

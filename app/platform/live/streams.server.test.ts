@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openingOf } from './streams.server.ts'
+import { openStream } from './streams.server.ts'
 
 const nobody = { kind: 'anonymous' } as const
 const one = { most: 2, mostOfAddress: 1 }
@@ -30,7 +30,7 @@ async function listen() {
   return { first, leave: () => leaving.abort() }
 }
 
-const opening = (from: string, limits = one) => openingOf(nobody, from, limits)
+const opening = (from: string, limits = one) => openStream(nobody, from, limits)
 
 test('HLD-03 listening pages are bounded in all and by address; who leaves makes room', async () => {
   open = opening(address) ?? expect.fail('there is no room')

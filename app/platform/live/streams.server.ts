@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { SessionState } from '../http/context.server.ts'
+import { inBatches } from './batches.server.ts'
 import { subscribe } from './bus.server.ts'
 import type { LiveMessage } from './live.server.ts'
 import type { LiveEvent } from './live-events.ts'
-import { inSlices } from './rounds.server.ts'
-import { type SeatLimits, Seats } from './seats.server.ts'
 import { Stream } from './stream.server.ts'
+import { type StreamLimits, StreamSlots } from './stream-slots.server.ts'
 
 /**
  * Which of these sessions still let their person in, each with its person's fingerprint (see
@@ -27,7 +27,7 @@ const retryShare = 5
 /** Who hears that something changed loads a page: so many milliseconds for a hundred of them. */
 const reloadMilliseconds = 500
 
-const seats = new Seats()
+const seats = new StreamSlots()
 
 let isClosed = false
 let contentVersion: string | undefined
@@ -40,10 +40,10 @@ let database: DatabaseEvent = { type: 'database', up: true, lastUpdated: null }
  *   page that is shown and this stream
  * @returns what writes the stream; null when too many listen already
  */
-export function openingOf(
+export function openStream(
   session: SessionState,
   address: string,
-  limits: SeatLimits,
+  limits: StreamLimits,
   hasEnded = false,
 ): ((response: ServerResponse) => void) | null {
   const userId = session.kind === 'user' ? session.user.id : undefined
@@ -68,7 +68,7 @@ export function announceDatabase({ up, lastUpdated }: Omit<DatabaseEvent, 'type'
   const wasUp = database.up
   database = { type: 'database', up, lastUpdated }
   if (wasUp === up) return
-  void inSlices(seats.all(), up ? reloadMilliseconds : 0, (stream) => {
+  void inBatches(seats.all(), up ? reloadMilliseconds : 0, (stream) => {
     // The contrary may have been said meanwhile.
     if (database.up !== up) return
     stream.send(database)
@@ -88,7 +88,7 @@ export function announceContent(version: string): void {
 }
 
 function tellContent() {
-  void inSlices(signedIn(), reloadMilliseconds, (stream) =>
+  void inBatches(signedIn(), reloadMilliseconds, (stream) =>
     stream.send({ type: 'changed', topic: 'content' }),
   )
 }
@@ -108,7 +108,7 @@ export function startStreams(openSessions: OpenSessions): () => void {
     isChecking = false
   }, checkMilliseconds)
   const keepAlive = setInterval(() => {
-    void inSlices(seats.all(), keepAliveSliceMilliseconds, (stream) => stream.write(': \n\n'))
+    void inBatches(seats.all(), keepAliveSliceMilliseconds, (stream) => stream.write(': \n\n'))
   }, keepAliveMilliseconds)
   check.unref()
   keepAlive.unref()
@@ -167,7 +167,7 @@ async function checkSessions(openSessions: OpenSessions, checked: Stream[]) {
   const open = await openSessions([...new Set(ids)]).catch(() => undefined)
   // The database is away: nobody is signed out for that.
   if (!open) return
-  await inSlices(checked, 0, (stream) => {
+  await inBatches(checked, 0, (stream) => {
     const fingerprint = open.get(stream.user?.sessionId ?? '')
     if (fingerprint === undefined) {
       stream.send({ type: 'signedOut' })

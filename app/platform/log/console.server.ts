@@ -13,7 +13,7 @@ function callerOf(stack: string | undefined): string {
  * everything else. Their words may quote what people typed: only the errors they hand over are
  * told, without a stack.
  */
-export function ownConsole(log: Log): void {
+export function redirectConsole(log: Log): void {
   for (const method of methods) {
     console[method] = (...said: unknown[]) => {
       const error = said.find((one) => one instanceof Error)

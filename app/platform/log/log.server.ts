@@ -1,5 +1,5 @@
 import { type LogFn, type Logger, pino } from 'pino'
-import { LogNoise } from './log-noise.server.ts'
+import { LogThrottle } from './log-throttle.server.ts'
 
 export type Log = Logger
 
@@ -8,7 +8,7 @@ export type Log = Logger
  * no cookie, no key ever stands in a line (SECURITY.md 10).
  */
 export function createLog(level: string): Log {
-  const noise = new LogNoise()
+  const noise = new LogThrottle()
   return pino({
     level,
     base: null,

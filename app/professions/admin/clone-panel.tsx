@@ -21,8 +21,8 @@ export function ClonePanel({ profession }: { profession: ListedProfession }) {
         Vuoi clonare «{title}»?
       </h2>
       <p>
-        La copia si chiama «{title} (Copia)» e sta subito dopo l'originale. Si vede subito nel sito:
-        cambiale il titolo appena puoi.
+        La copia si chiama «{title} (Copia)» e sta subito dopo l'originale. È una bozza: la vedono
+        solo gli amministratori, finché non la pubblichi.
       </p>
       <Form method="post" action={adminProfessionsPath()} className="stack">
         <input type="hidden" {...professionListActs.button('duplicate')} />

@@ -10,7 +10,10 @@ import { db } from '../../platform/process.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { DoneNote } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { Publish } from '../../records/acts/publication.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
@@ -18,16 +21,23 @@ import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { StateMark } from '../../records/list/rows.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readForAdministrators } from '../admin-professions.server.ts'
-import { createProfession, deleteProfession, saveProfession } from '../edit-profession.server.ts'
+import {
+  createProfession,
+  deleteProfession,
+  publishProfession,
+  saveProfession,
+} from '../edit-profession.server.ts'
 import { professionTexts } from '../profession.ts'
 import { professionSchema } from '../profession-schema.ts'
 import type { Route } from './+types/edit-profession.route'
 import { schemaFor } from './edit-request.ts'
 import { FormParts } from './form-parts.tsx'
+import { publishedTexts } from './outcome.tsx'
 import { newProfessionActs, professionActs, professionDeletion } from './profession-acts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
 import { adminTexts, newProfessionId } from './profession-texts.ts'
@@ -55,7 +65,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 const actsAt = (id: string) => (id === newProfessionId ? newProfessionActs : professionActs)
 
-/** Saves the form, whole or the parts that are given, or deletes the profession. */
+/** Saves the form, whole or the parts that are given, or does what a button beside it says. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
@@ -85,6 +95,14 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       await deleteProfession(db, actor, id)
       return redirect(outcomeAddress(adminProfessionsPath(), { done: 'delete' }), 303)
     },
+    publish: async () => {
+      await publishProfession(db, actor, id, true)
+      return redirect(outcomeAddress(editProfessionPath(id), { done: 'publish' }), 303)
+    },
+    unpublish: async () => {
+      await publishProfession(db, actor, id, false)
+      return redirect(outcomeAddress(editProfessionPath(id), { done: 'unpublish' }), 303)
+    },
   })
 }
 
@@ -108,7 +126,12 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
       <PageHead
         title="Nuova professione"
         back={back}
-        text={<p>Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi.</p>}
+        text={
+          <p>
+            Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi. Resta una bozza
+            finché non la pubblichi.
+          </p>
+        }
       />
       <FormParts />
       <ProfessionForm key={newProfessionId} stored={null} answer={answer} proposed={[]} />
@@ -124,7 +147,7 @@ type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
 /** A stored profession, with samples where something is missing. */
 function StoredProfession(props: StoredProps) {
   const { content, proposed, unreadable, updatedAt, set, answer, back } = props
-  const { id, ...record } = content
+  const { id, isPublished, ...record } = content
   const [parameters] = useSearchParams()
   const act = professionDeletion({ id, title: content.title, set })
   return (
@@ -132,15 +155,24 @@ function StoredProfession(props: StoredProps) {
       <PageHead
         title={content.title}
         back={back}
-        text={<p>Identificativo: {id}. Non cambia mai, nemmeno con un altro titolo.</p>}
+        text={
+          <p className="row gap-x-6">
+            <StateMark isOn={isPublished}>{isPublished ? 'Pubblicata' : 'Bozza'}</StateMark>
+            <span>Identificativo: {id}. Non cambia mai, nemmeno con un altro titolo.</span>
+          </p>
+        }
         actions={
-          <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden="true" className="i" />
-            Vedi la pagina
-            <span className="vh"> (si apre in una nuova scheda)</span>
-          </a>
+          <>
+            <Publish acts={professionActs} isPublished={isPublished} />
+            <a className="btn" href={professionPath(id)} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" className="i" />
+              Vedi la pagina
+              <span className="vh"> (si apre in una nuova scheda)</span>
+            </a>
+          </>
         }
       />
+      <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
       {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (

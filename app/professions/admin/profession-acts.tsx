@@ -1,6 +1,7 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import type { Act } from '../../records/acts/confirm-act.tsx'
 import { deletion } from '../../records/acts/deletion.tsx'
+import { publicationActs } from '../../records/acts/publication.tsx'
 import type { SetSize } from '../admin-professions.server.ts'
 import type { ResetPreview } from '../built-in.server.ts'
 import { adminTexts, counted, resetFailed, setText, unavailable } from './profession-texts.ts'
@@ -9,6 +10,7 @@ import { adminTexts, counted, resetFailed, setText, unavailable } from './profes
 export const professionActs = actsOf({
   save: adminTexts.saveFailed,
   delete: adminTexts.deleteFailed,
+  ...publicationActs(adminTexts.saveFailed),
 })
 
 export const newProfessionActs = actsOf({ create: adminTexts.createFailed })

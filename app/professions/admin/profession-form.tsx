@@ -37,7 +37,7 @@ export function ProfessionForm({ stored, answer, proposed }: ProfessionFormProps
       version={stored?.version ?? null}
       answer={answer}
       saveLabel={stored ? 'Salva la professione' : 'Crea la professione'}
-      savedText="Professione creata con successo. Adesso puoi completarla."
+      savedText="Professione creata con successo. Adesso puoi completarla. È una bozza: quando è pronta, premi «Pubblica»."
     >
       {(fields) => (
         <>

@@ -19,6 +19,12 @@ export type ProfessionRow = ListedProfession & { place: number; of: number }
 /** The columns of the list. */
 export const professionColumns = (now: number): Column<ProfessionRow>[] => [
   { label: 'Professione', cell: (row) => <Name row={row} /> },
+  {
+    label: 'Stato',
+    cell: ({ isPublished }) => (
+      <StateMark isOn={isPublished}>{isPublished ? 'Pubblicata' : 'Bozza'}</StateMark>
+    ),
+  },
   { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
   { label: 'Modificata', cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} /> },
   { label: 'Ordine', cell: (row) => <Moves row={row} /> },
@@ -50,6 +56,7 @@ function Contents({ row }: { row: ProfessionRow }) {
         {counted(examples, 'esempio', 'esempi')}, {counted(tools, 'strumento', 'strumenti')},{' '}
         {counted(useCases, "caso d'uso", "casi d'uso")}
         {set && `, ${counted(set.templates, 'template', 'template')} di prompt`}
+        {set?.isPublished === false && ' (in bozza)'}
       </span>
     </div>
   )

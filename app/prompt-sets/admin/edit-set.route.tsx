@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
-import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
+import { Link, redirect } from 'react-router'
+import { adminPromptSetsPath, editProfessionPath, editPromptSetPath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -8,16 +8,25 @@ import { db } from '../../platform/process.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
+import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { Publish } from '../../records/acts/publication.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { StateMark } from '../../records/list/rows.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
-import { createPromptSet, deletePromptSet, savePromptSet } from '../edit-prompt-set.server.ts'
-import { contentToCopy, listPlaces, readPromptSet } from '../list-prompt-sets.server.ts'
+import {
+  createPromptSet,
+  deletePromptSet,
+  publishPromptSet,
+  savePromptSet,
+} from '../edit-prompt-set.server.ts'
+import { contentToCopy, listPlaces, type Place, readPromptSet } from '../list-prompt-sets.server.ts'
 import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
@@ -62,18 +71,18 @@ export const loader = ({ context, params, url: { searchParams } }: Route.LoaderA
 
 async function loadStored(actor: Actor, wanted: string) {
   const set = await readPromptSet(db, actor, wanted)
-  const { id, shownTitle: title, blocks, templates, updatedAt } = set
+  const { id, shownTitle: title, isPublished, blocks, templates, updatedAt } = set
   const own = id === everydaySetId ? everydaySetId : set.professionId
   const record = { professionId: own ?? '', blocks, templates }
-  return { id, title, own, version: versionOf(updatedAt), record }
+  return { id, title, isPublished, own, version: versionOf(updatedAt), record }
 }
 
 const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
 
-const toList = (done: 'create' | 'save' | 'delete') =>
-  redirect(outcomeAddress(adminPromptSetsPath(), { done }), 303)
+const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
+  redirect(outcomeAddress(adminPromptSetsPath(), { done, id }), 303)
 
-/** Saves the form, whole or the parts that are given, or deletes the set. */
+/** Saves the form, whole or the parts that are given, or does what a button beside it says. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
@@ -82,8 +91,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     return carryOut(context, newSetActs, form, {
       create: () =>
         answerForm(context, form, asked, async ({ value, replaces }) => {
-          await createPromptSet(db, actor, value, { replace: replaces === value.professionId })
-          return toList('create')
+          const replace = replaces === value.professionId
+          return toList('create', await createPromptSet(db, actor, value, { replace }))
         }),
     })
   }
@@ -104,6 +113,14 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       await deletePromptSet(db, actor, id)
       return toList('delete')
     },
+    publish: async () => {
+      await publishPromptSet(db, actor, id, true)
+      return redirect(outcomeAddress(editPromptSetPath(id), { done: 'publish' }), 303)
+    },
+    unpublish: async () => {
+      await publishPromptSet(db, actor, id, false)
+      return redirect(outcomeAddress(editPromptSetPath(id), { done: 'unpublish' }), 303)
+    },
   })
 }
 
@@ -114,6 +131,33 @@ export const clientAction = (args: Route.ClientActionArgs) => keepForm(actsAt(ar
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   to: adminPromptSetsPath(),
   label: 'Torna ai prompt',
+})
+
+/** Whose the set is; null: nobody's yet. */
+const placeOf = ({ own }: { own: string | null }, places: Place[]) =>
+  places.find(({ id }) => id === own) ?? null
+
+/** What the screen of a set says of its two states, and why learners may not find it yet. */
+const publishedTexts = (place: Place | null): DoneTexts => ({
+  publish: (
+    <>
+      <p className="font-bold">Set di prompt pubblicato.</p>
+      {place === null && <p>Si vede nella Fucina quando gli dai una professione.</p>}
+      {place?.isPublished === true && <p>Adesso chi apre la Fucina lo trova.</p>}
+      {place?.isPublished === false && (
+        <p>
+          La professione «{place.title}» è ancora una bozza: il set si vede nella Fucina quando{' '}
+          <Link to={editProfessionPath(place.id)}>pubblichi la professione</Link>.
+        </p>
+      )}
+    </>
+  ),
+  unpublish: (
+    <>
+      <p className="font-bold">Set di prompt tornato in bozza.</p>
+      <p>Lo vedono solo gli amministratori: nella Fucina la professione resta senza prompt.</p>
+    </>
+  ),
 })
 
 export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {
@@ -127,8 +171,23 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
       <PageHead
         title={titleOf(loaderData)}
         back={<BackLink to={adminPromptSetsPath()}>Torna ai prompt</BackLink>}
-        text={copied === null ? undefined : 'Scegli la professione e cambia quello che serve.'}
+        text={
+          stored ? (
+            <p>
+              <StateMark isOn={stored.isPublished}>
+                {stored.isPublished ? 'Pubblicato' : 'Bozza'}
+              </StateMark>
+            </p>
+          ) : (
+            <p>
+              {copied !== null && 'Scegli la professione e cambia quello che serve. '}
+              Il set resta una bozza finché non lo pubblichi.
+            </p>
+          )
+        }
+        actions={stored && <Publish acts={setActs} isPublished={stored.isPublished} />}
       />
+      <DoneNote outcome={useOutcome()} texts={publishedTexts(stored && placeOf(stored, places))} />
       {act && here && isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       <PromptSetSheet
         key={stored?.id ?? `new ${copied}`}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -24,6 +24,7 @@ import { importDataset, importPromptSets } from '../import-prompt-sets.server.ts
 import {
   listPlaces,
   listPromptSets,
+  type PromptSetRow,
   readPromptSet,
   setsOnPage,
 } from '../list-prompt-sets.server.ts'
@@ -103,12 +104,22 @@ export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   label: 'Torna ai prompt',
 })
 
-const doneTexts: DoneTexts = {
-  create: 'Set di prompt creato.',
+const doneTexts = (rows: PromptSetRow[]): DoneTexts => ({
+  create: ({ id }) => (
+    <>
+      <p>Set di prompt creato.</p>
+      {id && rows.find((row) => row.id === id)?.isPublished === false && (
+        <p>
+          È una bozza: quando è pronto, <Link to={editPromptSetPath(id)}>aprilo</Link> e premi
+          «Pubblica».
+        </p>
+      )}
+    </>
+  ),
   save: 'Set di prompt salvato.',
   delete: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
   import: ({ counts }) => importedLines(counts).map((line) => <p key={line}>{line}</p>),
-}
+})
 
 export default function Prompts({ loaderData, actionData }: Route.ComponentProps) {
   const { view, rows, total, hasNext, places, now, asked, isImporting } = loaderData
@@ -133,7 +144,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
         }
       />
       <ListScreen
-        doneTexts={doneTexts}
+        doneTexts={doneTexts(rows)}
         // Said beside the tools below, where most of these forms stand.
         failure={null}
         question={act && { act, cancelTo: adminPromptSetsPath() }}

@@ -1,9 +1,14 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
+import { publicationActs } from '../../records/acts/publication.tsx'
 import { promptsTexts } from './prompts-texts.ts'
 
 /** What the screen of a stored set asks for, that of a new one, and the list. */
-export const setActs = actsOf({ save: promptsTexts.saveFailed, delete: promptsTexts.deleteFailed })
+export const setActs = actsOf({
+  save: promptsTexts.saveFailed,
+  delete: promptsTexts.deleteFailed,
+  ...publicationActs(promptsTexts.saveFailed),
+})
 
 export const newSetActs = actsOf({ create: promptsTexts.createFailed })
 

@@ -1,7 +1,7 @@
 import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
-import { type Column, RowName } from '../../records/list/rows.tsx'
+import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../list-prompt-sets.server.ts'
@@ -12,6 +12,12 @@ import { setDeletion } from './set-acts.ts'
 /** The columns of the list of sets. */
 export const setColumns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Professione', cell: (set) => <Name set={set} /> },
+  {
+    label: 'Stato',
+    cell: ({ isPublished }) => (
+      <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
+    ),
+  },
   {
     label: 'Contenuto',
     cell: ({ blocks, templates }) => (

@@ -11,8 +11,7 @@ export type ActivityKind =
   | 'sessionsEnded'
   | 'guideCompleted'
   | `${'guide' | 'tool' | 'profession' | 'promptSet'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified'}`
-  | 'guidePublished'
-  | 'guideUnpublished'
+  | `${'guide' | 'profession' | 'promptSet'}${'Published' | 'Unpublished'}`
   | 'toolActivated'
   | 'toolDeactivated'
   | 'contentReset'

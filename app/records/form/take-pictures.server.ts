@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { isForeignPicture, type PictureUse, readPictureFileName } from '../../platform/picture.ts'
+import { isForeignPicture, type PictureUse, parsePictureFileName } from '../../platform/picture.ts'
 import { addPicture, copyPicture } from '../pictures/pictures.server.ts'
 
 /** How long a save waits for a picture of another site. */
@@ -32,7 +32,7 @@ export async function takePictures(
   const refused: TakenPictures['refused'] = {}
   const files: { file: FormDataEntryValue; use: PictureUse; name: string }[] = []
   for (const [name, value] of form) {
-    const field = readPictureFileName(name)
+    const field = parsePictureFileName(name)
     if (field) files.push({ file: value, ...field })
     else sent.append(name, value)
   }

@@ -8,7 +8,7 @@ export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
  * Whether a save replaces, on purpose, another version than the one the edit began with.
  * @throws KnownFailure 409 CONFLICT with this text when it would without being asked to
  */
-export function replacesOther(
+export function overwritesNewer(
   { updatedAt }: { updatedAt: Date },
   base: EditBase,
   conflictText: string,
@@ -29,7 +29,10 @@ export const nextMoment = (before: Date) =>
  * Whether a stored row holds exactly these values, in whatever order the keys of JSON come. Rows
  * are copied first, because node:sqlite's have no prototype, and equal nothing that has.
  */
-export const holds = (row: Record<string, unknown>, content: Record<string, unknown>): boolean =>
+export const hasSameContent = (
+  row: Record<string, unknown>,
+  content: Record<string, unknown>,
+): boolean =>
   Object.entries(content).every(([key, value]) =>
     isDeepStrictEqual(structuredClone(row[key]), value),
   )

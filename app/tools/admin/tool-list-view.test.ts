@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readToolListView, toolListPath, totalText } from './tool-list-view.ts'
+import { parseToolListView, toolListPath, totalText } from './tool-list-view.ts'
 
 const readBack = (path: string) =>
-  readToolListView(new URL(path, 'http://esempio.invalid').searchParams)
+  parseToolListView(new URL(path, 'http://esempio.invalid').searchParams)
 
 test('ADMT-01 the address of a list says all of it, whatever was typed', () => {
   const word = fc.string({ maxLength: 90 }).map((text) => text.replace(/\p{Cc}/gu, '').trim())

@@ -14,7 +14,7 @@ const states = new Map([
 ])
 
 /** Reads the list's address: `?q=…&stato=inattivo&categoria=…&ordine=modifica&dopo=…`. */
-export const readToolListView = (search: URLSearchParams): ToolListView => ({
+export const parseToolListView = (search: URLSearchParams): ToolListView => ({
   ...readPlace(search),
   isActive: states.get(search.get('stato') ?? '') ?? null,
   category: addressText(search.get('categoria'), 200) || null,

@@ -22,7 +22,13 @@ import { deleteTool, setToolActive } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
 import type { Route } from './+types/tools.route'
 import { toolDeletion, toolListActs } from './tool-acts.ts'
-import { newToolId, readToolListView, samePage, toolListPath, totalText } from './tool-list-view.ts'
+import {
+  newToolId,
+  parseToolListView,
+  samePage,
+  toolListPath,
+  totalText,
+} from './tool-list-view.ts'
 import { NoTools, toolColumns } from './tool-table.tsx'
 
 export const meta = titled(adminTitle('Strumenti AI'))
@@ -31,7 +37,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, toolTexts.listFailed, async () => {
     const actor = requireAdmin(context)
     const { searchParams } = url
-    const view = readToolListView(searchParams)
+    const view = parseToolListView(searchParams)
     const [page, categories] = await Promise.all([
       listToolsForAdmin(db, actor, view),
       toolCategories(db, actor),
@@ -45,7 +51,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const form = await readForm(request)
   const actor = requireAdmin(context, toolListActs.failedText(form))
   const id = idOf(form)
-  const view = readToolListView(url.searchParams)
+  const view = parseToolListView(url.searchParams)
   const here = toolListPath(view, samePage(view))
   const back = (done: 'delete' | 'activate' | 'deactivate', to = here) =>
     redirect(outcomeAddress(to, { done }), 303)

@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const artigiano: ProfessionContent = {
   id: 'artigiano',
+  isPublished: true,
   title: 'Artigiano',
   iconName: 'Wrench',
   description:

@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const avvocato: ProfessionContent = {
   id: 'avvocato',
+  isPublished: true,
   title: 'Avvocato',
   iconName: 'Scale',
   description:

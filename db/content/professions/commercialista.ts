@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const commercialista: ProfessionContent = {
   id: 'commercialista',
+  isPublished: true,
   title: 'Commercialista',
   iconName: 'Building2',
   description:

@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const commerciante: ProfessionContent = {
   id: 'commerciante',
+  isPublished: true,
   title: 'Commerciante',
   iconName: 'ShoppingBag',
   description:

@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const creativo: ProfessionContent = {
   id: 'creativo',
+  isPublished: true,
   title: 'Creativo',
   iconName: 'Pencil',
   description:

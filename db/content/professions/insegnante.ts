@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const insegnante: ProfessionContent = {
   id: 'insegnante',
+  isPublished: true,
   title: 'Insegnante',
   iconName: 'GraduationCap',
   description:

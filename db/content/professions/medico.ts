@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const medico: ProfessionContent = {
   id: 'medico',
+  isPublished: true,
   title: 'Medico',
   iconName: 'Stethoscope',
   description:

@@ -2,6 +2,7 @@ import type { ProfessionContent } from '../../content-types.ts'
 
 export const ristoratore: ProfessionContent = {
   id: 'ristoratore',
+  isPublished: true,
   title: 'Ristoratore',
   iconName: 'ChefHat',
   description:

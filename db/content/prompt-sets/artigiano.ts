@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const artigianoPrompts: PromptSetContent = {
   id: 'artigiano',
+  isPublished: true,
   professionId: 'artigiano',
   professionTitle: 'Artigiano',
   title: null,

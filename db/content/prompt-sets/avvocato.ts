@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const avvocatoPrompts: PromptSetContent = {
   id: 'avvocato',
+  isPublished: true,
   professionId: 'avvocato',
   professionTitle: 'Avvocato',
   title: null,

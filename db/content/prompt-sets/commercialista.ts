@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const commercialistaPrompts: PromptSetContent = {
   id: 'commercialista',
+  isPublished: true,
   professionId: 'commercialista',
   professionTitle: 'Commercialista',
   title: null,

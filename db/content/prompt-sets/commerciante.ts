@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const commerciantePrompts: PromptSetContent = {
   id: 'commerciante',
+  isPublished: true,
   professionId: 'commerciante',
   professionTitle: 'Commerciante',
   title: null,

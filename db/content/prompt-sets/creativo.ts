@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const creativoPrompts: PromptSetContent = {
   id: 'creativo',
+  isPublished: true,
   professionId: 'creativo',
   professionTitle: 'Creativo',
   title: null,

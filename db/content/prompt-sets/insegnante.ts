@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const insegnantePrompts: PromptSetContent = {
   id: 'insegnante',
+  isPublished: true,
   professionId: 'insegnante',
   professionTitle: 'Insegnante',
   title: null,

@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const medicoPrompts: PromptSetContent = {
   id: 'medico',
+  isPublished: true,
   professionId: 'medico',
   professionTitle: 'Medico',
   title: null,

@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const ristoratorePrompts: PromptSetContent = {
   id: 'ristoratore',
+  isPublished: true,
   professionId: 'ristoratore',
   professionTitle: 'Ristoratore',
   title: null,

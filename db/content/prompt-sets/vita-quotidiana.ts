@@ -2,6 +2,7 @@ import type { PromptSetContent } from '../../content-types.ts'
 
 export const vitaQuotidianaPrompts: PromptSetContent = {
   id: 'vita-quotidiana',
+  isPublished: true,
   professionId: null,
   professionTitle: null,
   title: 'Vita quotidiana',

@@ -7,7 +7,7 @@ const slice = 100
  * Does something for each, a slice at a time.
  * @param milliseconds between two slices; 0: as soon as everybody else had their turn
  */
-export async function inSlices<T>(
+export async function inBatches<T>(
   items: readonly T[],
   milliseconds: number,
   act: (item: T) => void,

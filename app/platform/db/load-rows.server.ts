@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { clearPostgres, clearSqlite } from './clear-tables.server.ts'
 import { type Database, engineOf } from './database.server.ts'
 import { migrateUpTo } from './migrate.server.ts'
 import {
@@ -8,8 +9,7 @@ import {
   type StoredTable,
   type Tally,
   Tallying,
-} from './portable.server.ts'
-import { takeDownPostgres, takeDownSqlite } from './take-down.server.ts'
+} from './stored-tables.server.ts'
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
 const parametersAtOnce = 30_000
@@ -23,7 +23,7 @@ const rowsWithBytesAtOnce = 10
  * @param tell called after each table
  * @returns what came from the source, by table
  */
-export async function fillDatabase(
+export async function loadRows(
   trx: Database,
   source: Source,
   tell: (table: string, rows: number) => void,
@@ -31,7 +31,7 @@ export async function fillDatabase(
   const last = source.migrations.at(-1)
   if (last === undefined) throw new Error('the source names no migration')
   await migrateUpTo(trx, last)
-  const putBack = await (engineOf(trx) === 'postgres' ? takeDownPostgres(trx) : takeDownSqlite(trx))
+  const putBack = await (engineOf(trx) === 'postgres' ? clearPostgres(trx) : clearSqlite(trx))
   const tallies = new Map<string, Tally>()
   for (const table of source.tables) {
     const tally = await fillTable(trx, table, source.rows(table))

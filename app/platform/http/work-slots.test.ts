@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { kindOf, Places } from './places.server.ts'
+import { kindOf, WorkSlots } from './work-slots.server.ts'
 
 const everybody = ['ada', 'bea', 'ciro', 'dino', 'elsa', 'fabio']
 
 test('HLD-04 a bounded number is at work; who leaves makes room for who waits, in their order', async () => {
-  const places = new Places(2, nextTurn)
+  const places = new WorkSlots(2, nextTurn)
   expect(await Promise.all([places.enter('ada'), places.enter('bea')])).toEqual([true, true])
   const order: string[] = []
   const first = places.enter('ciro').then((isIn) => isIn && order.push('first'))
@@ -23,7 +23,7 @@ test('HLD-04 a bounded number is at work; who leaves makes room for who waits, i
 })
 
 test('HLD-04 beyond a short line the answer is no at once, and who waits too long hears it too', async () => {
-  const places = new Places(1, nextTurn)
+  const places = new WorkSlots(1, nextTurn)
   await places.enter('ada')
   const line = everybody.slice(1, 5).map((address) => places.enter(address))
   expect(await places.enter('fabio')).toBe(false)
@@ -35,7 +35,7 @@ test('HLD-04 beyond a short line the answer is no at once, and who waits too lon
 
 test('HLD-04 everybody who knocks is heard before anybody is admitted', async () => {
   let hearing = () => {}
-  const places = new Places(
+  const places = new WorkSlots(
     1,
     () =>
       new Promise((resolve) => {
@@ -50,7 +50,7 @@ test('HLD-04 everybody who knocks is heard before anybody is admitted', async ()
 })
 
 test('HLD-04 one address has half of the places at most, however slow its requests are', async () => {
-  const places = new Places(4, nextTurn)
+  const places = new WorkSlots(4, nextTurn)
   const flood = Array.from({ length: 40 }, () => places.enter('mal'))
   await wait(20)
   expect(places.atWork).toBe(2)
@@ -62,7 +62,7 @@ test('HLD-04 one address has half of the places at most, however slow its reques
 })
 
 test('HLD-04 a line that one address fills has room for another', async () => {
-  const places = new Places(1, nextTurn)
+  const places = new WorkSlots(1, nextTurn)
   await places.enter('mal')
   const flood = Array.from({ length: 4 }, () => places.enter('mal'))
   const ada = places.enter('ada')
@@ -81,7 +81,7 @@ test('HLD-04 a line that one address fills has room for another', async () => {
 })
 
 test('HLD-04 the next place goes to the address that has the fewest', async () => {
-  const places = new Places(4, nextTurn)
+  const places = new WorkSlots(4, nextTurn)
   await Promise.all([places.enter('mal'), places.enter('mal')])
   await Promise.all([places.enter('bea'), places.enter('ciro')])
   const more = places.enter('bea')

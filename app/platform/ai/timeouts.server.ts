@@ -1,5 +1,5 @@
 /** How long a call may take, in all and without a sign of life. */
-export type Patience = {
+export type CallTimeouts = {
   /** Aborts when the reader leaves or the time is up. */
   signal: AbortSignal
   /** The service gave a sign of life: the silence begins anew. */
@@ -11,7 +11,7 @@ export type Patience = {
 }
 
 /** @param silent how long nothing may come, in milliseconds, from the first `restart` on */
-export function createPatience(reader: AbortSignal, overall: number, silent: number): Patience {
+export function createTimeouts(reader: AbortSignal, overall: number, silent: number): CallTimeouts {
   const late = new AbortController()
   const giveUp = () => late.abort(new Error('the service took too long'))
   const whole = setTimeout(giveUp, overall)

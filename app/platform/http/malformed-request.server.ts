@@ -23,7 +23,7 @@ const mostSegments = 20
  * @param asked path: without the query
  * @returns null: it may pass
  */
-export function refusalAtTheDoor({ method, path, host, httpVersion }: Asked): Response | null {
+export function refuseMalformed({ method, path, host, httpVersion }: Asked): Response | null {
   const isAllowed = probes.has(path) ? method === 'GET' || method === 'HEAD' : methods.has(method)
   if (!isAllowed) {
     const page = plainPage(405, 'Operazione non valida', 'Questa operazione non esiste.')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { refusalAtTheDoor } from './door.server.ts'
+import { refuseMalformed } from './malformed-request.server.ts'
 
 const refused = (method: string, path: string, host: string | undefined = 'fucina.example') =>
-  refusalAtTheDoor({ method, path, host, httpVersion: '1.1' })
+  refuseMalformed({ method, path, host, httpVersion: '1.1' })
 
 test('what the product understands may pass', () => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -12,7 +12,7 @@ test('what the product understands may pass', () => {
     expect(refused('GET', path), path).toBeNull()
   }
   const old = { method: 'GET', path: '/', host: undefined, httpVersion: '1.0' }
-  expect(refusalAtTheDoor(old)).toBeNull()
+  expect(refuseMalformed(old)).toBeNull()
 })
 
 test('a broken % and an unknown method are refused in Italian', async () => {
@@ -41,7 +41,7 @@ test('HLD-17 addresses that no route could match are refused before the framewor
     expect(refused('GET', path)?.status, path).toBe(400)
   }
   expect(
-    refusalAtTheDoor({ method: 'GET', path: '/', host: undefined, httpVersion: '1.1' })?.status,
+    refuseMalformed({ method: 'GET', path: '/', host: undefined, httpVersion: '1.1' })?.status,
   ).toBe(400)
 })
 

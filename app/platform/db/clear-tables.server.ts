@@ -16,7 +16,7 @@ const ourTables = `c.relkind in ('r', 'p') and c.relnamespace = current_schema()
  * Empties the tables and takes down what looks at single rows: references, indexes, triggers.
  * @returns what puts it back, made from the rows that are there then
  */
-export async function takeDownPostgres(trx: Database): Promise<() => Promise<void>> {
+export async function clearPostgres(trx: Database): Promise<() => Promise<void>> {
   const references = `from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and ${ourTables}`
   const indexes = `from pg_index i join pg_class x on x.oid = i.indexrelid join pg_class c on c.oid = i.indrelid
     where ${ourTables} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`
@@ -48,7 +48,7 @@ export async function takeDownPostgres(trx: Database): Promise<() => Promise<voi
  * As takeDownPostgres, but for the triggers: they keep the search indexes, which are not in a
  * source. Foreign keys are off, and checked when everything is back.
  */
-export async function takeDownSqlite(trx: Database): Promise<() => Promise<void>> {
+export async function clearSqlite(trx: Database): Promise<() => Promise<void>> {
   const tables = await texts(
     trx,
     `select '"' || name || '"' as text from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%' and name not like 'kysely_migration%'`,

@@ -10,7 +10,7 @@ type LeftOut = { of: string; count: number }
  * message and source, and so many of one message. What is left out is counted and told. Different
  * messages do not take each other's place.
  */
-export class LogNoise {
+export class LogThrottle {
   #counts = new Map<string, number>()
   #leftOut = new Map<string, number>()
   #begun = 0

@@ -29,7 +29,7 @@ export type Hear = () => Promise<void>
  * unseen. No address has more than half of the places; the next place goes to the address that has
  * the fewest, and a full line takes in who has fewer in it than another.
  */
-export class Places {
+export class WorkSlots {
   readonly #most: number
   readonly #mostOfAddress: number
   readonly #held = new Counts()
@@ -140,12 +140,12 @@ const googleShare = 2
 /** One for an address that takes all it can, one for the others. */
 const signInLeast = 2
 
-export function placesFor(most: number, hear: Hear): Record<Kind, Places> {
+export function createWorkSlots(most: number, hear: Hear): Record<Kind, WorkSlots> {
   return {
-    work: new Places(most, hear),
-    signIn: new Places(Math.max(signInLeast, Math.floor(most / 4)), hear),
-    google: new Places(most * googleShare, hear),
-    waiting: new Places(most * waitingShare, hear),
+    work: new WorkSlots(most, hear),
+    signIn: new WorkSlots(Math.max(signInLeast, Math.floor(most / 4)), hear),
+    google: new WorkSlots(most * googleShare, hear),
+    waiting: new WorkSlots(most * waitingShare, hear),
   }
 }
 

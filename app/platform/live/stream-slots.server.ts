@@ -5,10 +5,10 @@ import type { Stream } from './stream.server.ts'
 /** Devices of one person, and tabs of browsers that cannot share a stream. */
 const mostOfPerson = 50
 
-export type SeatLimits = { most: number; mostOfAddress: number }
+export type StreamLimits = { most: number; mostOfAddress: number }
 
 /** The open streams, counted in all, by address and by person. */
-export class Seats {
+export class StreamSlots {
   readonly #streams = new Set<Stream>()
   readonly #counts = new Counts()
 
@@ -22,7 +22,7 @@ export class Seats {
   }
 
   /** Whether one more may listen. @param userId of who is signed in */
-  isFree(address: string, userId: string | undefined, limits: SeatLimits): boolean {
+  isFree(address: string, userId: string | undefined, limits: StreamLimits): boolean {
     return (
       this.size < limits.most &&
       this.#counts.of(addressKey(address)) < limits.mostOfAddress &&

@@ -1,5 +1,5 @@
 /** Why a server cannot listen, in one line that names the setting. */
-export function cannotListen(
+export function listenErrorText(
   { code, message }: NodeJS.ErrnoException,
   { HOST, PORT }: { HOST: string; PORT: number },
 ): string {

@@ -19,7 +19,7 @@ export const presenceStatement = `select pg_try_advisory_lock_shared(hashtextext
  * Does `work` while no server works with a PostgreSQL database, and no other such work.
  * @throws DatabaseInUse
  */
-export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
+export async function withExclusivePostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
   // A connection that breaks takes the lock with it; the work's own says so.
   const client = await connectClient(url, withoutLimits)
   try {
@@ -36,7 +36,7 @@ export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): P
 const busy = 5
 
 /** A SQLite file that nobody else can open now, so that another can take its place. */
-export class SqliteAlone {
+export class ExclusiveSqlite {
   readonly database: DatabaseSync
   readonly #path: string
 

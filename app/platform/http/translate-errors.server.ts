@@ -7,7 +7,7 @@ const notThere = 'Questa operazione non esiste.'
  * that another site sent, and what it says of its own addresses.
  * @param foreignText undefined: the request comes from our own pages
  */
-export function inItalian(answer: Response, foreignText?: string): Response {
+export function translateErrors(answer: Response, foreignText?: string): Response {
   const type = answer.headers.get('Content-Type') ?? ''
   const isData = type.startsWith('text/x-script')
   const isMute = type.startsWith('text/plain') || type === ''
@@ -21,7 +21,7 @@ export function inItalian(answer: Response, foreignText?: string): Response {
     case 405:
       return unknownOperation(answer, type.startsWith('text/html'))
     case 500:
-      return isMute ? broken() : answer
+      return isMute ? serverErrorPage() : answer
     default:
       return answer
   }
@@ -38,5 +38,5 @@ function unknownOperation({ body, headers }: Response, isPage: boolean): Respons
 }
 
 /** For a fault of the program: its text blames nobody. */
-export const broken = (): Response =>
+export const serverErrorPage = (): Response =>
   plainPage(500, 'Qualcosa è andato storto', 'Non è colpa tua. Riprova tra poco.')

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+const professions = '/admin/professions'
+const prompts = '/admin/prompts'
+const title = 'Guida alpina'
+const id = 'guida-alpina'
+const block = 'Scrivi il programma di una gita.'
+
+const isPublished = async (table: 'professions' | 'promptSets', record: string) =>
+  (
+    await server()
+      .db()
+      .selectFrom(table)
+      .select('isPublished')
+      .where('id', '=', record)
+      .executeTakeFirst()
+  )?.isPublished
+
+const textOf = async (visitor: Visitor, path: string) =>
+  (await (await visitor.get(path)).text()).replaceAll('<!-- -->', '')
+
+/** Every place where a learner would meet the profession. */
+async function seen(learner: Visitor) {
+  const workshop = await textOf(learner, `/prompts?profession=${id}`)
+  return {
+    home: (await textOf(learner, '/')).includes(title),
+    page: (await learner.get(`/professions/${id}`)).status,
+    door: workshop.includes(title),
+    set: workshop.includes(block),
+    wizard: (await textOf(learner, '/onboarding')).includes(title),
+  }
+}
+
+const nowhere = { home: false, page: 404, door: false, set: false, wizard: false }
+const everywhere = { home: true, page: 200, door: true, set: true, wizard: true }
+
+test('ADMP-14 ADMS-15 a profession and its set begin as drafts, and are seen when both are published', {
+  timeout: 60_000,
+}, async () => {
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const { visitor: learner } = await signedIn(server())
+  const fields = { title, description: 'Gite e avvisi.', iconName: 'Pencil', color: 'cyan-blue' }
+  await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
+  const made = await admin.post(`${prompts}/new`, {
+    professionId: id,
+    'blocks[0].category': 'Azioni',
+    'blocks[0].text': block,
+  })
+  const set = new URL(made.headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
+  expect(await textOf(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
+  expect(await seen(learner)).toEqual(nowhere)
+  expect(await textOf(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
+  expect(await textOf(admin, professions)).toContain('Bozza')
+
+  const press = async (path: string, intent: string) => {
+    const answer = await admin.post(path, { intent })
+    expect(answer.headers.get('Location')).toBe(`${path}?esito=${intent}`)
+    return textOf(admin, `${path}?esito=${intent}`)
+  }
+  expect(await press(`${prompts}/${set}`, 'publish')).toContain('è ancora una bozza')
+  expect(await seen(learner)).toEqual(nowhere)
+  expect(await press(`${professions}/${id}`, 'publish')).toContain('Professione pubblicata.')
+  expect(await seen(learner)).toEqual(everywhere)
+  expect(await press(`${prompts}/${set}`, 'unpublish')).toContain('Set di prompt tornato in bozza.')
+  expect(await seen(learner)).toEqual({ ...everywhere, set: false })
+  expect(await press(`${professions}/${id}`, 'unpublish')).toContain(
+    'Professione tornata in bozza.',
+  )
+  expect(await seen(learner)).toEqual(nowhere)
+  // Once more is no error, and changes nothing.
+  await press(`${professions}/${id}`, 'unpublish')
+  expect(await isPublished('professions', id)).toBe(false)
+})
+
+test('a published profession says what it still lacks', async () => {
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const fields = { title: 'Vetraio', description: 'Vetri.', iconName: 'Pencil', color: 'cyan-blue' }
+  await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
+  await admin.post(`${professions}/vetraio`, { intent: 'publish' })
+  const said = await textOf(admin, `${professions}/vetraio?esito=publish`)
+  expect(said).toContain('Mancano i prompt')
+  expect(said).toContain('Mancano esempi')
+})
+
+test('what is kept for visitors follows when a profession is taken off', async () => {
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const home = async () => (await (await fetch(server().url)).text()).includes('Artigiano')
+  expect(await home()).toBe(true)
+  await admin.post(`${professions}/artigiano`, { intent: 'unpublish' })
+  await expect.poll(home, { timeout: 8000 }).toBe(false)
+  await admin.post(`${professions}/artigiano`, { intent: 'publish' })
+  await expect.poll(home, { timeout: 8000 }).toBe(true)
+})
