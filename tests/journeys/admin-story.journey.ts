@@ -31,6 +31,9 @@ async function toTop(page: Page) {
   await expect(skip).toBeFocused()
 }
 
+/** Takes the focus when the screen is there, a moment after the address. */
+const outcome = (page: Page) => page.getByRole('main').getByRole('status').first()
+
 /** From the top of the page to an entry of the sidebar, on a phone behind its button. */
 async function goTo(page: Page, label: string) {
   await untilInteractive(page)
@@ -90,6 +93,7 @@ for (const viewport of widths) {
     await type(page, /^Categoria$/, 'Orientamento')
     await press(page, /^Crea lo strumento$/)
     await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}(\\?esito=\\w+)?$`))
+    await expect(outcome(page)).toBeFocused()
 
     await goTo(page, 'Guide')
     await press(page, /^Nuova guida$/)
@@ -111,6 +115,7 @@ for (const viewport of widths) {
     await expect(preview.getByText('Guarda la mappa.')).toBeVisible()
     await press(page, /^Crea la guida$/)
     await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}(\\?esito=\\w+)?$`))
+    await expect(outcome(page)).toBeFocused()
 
     // A draft: its writer sees it as learners will, learners do not see it.
     await goTo(page, 'Guide')
