@@ -1,7 +1,7 @@
 import { Download, Link2, RefreshCw, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { adminPromptSetsPath } from '../../paths.ts'
+import { adminPromptSetsPath, exportPromptSetsPath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
@@ -58,7 +58,7 @@ export function DatasetTools({ answer }: DatasetToolsProps) {
           </p>
           <a
             className={buttonClass({ size: 'small' })}
-            href={`${adminPromptSetsPath()}/esporta`}
+            href={exportPromptSetsPath()}
             download
           >
             <Download aria-hidden="true" className="i" />
