@@ -25,7 +25,9 @@ const features = (uses: ReturnType<typeof usesOfScripts>) =>
     ),
   ].sort()
 
-test('finds what a browser of the floor does not know, by its type', { timeout: 60_000 }, () => {
+test('HSE-02 finds what a browser of the floor does not know, by its type', {
+  timeout: 60_000,
+}, () => {
   const file = write(
     'newer.tsx',
     `
@@ -100,6 +102,6 @@ test('finds style rules that an older browser drops, and passes over what asks f
   ])
 })
 
-test('the build lowers to the floor', () => {
+test('HSE-02 the build lowers to the floor', () => {
   expect(buildTarget).toEqual(['chrome109', 'firefox115', 'safari15.4'])
 })

@@ -76,7 +76,7 @@ const entryOf = async (db: Database, recordId: string) => {
 const tool = toolSchema.parse({ name: 'Nuovo', description: 'Uno', category: 'Altro' })
 const guide = guideSchema.parse({ title: 'Nuova', description: 'Una', toolId: '1' })
 
-test('HLD-11 of tools 2,000 are kept: form, trash and built-in add no more, all the rest goes on', async () => {
+test('HSE-03 HLD-11 of tools 2,000 are kept: form, trash and built-in add no more, all the rest goes on', async () => {
   const { db, admin, base } = await filled('tools', mostRecords - 1)
   await createTool(db, admin, tool)
   await expect(createTool(db, admin, tool)).rejects.toMatchObject(full('strumenti'))
@@ -93,7 +93,7 @@ test('HLD-11 of tools 2,000 are kept: form, trash and built-in add no more, all 
   expect(await count(db, 'tools')).toBe(mostRecords)
 })
 
-test('HLD-11 of guides 2,000 are kept, and where there are more already they can become fewer', async () => {
+test('HSE-03 HLD-11 of guides 2,000 are kept, and where there are more already they can become fewer', async () => {
   const { db, admin, base } = await filled('guides', mostRecords + 2)
   await expect(createGuide(db, admin, guide)).rejects.toMatchObject(full('guide'))
   await saveGuide(db, admin, 'copia-0', base, guide)
@@ -104,7 +104,7 @@ test('HLD-11 of guides 2,000 are kept, and where there are more already they can
   ).rejects.toMatchObject(full('guide'))
 })
 
-test('HLD-11 of professions 2,000 are kept: form, clone, trash and built-in add no more', async () => {
+test('HSE-03 HLD-11 of professions 2,000 are kept: form, clone, trash and built-in add no more', async () => {
   const { db, admin, base } = await filled('professions')
   const { id: builtIn, ...content } = professions[0] as (typeof professions)[number]
   const input = { ...content, title: 'Nuova' } as Parameters<typeof createProfession>[2]
@@ -122,7 +122,7 @@ test('HLD-11 of professions 2,000 are kept: form, clone, trash and built-in add 
   expect(await count(db, 'professions')).toBe(mostRecords)
 })
 
-test('HLD-11 of prompt sets 2,000 are kept: form, copy, import and trash add no more', async () => {
+test('HSE-03 HLD-11 of prompt sets 2,000 are kept: form, copy, import and trash add no more', async () => {
   const { db, admin } = await filled('promptSets')
   const free = professions[0]?.id ?? ''
   const set = { professionId: free, blocks: [{ category: 'Azioni', text: 'Uno' }], templates: [] }
@@ -148,7 +148,7 @@ test('HLD-11 of prompt sets 2,000 are kept: form, copy, import and trash add no 
   expect(await exportPromptSets(db, admin)).toHaveLength(mostRecords)
 })
 
-test('HLD-11 a guide has at most 60 chapters, a set at most 400 blocks, the built-in ones too', () => {
+test('HSE-03 HLD-11 a guide has at most 60 chapters, a set at most 400 blocks, the built-in ones too', () => {
   const chapters = (length: number) => Array.from({ length }, () => ({ title: 'Uno' }))
   const texts = { title: 'Nuova', description: 'Una', toolId: '1' }
   expect(guideSchema.safeParse({ ...texts, chapters: chapters(60) }).success).toBe(true)

@@ -203,7 +203,7 @@ test('a chapter of another guide cannot be taken over, and two chapters never sh
   expect(await guideRow(db, 'claude-basics')).toEqual(other)
 })
 
-test('a save that removes chapters which people have done asks first, and says how many', async () => {
+test('HSE-05 a save that removes chapters which people have done asks first, and says how many', async () => {
   const { db, admin } = await seeded()
   const anna = await testUser(db)
   const id = 'chatgpt-basics'

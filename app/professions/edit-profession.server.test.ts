@@ -195,7 +195,7 @@ describe('a draft', () => {
   const visitor = { role: 'customer' } as const
   const shown = async (db: Database) => (await listProfessionCards(db)).map(({ id }) => id)
 
-  test('a new profession and a copy begin as drafts, which administrators alone can open', async () => {
+  test('ADMP-15 a new profession and a copy begin as drafts, which administrators alone can open', async () => {
     const { db, admin } = await place()
     const made = await createProfession(db, admin, plumber)
     const copy = await cloneProfession(db, admin, 'medico')
@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect((await row(db, 'medico')).isPublished).toBe(true)
   })
 
-  test('is published and taken back by an act of its own, without a conflict for who is editing', async () => {
+  test('ADMP-15 is published and taken back by an act of its own, without a conflict for who is editing', async () => {
     const { db, admin } = await place()
     const id = await createProfession(db, admin, plumber)
     const before = await row(db, id)

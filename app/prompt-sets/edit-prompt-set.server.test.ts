@@ -279,7 +279,7 @@ test('PERM-08 customers change no set', async () => {
   expect(await allSets(db)).toEqual(before)
 })
 
-test('a new set is a draft, unless it replaces one that people see', async () => {
+test('ADMP-15 a new set is a draft, unless it replaces one that people see', async () => {
   const { db, admin } = await ground()
   const replacing = await createPromptSet(db, admin, content('medico'), { replace: true })
   expect((await stored(db, replacing))?.isPublished).toBe(true)
@@ -289,7 +289,7 @@ test('a new set is a draft, unless it replaces one that people see', async () =>
   expect(await promptSetOf(db, 'medico')).toBeNull()
 })
 
-test('a set is published and taken back by an act of its own; a save leaves its state', async () => {
+test('ADMP-15 a set is published and taken back by an act of its own; a save leaves its state', async () => {
   const { db, admin } = await ground()
   const before = await stored(db, 'medico')
   for (const isPublished of [false, true]) {

@@ -51,7 +51,7 @@ const sizes = [
 
 describe.each(browsers)('%s', (_, start) => {
   test.skipIf(!start).each(sizes)(
-    'the main journey, %i px wide',
+    'HSE-02 the main journey, %i px wide',
     { timeout: 240_000 },
     async (width, height) => {
       if (!start) return

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const saved = (page: Page) => page.getByText('Strumento salvato.')
 const draft = (page: Page) => page.getByText("Qui c'è una bozza non salvata.")
 
-test('what was done is said once: the address forgets it, and a reload does not say it again', async ({
+test('HSE-04 what was done is said once: the address forgets it, and a reload does not say it again', async ({
   page,
   signInAs,
 }) => {
@@ -72,7 +72,7 @@ test('a conflict and an ended session come into sight and take the focus', async
   await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
 })
 
-test('a chapter that was taken out comes back by one press, and a save that loses progress asks', async ({
+test('HSE-05 a chapter that was taken out comes back by one press, and a save that loses progress asks', async ({
   page,
   signInAs,
   fucina,

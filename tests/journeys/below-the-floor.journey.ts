@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { button, title } from './screens.ts'
 
-test('below the floor the scripts leave the page alone, and it works', async ({ page }) => {
+test('HSE-02 below the floor the scripts leave the page alone, and it works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -5,7 +5,7 @@ import { open, title } from './screens.ts'
 test.use({ contentOf: 'drafts' })
 
 for (const viewport of widths) {
-  test(`ADMP-01 ADMP-11 ADMS-15 a profession is made, published and taken back at ${viewport.width} px`, async ({
+  test(`ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back at ${viewport.width} px`, async ({
     page,
     browser,
     fucina,

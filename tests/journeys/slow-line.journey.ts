@@ -74,7 +74,7 @@ function pagePaths(entries: readonly RouteConfigEntry[]): string[] {
   })
 }
 
-test('every page of app/routes.ts is walked', () => {
+test('HSE-01 every page of app/routes.ts is walked', () => {
   const walked = [...Object.keys(forVisitors), ...Object.keys(forPeople('', '')), ...passages]
   expect(walked.sort()).toEqual(pagePaths(routes).sort())
 })
@@ -189,7 +189,7 @@ for (const viewport of widths) {
     test.use({ viewport })
     test.describe.configure({ timeout: 150_000 })
 
-    test('nothing moves and nothing is lost when a visitor’s page comes alive', async ({
+    test('HSE-01 nothing moves and nothing is lost when a visitor’s page comes alive', async ({
       page,
       allowErrors,
     }) => {
@@ -197,7 +197,7 @@ for (const viewport of widths) {
       await walkAll(page, forVisitors)
     })
 
-    test('nor when a signed-in person’s or an administrator’s does', async ({
+    test('HSE-01 nor when a signed-in person’s or an administrator’s does', async ({
       page,
       context,
       fucina,

@@ -37,7 +37,7 @@ async function seen(learner: Visitor) {
 const nowhere = { home: false, page: 404, door: false, set: false, wizard: false }
 const everywhere = { home: true, page: 200, door: true, set: true, wizard: true }
 
-test('ADMP-14 ADMS-15 a profession and its set begin as drafts, and are seen when both are published', {
+test('ADMP-15 a profession and its set begin as drafts, and are seen when both are published', {
   timeout: 60_000,
 }, async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
@@ -75,7 +75,7 @@ test('ADMP-14 ADMS-15 a profession and its set begin as drafts, and are seen whe
   expect(await isPublished('professions', id)).toBe(false)
 })
 
-test('a published profession says what it still lacks', async () => {
+test('ADMP-15 a published profession says what it still lacks', async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   const fields = { title: 'Vetraio', description: 'Vetri.', iconName: 'Pencil', color: 'cyan-blue' }
   await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
@@ -85,7 +85,7 @@ test('a published profession says what it still lacks', async () => {
   expect(said).toContain('Mancano esempi')
 })
 
-test('what is kept for visitors follows when a profession is taken off', async () => {
+test('ADMP-15 what is kept for visitors follows when a profession is taken off', async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   const home = async () => (await (await fetch(server().url)).text()).includes('Artigiano')
   expect(await home()).toBe(true)

@@ -97,7 +97,7 @@ test.runIf(engine === 'sqlite')('the first version’s database keeps every row'
   }
 })
 
-test('the first version’s people, answers and content are there after the start', {
+test('HSE-06 the first version’s people, answers and content are there after the start', {
   timeout: 60_000,
 }, async () => {
   const server = await startFucina({ place: await formerPlaceOnEngine() })

@@ -56,11 +56,7 @@ export function DatasetTools({ answer }: DatasetToolsProps) {
           <p className="small">
             Un file JSON con tutti i set, da conservare o da importare altrove.
           </p>
-          <a
-            className={buttonClass({ size: 'small' })}
-            href={exportPromptSetsPath()}
-            download
-          >
+          <a className={buttonClass({ size: 'small' })} href={exportPromptSetsPath()} download>
             <Download aria-hidden="true" className="i" />
             Scarica tutti i set
           </a>

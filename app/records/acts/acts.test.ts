@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => {
   return sent
 }
 
-test('a screen cannot post an act that its action does not know', () => {
+test('HSE-04 a screen cannot post an act that its action does not know', () => {
   expect(toolish.button('delete')).toEqual({ name: 'intent', value: 'delete' })
   expect(toolish.fields('delete', { id: '7' })).toEqual({ intent: 'delete', id: '7' })
   // @ts-expect-error the type checker refuses it
@@ -23,7 +23,7 @@ test('a screen cannot post an act that its action does not know', () => {
   actsOf({ elimina: 'Non eliminato' })
 })
 
-test('forms name their acts through the acts of their screen, or by a word of the vocabulary', () => {
+test('HSE-04 forms name their acts through the acts of their screen, or by a word of the vocabulary', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.includes('.test.'))
   expect(files.length).toBeGreaterThan(100)

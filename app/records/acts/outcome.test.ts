@@ -4,7 +4,7 @@ import { outcomeAddress, outcomeOf, withoutOutcome } from './outcome.ts'
 const origin = 'http://localhost'
 const read = (address: string) => outcomeOf(new URL(address, origin).searchParams)
 
-test('what was done travels in the address, and leaves it without a trace', () => {
+test('HSE-04 what was done travels in the address, and leaves it without a trace', () => {
   const address = outcomeAddress('/admin/tools?q=sega#elenco', {
     done: 'delete',
     id: 'sega-1',
