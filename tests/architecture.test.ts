@@ -93,7 +93,7 @@ describe('the house', () => {
     professions: ['professions'],
     'prompt-sets': ['promptSets'],
     'ai-service': ['aiLessons', 'aiPrices', 'aiUsage', 'exchanges'],
-    saved: ['savedCounters', 'savedResponses', 'savedTagCounters', 'savedTags'],
+    saved: ['savedResponses', 'savedTags'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],
   }
   const everybodys = writers.platform ?? []

@@ -11,10 +11,10 @@ import { trace } from '../platform/http/trace.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
 import { useOutcome } from '../records/acts/use-outcome.ts'
-import { changeListed, failureTextOf } from '../saved/change-request.server.ts'
+import { changeListed } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
-import { savedTexts } from '../saved/saved.ts'
+import { failureTextOf, savedTexts } from '../saved/saved.ts'
 import { SavedSection } from '../saved/saved-section-card.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -89,11 +89,9 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   )
 }
 
-export async function clientAction({ serverAction, url }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction, url }: Route.ClientActionArgs) {
   if (url.searchParams.has('session_id')) return keepScreen(serverAction, checkoutFailed)
-  // Came with the section that shows the responses, so that it is there when the network is not.
-  const { savedTexts } = await import('../saved/saved.ts')
-  return keepScreen(serverAction, savedTexts.deleteFailed)
+  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(loadError)

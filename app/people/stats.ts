@@ -6,7 +6,7 @@ export type Stats = {
   lessonsBegun: number
   /** Minutes: the durations of the chapters done, together. */
   totalTimeSpent: number
-  /** How many of the achievements of guides/achievements.ts are reached. */
+  /** How many of the achievements of guides/progress/achievements.ts are reached. */
   achievementsUnlocked: number
   /** Days in a row with a chapter done, up to today or yesterday. */
   currentStreak: number

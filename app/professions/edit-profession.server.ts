@@ -58,7 +58,12 @@ export function saveProfession(
     if (overwritesNewer(row, base, conflictText) && !hasSameContent(row, fields)) {
       await putProfessionInTrash(trx, actor, { profession: row, promptSet: null })
     }
-    await keepPictures(trx, picturesOf(fields))
+    // A picture that the record names already may be gone: saving something else goes on.
+    const before = picturesOf(row)
+    await keepPictures(
+      trx,
+      picturesOf(fields).filter((picture) => !before.includes(picture)),
+    )
     await trx
       .updateTable('professions')
       .set({ ...fields, updatedAt: nextMoment(row.updatedAt) })
@@ -157,7 +162,9 @@ export function moveProfession(
   })
 }
 
-const picturesOf = ({ heroImage = null, testimonials = [] }: Partial<ProfessionInput>) => [
+type Pictured = Partial<Pick<ProfessionInput, 'heroImage' | 'testimonials'>>
+
+const picturesOf = ({ heroImage = null, testimonials = [] }: Pictured) => [
   heroImage,
   ...testimonials.map(({ image }) => image),
 ]

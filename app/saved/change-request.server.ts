@@ -1,16 +1,9 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
-import { savedTexts, tagsFromText } from './saved.ts'
+import { tagsFromText } from './saved.ts'
 
 export type Change = 'save' | 'delete' | 'restore'
-
-/** The catalogue's text for a change that fails without one of its own. */
-export const failureTextOf = (form: FormData): string => {
-  const intent = form.get('intent')
-  if (intent === 'delete') return savedTexts.deleteFailed
-  return intent === 'restore' ? savedTexts.restoreFailed : savedTexts.saveFailed
-}
 
 /**
  * The same where a list is shown: the form says which response.

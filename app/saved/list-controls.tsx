@@ -1,7 +1,8 @@
 import { LayoutGrid, Rows3, X } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
-import { countText, type SavedTag, type SavedTotals } from './saved.ts'
+import { countText } from '../ui/format-number.ts'
+import type { SavedTag, SavedTotals } from './saved.ts'
 import { type SavedView, viewAddress } from './saved-view.ts'
 
 /** The three counters of what matches. */

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { claimImage } from '../records/pictures/images.server.ts'
-import { defaultTitle, savedTexts } from './saved.ts'
+import { savedTexts } from './saved.ts'
 import { requireRoom } from './saved-ceiling.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
@@ -50,8 +50,8 @@ export async function saveResponse(
   const saved = await db.transaction().execute((trx) =>
     changingSaved(trx, user.id, async () => {
       const isNew = await createOnce(trx, user, input, options.isDemo)
-      const kept = await bringUpToDate(trx, user, input, options.visitorId)
-      if (isNew) await requireRoom(trx, user, options.most)
+      const { wasDeleted, ...kept } = await bringUpToDate(trx, user, input, options.visitorId)
+      if (isNew || wasDeleted) await requireRoom(trx, user, options.most)
       return kept
     }),
   )
@@ -102,7 +102,7 @@ async function bringUpToDate(
     .set({ updatedAt: new Date() })
     .where('userId', '=', user.id)
     .where('idempotencyKey', '=', input.idempotencyKey)
-    .returning(['id', 'prompt', 'response', 'hasImage'])
+    .returning(['id', 'prompt', 'response', 'hasImage', 'deletedAt'])
     .executeTakeFirstOrThrow()
   const isClaimed =
     input.imageId !== null &&
@@ -113,7 +113,7 @@ async function bringUpToDate(
       savedId: old.id,
     }))
   const hasImage = old.hasImage || isClaimed
-  const title = input.title || defaultTitle
+  const { title } = input
   await trx
     .updateTable('savedResponses')
     .set({
@@ -128,5 +128,5 @@ async function bringUpToDate(
     .where('id', '=', old.id)
     .execute()
   await replaceTags(trx, user.id, old.id, input.tags)
-  return { id: old.id, hasImage }
+  return { id: old.id, hasImage, wasDeleted: old.deletedAt !== null }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { takeQuota } from '../platform/quota.server.ts'
+import { countText } from '../ui/format-number.ts'
 import { countKept } from './savers.server.ts'
 
 type Owner = { id: string }
@@ -38,10 +39,8 @@ export async function countSave(
   throw new KnownFailure('TOO_MANY_SAVES', 429, text)
 }
 
-const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
-
 const savedCountText = (count: number, most: number) =>
-  `Hai salvato ${whole.format(count)} risposte su ${whole.format(most)}`
+  `Hai salvato ${countText(count)} risposte su ${countText(most)}`
 
 type Room = { most: number; isNew: boolean }
 

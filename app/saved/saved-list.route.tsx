@@ -13,12 +13,12 @@ import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
-import { changeListed, failureTextOf } from './change-request.server.ts'
+import { changeListed } from './change-request.server.ts'
 import { listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { foundText, savedTexts } from './saved.ts'
+import { failureTextOf, foundText, savedTexts } from './saved.ts'
 import { fillingText } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
@@ -48,8 +48,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   )
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, savedTexts.deleteFailed)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
+}
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 

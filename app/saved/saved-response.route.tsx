@@ -15,12 +15,12 @@ import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
-import { changeSaved, failureTextOf } from './change-request.server.ts'
+import { changeSaved } from './change-request.server.ts'
 import { readSaved } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
-import { labelOf, savedTexts } from './saved.ts'
+import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -44,9 +44,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  const text = intent === 'delete' ? savedTexts.deleteFailed : savedTexts.saveFailed
-  return keepScreen(serverAction, text)
+  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {

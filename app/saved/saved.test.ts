@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMonth } from '../ui/format-date.ts'
+import { countText } from '../ui/format-number.ts'
 import { withFirstPage, withPage } from '../ui/pages.ts'
-import {
-  countText,
-  excerptOf,
-  foundText,
-  labelOf,
-  type SavedItem,
-  tagsFromText,
-  tidyTags,
-} from './saved.ts'
+import { excerptOf, foundText, labelOf, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
 import { byMonth } from './saved-pages.ts'
 import { parseSavedView, type SavedView, viewAddress } from './saved-view.ts'
 

@@ -1,4 +1,5 @@
 import { savedPicturePath, withQuery } from '../paths.ts'
+import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string
@@ -32,9 +33,6 @@ export type SavedTotals = {
 
 /** How many a page of the list holds. */
 export const pageSize = 24
-
-/** A counter as it is written. */
-export const countText = (count: number): string => count.toLocaleString('it-IT')
 
 /** How many a search or a filter found, as a sentence. */
 export const foundText = ({ total }: SavedTotals): string =>
@@ -97,6 +95,13 @@ export function tidyTags(tags: readonly string[]): string[] {
     if (tag && !kept.has(key)) kept.set(key, tag)
   }
   return [...kept.values()]
+}
+
+/** The catalogue's text for a change that fails without one of its own. */
+export function failureTextOf(form: FormData): string {
+  const intent = form.get('intent')
+  if (intent === 'delete') return savedTexts.deleteFailed
+  return intent === 'restore' ? savedTexts.restoreFailed : savedTexts.saveFailed
 }
 
 /** Tags as typed in one field, separated by commas. */

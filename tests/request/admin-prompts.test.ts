@@ -206,6 +206,7 @@ describe('the form', () => {
         blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
       },
     ])
+    await admin.post(`${list}/${set?.id}`, { intent: 'publish' })
     const open = await html(admin.get(`/prompts?profession=medico`))
     expect(open).toContain('Per i clienti')
   })

@@ -2,7 +2,7 @@ import { faultWords } from '../../ai-service/fault-words.ts'
 import type { RecentFault } from '../../ai-service/read-service.server.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
-import { countText } from '../dashboard/figure-words.ts'
+import { countText } from '../../ui/format-number.ts'
 import { SectionCard } from './section-card.tsx'
 
 type FaultsSectionProps = { faults: RecentFault[]; now: number }

@@ -3,7 +3,7 @@ import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import type { ModelKind } from '../../platform/ai/ai.server.ts'
 import type { ChoiceReason } from '../../platform/ai/choose-model.ts'
 import { formatDay } from '../../ui/format-date.ts'
-import { countText } from '../dashboard/figure-words.ts'
+import { countText } from '../../ui/format-number.ts'
 import type { Finding } from '../database/facts.ts'
 import { euroText } from './money-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../ai-service/day-shares.ts'
 import type { DayUse } from '../../ai-service/day-use.server.ts'
-import { countText } from '../dashboard/figure-words.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** '1.234 richieste su 5.000'. */
 export const usedText = ({ used, total }: Pick<DayUse, 'used' | 'total'>): string =>

@@ -2,10 +2,10 @@ import type { DayUse } from '../../ai-service/day-use.server.ts'
 import { faultWords } from '../../ai-service/fault-words.ts'
 import type { ModelInUse, RecentFault, ServiceView } from '../../ai-service/read-service.server.ts'
 import type { Spending } from '../../ai-service/spending.server.ts'
+import { countText } from '../../ui/format-number.ts'
 import { budgetWarning } from '../ai-service/money-words.ts'
 import { endingText } from '../ai-service/service-words.ts'
 import { dayNotes } from '../ai-service/today-words.ts'
-import { countText } from './figure-words.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {

@@ -1,16 +1,9 @@
 import { Download } from 'lucide-react'
 import { adminCsvPath, withQuery } from '../../paths.ts'
+import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
 import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
-import {
-  captionOf,
-  changeText,
-  chartText,
-  countText,
-  dayText,
-  figureWords,
-  hourText,
-} from './figure-words.ts'
+import { captionOf, changeText, chartText, dayText, figureWords, hourText } from './figure-words.ts'
 
 type FigureTileProps = { name: FigureName; figure: Figure | MessagesFigure }
 

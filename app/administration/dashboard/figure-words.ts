@@ -1,3 +1,4 @@
+import { countText } from '../../ui/format-number.ts'
 import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 
 /** The catalogue's text. */
@@ -10,9 +11,6 @@ const tenths = new Intl.NumberFormat('it-IT', {
   signDisplay: 'exceptZero',
   useGrouping: 'always',
 })
-
-/** '1.234'. */
-export const countText = (count: number): string => whole.format(count)
 
 /** '+8,5%', '0,0%'; '—' where there is nothing to compare with. */
 export const changeText = (change: number | null): string =>

@@ -1,10 +1,6 @@
 import { adminGuidesPath } from '../../paths.ts'
-import {
-  type CountedPage,
-  countOf,
-  placeAddress,
-  readPlace,
-} from '../../records/list/list-address.ts'
+import { placeAddress, readPlace } from '../../records/list/list-address.ts'
+import { countText } from '../../ui/format-number.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
 
 /** The id in the address of the empty form. */
@@ -41,10 +37,8 @@ export function guideListPath(
 export const samePage = ({ after, before }: GuideListView) => ({ after, before })
 
 /** How many there are, in words. */
-export function totalText(page: CountedPage, { query }: GuideListView): string {
-  const total = countOf(page)
-  if (total === null) return 'Molte guide trovate'
-  const count = total === 1 ? '1 guida' : `${total.toLocaleString('it-IT')} guide`
+export function totalText({ total }: { total: number }, { query }: GuideListView): string {
+  const count = total === 1 ? '1 guida' : `${countText(total)} guide`
   if (!query) return count
   return total === 1 ? `${count} trovata` : `${count} trovate`
 }

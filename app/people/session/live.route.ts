@@ -11,7 +11,7 @@ import type { Route } from './+types/live.route.ts'
 import { carriesSession } from './session.server.ts'
 
 /**
- * GET /live: the browser's one stream of events. The server writes it to the
+ * GET /live: the one stream of events of a tab that is seen. The server writes it to the
  * connection itself, as thousands may be open.
  */
 export function loader({ context, request }: Route.LoaderArgs) {

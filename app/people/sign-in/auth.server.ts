@@ -79,7 +79,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
-      // A used link sets the password in account/reset-password.server.ts.
+      // A used link sets the password in reset-password.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
         void sendLink({ db, env, log }, { ...user, token })

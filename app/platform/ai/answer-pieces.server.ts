@@ -1,15 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { AiFault, type Usage } from './ai.server.ts'
 import { createAnswerText } from './answer-text.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import type { ServiceEvent } from './service-events.server.ts'
 import type { CallTimeouts } from './timeouts.server.ts'
-
-/**
- * After the first words, those that come within this time travel together: nobody reads them one by
- * one, and others hear their first words sooner.
- */
-const togetherMilliseconds = 30
 
 /** What was noticed while an answer came in. */
 export type Noticed = { thinking: boolean }
@@ -32,8 +25,8 @@ export function eventOfWhole({ choices, usage }: WholeAnswer): ServiceEvent {
 }
 
 /**
- * The text of the first choice as it arrives, what came together in one piece, up to the longest answer; fills in `usage` and
- * `noticed`. Thoughts are not text.
+ * The text of the first choice as it arrives, what came together in one piece, up to the longest
+ * answer; fills in `usage` and `noticed`. Thoughts are not text.
  * @throws AiFault when there is no text, or the stream breaks off
  */
 export async function* answerPieces(
@@ -56,10 +49,7 @@ export async function* answerPieces(
   for await (const events of reply) {
     patience.restart()
     const piece = events.map(take).join('')
-    if (piece) {
-      yield piece
-      await wait(togetherMilliseconds)
-    }
+    if (piece) yield piece
     if (text.isFull()) {
       usage.cut = 'length'
       return

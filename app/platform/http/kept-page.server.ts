@@ -62,6 +62,7 @@ export class KeptPage {
       return body
     })
     this.#bodies.set(encoding, making)
+    making.catch(() => this.#bodies.delete(encoding))
     return making
   }
 

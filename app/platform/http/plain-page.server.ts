@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { homePath } from '../../paths.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 const style =
@@ -15,7 +16,7 @@ export const plainHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-const wayHome = '<p><a href={homePath()}>Torna alla pagina iniziale</a></p>'
+const wayHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
 
 /**
  * A page without the application, for what happens before or beside it.

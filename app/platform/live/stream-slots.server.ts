@@ -2,7 +2,7 @@ import { addressGroup } from '../addresses.server.ts'
 import { Counts } from '../counts.ts'
 import type { Stream } from './stream.server.ts'
 
-/** Devices of one person, and tabs of browsers that cannot share a stream. */
+/** Devices of one person, and the tabs that they see. */
 const mostOfPerson = 50
 
 export type StreamLimits = { most: number; mostOfAddress: number }

@@ -25,18 +25,6 @@ export function addressWith(
   return withQuery(path, search)
 }
 
-/** A page of a list; `total` is null where a search found more than it counts. */
-export type CountedPage = {
-  items: readonly unknown[]
-  total: number | null
-  previous: string | null
-  next: string | null
-}
-
-/** How many there are: a page that is the whole list is counted by its rows. */
-export const countOf = ({ items, total, previous, next }: CountedPage): number | null =>
-  total ?? (previous === null && next === null ? items.length : null)
-
 /** What lists of content are asked for alike. */
 export type ListPlace = {
   /** As typed; '' for all. */

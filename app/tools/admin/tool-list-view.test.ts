@@ -30,7 +30,7 @@ test('an address with nonsense shows the whole list', () => {
 })
 
 /** A page of a longer list, of which so many are known. */
-const counted = (total: number | null) => ({ items: [], total, previous: null, next: 'x' })
+const counted = (total: number) => ({ total })
 
 test('how many there are is said in words', () => {
   const all = readBack('/admin/tools')
@@ -39,7 +39,4 @@ test('how many there are is said in words', () => {
   const found = { ...all, query: 'sega' }
   expect(totalText(counted(1), found)).toBe('1 strumento trovato')
   expect(totalText(counted(0), found)).toBe('0 strumenti trovati')
-  expect(totalText(counted(null), found)).toBe('Molti strumenti trovati')
-  const five = { items: Array.from({ length: 5 }), total: null, previous: null, next: null }
-  expect(totalText(five, found)).toBe('5 strumenti trovati')
 })

@@ -1,11 +1,6 @@
 import { adminToolsPath } from '../../paths.ts'
-import {
-  addressText,
-  type CountedPage,
-  countOf,
-  placeAddress,
-  readPlace,
-} from '../../records/list/list-address.ts'
+import { addressText, placeAddress, readPlace } from '../../records/list/list-address.ts'
+import { countText } from '../../ui/format-number.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
 const states = new Map([
@@ -46,10 +41,8 @@ export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
 export const newToolId = 'new'
 
 /** How many there are, in words. */
-export function totalText(page: CountedPage, { query }: ToolListView): string {
-  const total = countOf(page)
-  if (total === null) return 'Molti strumenti trovati'
-  const count = total === 1 ? '1 strumento' : `${total.toLocaleString('it-IT')} strumenti`
+export function totalText({ total }: { total: number }, { query }: ToolListView): string {
+  const count = total === 1 ? '1 strumento' : `${countText(total)} strumenti`
   if (!query) return count
   return total === 1 ? `${count} trovato` : `${count} trovati`
 }

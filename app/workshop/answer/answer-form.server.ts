@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Database } from '../../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -14,8 +15,9 @@ type Asking = { request: Request; context: Readonly<RouterContextProvider> }
 export async function askerOrNull(env: Env, { request, context }: Asking): Promise<Asker | null> {
   try {
     return await readAsker(env, context, request)
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return null
+    throw error
   }
 }
 

@@ -128,7 +128,7 @@ export const ended = (answer: Answer): Pick<Answer, 'status'> => ({
   status: answer.text.trim() === '' ? 'none' : 'ready',
 })
 
-/** Work as it can stand in a draft: nothing under way. */
+/** Work as it can stand in a draft: nothing under way, and no refusal that may hold no more. */
 export function settled(work: Work): Work {
   return {
     ...work,
@@ -136,6 +136,11 @@ export function settled(work: Work): Work {
       ? { ...work.answer, ...ended(work.answer), isStopped: work.answer.text !== '' }
       : work.answer,
     picture: work.picture.status === 'drawing' ? noPicture : work.picture,
-    saving: work.saving.status === 'saving' ? { ...work.saving, status: 'idle' } : work.saving,
+    saving: {
+      ...work.saving,
+      status: work.saving.status === 'saving' ? 'idle' : work.saving.status,
+      error: null,
+      needsSignIn: false,
+    },
   }
 }
