@@ -27,7 +27,7 @@ export const edges = {
     ...['records', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai-service', 'people', 'shell'],
   ],
-  lifecycle: ['records', 'people'],
+  lifecycle: ['records', 'guides', 'ai-service', 'people'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */

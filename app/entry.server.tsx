@@ -5,8 +5,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requirePrices, watchService } from './ai-service/watch.server.ts'
-import { keepCounting } from './guides/progress/progress-worker.server.ts'
 import {
   claim,
   endStreams,
@@ -28,44 +26,11 @@ import {
 } from './platform/http/context.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
-import { redirectConsole } from './platform/log/console.server.ts'
 import { NonceContext } from './platform/nonce.ts'
-import { db, env, log } from './platform/process.server.ts'
-import { OperatorError } from './platform/settings/operator-error.server.ts'
+import { env, log } from './platform/process.server.ts'
 import { withMoment } from './shell/outage-page.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
 import { styleSheetText } from './shell/style-sheet-text.server.ts'
-
-const watching = new AbortController()
-
-/** A fault that only the operator can mend ends the process, with one line. */
-async function orEnd(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-}
-
-/** What must hold before the server listens. */
-async function claimAll(): Promise<void> {
-  redirectConsole(log)
-  await orEnd(claim)
-}
-
-/** Starts everything that runs beside requests. */
-async function startAll(): Promise<void> {
-  await orEnd(() => start(() => requirePrices(db, env)))
-  void keepCounting({ db, log }, watching.signal)
-  await watchService({ db, env, log }, watching.signal)
-}
-
-async function stopAll(): Promise<void> {
-  watching.abort()
-  await stop()
-}
 
 /** A page in which something is missing because the database failed is nothing to keep. */
 async function wholePage(render: () => Promise<Response>): Promise<Response> {
@@ -78,10 +43,10 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export const application = {
   env,
   log,
-  claim: claimAll,
-  start: startAll,
+  claim,
+  start,
   endStreams,
-  stop: stopAll,
+  stop,
   isReady,
   publicState,
   requestContext,

@@ -19,7 +19,7 @@ type ChapterListProps = {
 
 /** The chapters, one open at a time, by the browser's own means. Its key is the guide. */
 export function ChapterList({ guideId, chapters, expected, openId, onFinished }: ChapterListProps) {
-  // On arrival only: what the reader opens or closes is his own affair.
+  // On arrival only: what the reader opens or closes is their own affair.
   const [openFirst] = useState(openId)
   const { hash, key } = useLocation()
   const nextId = expected.find(({ isDone }) => !isDone)?.id

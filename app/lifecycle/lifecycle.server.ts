@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
+import { requirePrices, watchService } from '../ai-service/watch.server.ts'
+import { keepCounting } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { openSessions } from '../people/session/open-sessions.server.ts'
 import {
@@ -19,6 +21,7 @@ import { keepBeating } from '../platform/health/heartbeat.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { startBus, stopBus } from '../platform/live/bus.server.ts'
 import { announceContent, announceDatabase, startStreams } from '../platform/live/streams.server.ts'
+import { redirectConsole } from '../platform/log/console.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
@@ -47,9 +50,24 @@ const database = new FaultNotice(
 /**
  * What must hold before the server listens: a secret to sign with, and a SQLite file that no other
  * server works with.
- * @throws OperatorError
  */
 export async function claim(): Promise<void> {
+  redirectConsole(log)
+  await orEnd(claimData)
+}
+
+/** A fault that only the operator can mend ends the process, with one line. */
+async function orEnd(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function claimData(): Promise<void> {
   secret(env)
   if (env.DATABASE_URL) return
   await claimSqlite(directory, handOverMilliseconds, () =>
@@ -59,9 +77,9 @@ export async function claim(): Promise<void> {
 
 /**
  * Migrates and seeds; keeps trying while the database is away, as the server already listens.
- * @throws OperatorError from `check`, or when the database will never do
+ * @throws OperatorError when trying again is of no use
  */
-async function prepare(check: () => Promise<void>) {
+async function prepare() {
   while (!stopping.signal.aborted) {
     try {
       await requireOwnConnections()
@@ -69,7 +87,7 @@ async function prepare(check: () => Promise<void>) {
       const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
       if (await seed(db)) log.info('database filled with the built-in content')
-      await check()
+      await requirePrices(db, env)
       tellFirstAdmin(await ensureFirstAdmin(db, env))
       if (isPasswordShort(env)) {
         log.warn('ADMIN_PASSWORD is too short to make an administrator with')
@@ -118,11 +136,16 @@ type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => 
 let companions: Companions | undefined
 
 /**
- * Starts everything that runs beside requests. Resolves when the database is ready.
- * @param check whether the settings fit what the database holds
- * @throws OperatorError
+ * Starts everything that runs beside requests, and looks after it until the process stops.
  */
-export async function start(check: () => Promise<void>): Promise<void> {
+export async function start(): Promise<void> {
+  await orEnd(startBesideRequests)
+  void keepCounting({ db, log }, stopping.signal)
+  await watchService({ db, env, log }, stopping.signal)
+}
+
+/** @throws OperatorError when the database, or what it holds, will never fit the settings */
+async function startBesideRequests(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
   startBus({ url: env.DATABASE_URL, log })
   const monitor = startMonitor(
@@ -135,7 +158,7 @@ export async function start(check: () => Promise<void>): Promise<void> {
     },
   )
   companions = { monitor, endStreams: startStreams((sessionIds) => openSessions(db, sessionIds)) }
-  await prepare(check)
+  await prepare()
   await monitor.probeNow()
   watchDisk({ db, log, directory, place, stopping: stopping.signal })
   void keepTidy()

@@ -4,7 +4,7 @@ import { readProgress } from './progress.server.ts'
 import { type SignInWays, signInWays } from './settings/settings.server.ts'
 import type { Stats } from './stats.ts'
 
-/** What is stored about a person's own way in, and what his account adds up to. */
+/** What is stored about a person's own way in, and what their account adds up to. */
 export type AuthData = Settings & {
   uid: string
   email: string
@@ -15,7 +15,7 @@ export type AuthData = Settings & {
   stats: Pick<Stats, 'lessonsCompleted' | 'lessonsBegun' | 'achievementsUnlocked'>
 }
 
-/** The acting person's own data; null when there is no record of him. */
+/** The acting person's own data; null when there is no record of them. */
 export async function readAuthData(db: Database, user: { id: string }): Promise<AuthData | null> {
   const stored = await db
     .selectFrom('users')

@@ -29,7 +29,7 @@ async function changeStanding(
   requireAdministrator(actor)
   await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
-    // The session was read before the lock: meanwhile the actor may have lost the role himself.
+    // The session was read before the lock: meanwhile the actor may have lost the role.
     if (!isAdmin(await standingOf(trx, actor.id)))
       requireAdministrator({ ...actor, role: 'customer' })
     const before = await standingOf(trx, userId)
@@ -74,7 +74,7 @@ export async function requireAnother(trx: Database, userId: string): Promise<voi
 }
 
 /**
- * Suspends a person: all his sessions end at once, on every process.
+ * Suspends a person: all their sessions end at once, on every process.
  * @throws KnownFailure 403 for customers, 404, 409 for oneself and for the last active admin
  */
 export async function suspendUser(db: Database, actor: Actor, userId: string): Promise<void> {
@@ -93,7 +93,7 @@ export async function reactivateUser(db: Database, actor: Actor, userId: string)
 }
 
 /**
- * Makes a person customer or administrator; his open screens follow.
+ * Makes a person customer or administrator; their open screens follow.
  * @throws KnownFailure 403 for customers, 404, 409 for the last active admin
  */
 export async function setRole(

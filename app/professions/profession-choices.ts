@@ -1,7 +1,7 @@
 import type { Gradient, IconName, ResourceType } from '../../db/content-types.ts'
 
 /**
- * What an administrator chooses from, and how much he may write. Apart from the noun's own file,
+ * What an administrator chooses from, and how much they may write. Apart from the noun's own file,
  * because no learner's page needs it.
  */
 

@@ -20,7 +20,7 @@ export type TrashedProfession = {
 /**
  * Runs a write to the professions: see `changeContent`. The sets are locked with them: a set goes
  * and comes with its profession, and whoever locked them later would wait for somebody who waits
- * for him.
+ * for them.
  * @throws KnownFailure 403 for customers
  */
 export const changeProfessions = <T>(

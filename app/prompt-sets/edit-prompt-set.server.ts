@@ -31,7 +31,7 @@ type Replacing = { replace?: boolean }
 export type SaveOptions = Replacing & {
   /** When the form was read: `updatedAt` of the set it showed. Without it nothing is compared. */
   seen?: Date | null
-  /** Save although somebody else saved meanwhile; his version goes to the trash. */
+  /** Save although somebody else saved meanwhile; their version goes to the trash. */
   overwrite?: boolean
 }
 

@@ -10,8 +10,8 @@ import type { LoadedAuthData } from './auth-data-load.server.ts'
 import { authDataTexts } from './auth-data-texts.ts'
 
 /**
- * The tab 'Auth Data': what is stored about the one who looks. It follows him: when
- * something of his changes, the open screen loads its data again.
+ * The tab 'Auth Data': what is stored about whoever looks. When it changes,
+ * the open screen loads its data again.
  * @param loaded undefined as long as it is on its way
  */
 export function AuthData({ loaded }: { loaded: LoadedAuthData | undefined }) {

@@ -19,7 +19,7 @@ export type ProgressChange = GuideProgress & {
 /**
  * Marks a chapter as done by `user`. Doing so again changes nothing; of
  * callers at once exactly one finishes the guide.
- * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for him
+ * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for them
  */
 export const completeChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
   change(db, user, { guideId, chapterId }, async (trx) => {

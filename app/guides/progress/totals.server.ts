@@ -38,7 +38,7 @@ export async function recountingPerson(
 }
 
 /**
- * Takes what a person adds out of the totals, for good; his rows go in the same transaction. After
+ * Takes what a person adds out of the totals, for good; their rows go in the same transaction. After
  * lockProgress, and before the person is gone.
  * @returns what moves the totals, to be called last
  */

@@ -16,12 +16,12 @@ import { settingsTexts } from './settings-texts.ts'
 
 type Person = { id: string; email: string; sessionId: string }
 
-/** The person's own password, or null where he has none and a fresh sign-in must do. */
+/** The person's own password, or null where they have none and a fresh sign-in must do. */
 export type DeletionProof = { password: string | null }
 
 /**
- * Deletes the acting person and everything stored about him. What the
- * administration counts (calls to the AI) and did (its trash, its activity) stays without him.
+ * Deletes the acting person and everything stored about them. What the
+ * administration counts (calls to the AI) and did (its trash, its activity) stays without their name.
  * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or TOO_MANY_ATTEMPTS
  */
 export async function deleteAccount(
@@ -77,13 +77,13 @@ export async function forgetPerson(
   return true
 }
 
-/** Whether the person is still there: a press of his before may have deleted the account. */
+/** Whether the person is still there: an earlier press may have deleted the account. */
 export async function hasAccount(db: Database, { id }: { id: string }): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }
 
-/** Whoever has no password shows that the account is his by having signed in just now. */
+/** Whoever has no password shows that the account is theirs by having signed in just now. */
 async function requireFreshSignIn(db: Database, user: Person): Promise<void> {
   const ways = await db
     .selectFrom('accounts')

@@ -86,7 +86,7 @@ export async function submitSettings(
 }
 
 /**
- * Whoever is gone has what he asked for: the answer to a second press must not say that the account
+ * Whoever is gone has what they asked for: the answer to a second press must not say that the account
  * is still there.
  */
 async function submitDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {

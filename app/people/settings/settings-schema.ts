@@ -19,7 +19,7 @@ export const changePasswordSchema = z
 /** Which session to end. */
 export const sessionSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
-/** What proves that a person means to delete the account: one of the two, by how he signs in. */
+/** What proves that a person means to delete the account: one of the two, by how they sign in. */
 export const deleteWithPasswordSchema = z.object({
   ownPassword: knownPassword(settingsTexts.passwordMissing),
 })

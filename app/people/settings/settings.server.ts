@@ -19,7 +19,7 @@ export async function changeSettings(
 }
 
 /**
- * Stores a person's settings and tells his open screens.
+ * Stores a person's settings and tells their open screens.
  * @param version when the record was last changed; null: whenever
  * @returns false when that was at another moment, or there is no such person: nothing is stored
  */

@@ -43,7 +43,7 @@ export async function readUserSettings(
 }
 
 /**
- * Changes a person's name, city and level for him, as he can himself; his open screens follow.
+ * Changes a person's name, city and level for them, as they can themselves; their open screens follow.
  * @param version `updatedAt` as the form showed it; null: whatever is stored gives way
  * @throws KnownFailure 403 for customers, 404, 409 when the record was changed since
  */

@@ -4,7 +4,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 
 /**
  * The mail with the link that lets a person choose a new password. Nothing that was typed at
- * registration stands in it: whoever registered the address could make us send his words.
+ * registration stands in it: whoever registered the address could make us send their words.
  * @param token the one-time value the link carries
  */
 export function resetMail(

@@ -20,7 +20,7 @@ export async function lockNames(trx: Database, names: readonly string[]): Promis
   )
 }
 
-/** As lockName, but who comes second does not wait. @returns false for him */
+/** As lockName, but who comes second does not wait. @returns false for them */
 export async function tryLockName(trx: Database, name: string): Promise<boolean> {
   if (engineOf(trx) !== 'postgres') return true
   const { rows } = await sql<{

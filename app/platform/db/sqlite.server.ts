@@ -21,7 +21,7 @@ const decoders: Record<string, Decoder> = {
 }
 
 /**
- * Text that is no JSON was written by hand; whoever reads it finds a text where he wants a list.
+ * Text that is no JSON was written by hand; whoever reads it finds a text where they want a list.
  */
 function parsed(value: string): unknown {
   try {

@@ -136,7 +136,7 @@ const isPictureId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
 /**
  * A picture for whoever asks. Its maker gets it, and the person who saved it; a visitor who has
- * registered since is still known by his cookie.
+ * registered since is still known by their cookie.
  */
 export async function readPicture(
   db: Database,
