@@ -143,6 +143,7 @@ test('DATA-14 a file may lack ids of professions and templates, but not be somet
     {
       ...legacy,
       id: null,
+      isPublished: null,
       professionId: null,
       title: null,
       templates: [{ ...template, id: null }],

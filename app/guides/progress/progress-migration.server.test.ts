@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { guides } from '../../../db/content/guides/all.ts'
-import { seed } from '../../../db/seed.ts'
+import { tools } from '../../../db/content/tools/all.ts'
 import { testUser } from '../../../tests/harness/database.ts'
 import { databasePlace } from '../../../tests/harness/place.ts'
 import { readProgress } from '../../people/progress.server.ts'
@@ -14,7 +14,10 @@ import { readTotals } from './learning-totals.server.ts'
 import { completeChapter } from './progress.server.ts'
 import { progressStep } from './recounts.server.ts'
 
-/** The database of the release before, with its built-in content. */
+const dates = { createdAt: new Date(), updatedAt: new Date() }
+const unsearched = { verifiedAt: null, searchText: '', ...dates }
+
+/** The database of the release before, with its built-in tools and guides. */
 async function before(): Promise<Database> {
   const place = await databasePlace('empty')
   let isEnding = false
@@ -27,7 +30,18 @@ async function before(): Promise<Database> {
     await place.remove()
   })
   await migrateUpTo(db, '0007-ai-service')
-  await seed(db)
+  await db
+    .insertInto('tools')
+    .values(tools.map((tool) => ({ ...tool, ...unsearched })))
+    .execute()
+  for (const { chapters, ...guide } of guides) {
+    await db
+      .insertInto('guides')
+      .values({ ...guide, ...unsearched })
+      .execute()
+    const rows = chapters.map((chapter, position) => ({ ...chapter, guideId: guide.id, position }))
+    await db.insertInto('chapters').values(rows).execute()
+  }
   return db
 }
 
