@@ -1,3 +1,4 @@
+import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'

@@ -19,7 +19,6 @@ import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
-import './browser-schema.ts'
 import { ConflictNote, LossNote, SessionNote } from './form-notes.tsx'
 
 type Fields<Value extends Record<string, unknown>> = {

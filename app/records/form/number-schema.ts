@@ -1,3 +1,4 @@
+import './browser-schema.ts'
 import { z } from 'zod'
 
 /** Digits with a comma or a point; no exponents and no other notations of programs. */

@@ -1,3 +1,4 @@
+import './browser-schema.ts'
 import { z } from 'zod'
 import { wellFormed } from '../../platform/well-formed.ts'
 
