@@ -21,7 +21,7 @@ export function PersonHeader({ person }: PersonHeaderProps) {
           height="160"
           className="h-28 w-24 flex-none rounded-t-full border-[3px] border-ink bg-ember-wash object-cover lg:h-40 lg:w-34"
         />
-        <div className="grid min-w-0 flex-1 basis-40 gap-1">
+        <div className="grid min-w-0 flex-1 basis-60 gap-1">
           <h1 className="wrap-anywhere">Ciao, {person.name.trim() || 'Utente'}</h1>
           <p className="soft wrap-anywhere">{person.email}</p>
           <p className="soft flex items-center gap-2">

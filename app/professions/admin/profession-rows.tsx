@@ -19,13 +19,7 @@ export type ProfessionRow = ListedProfession & { place: number; of: number }
 /** The columns of the list. */
 export const professionColumns = (now: number): Column<ProfessionRow>[] => [
   { label: 'Professione', cell: (row) => <Name row={row} /> },
-  {
-    label: 'Stato',
-    cell: ({ isPublished }) => (
-      <StateMark isOn={isPublished}>{isPublished ? 'Pubblicata' : 'Bozza'}</StateMark>
-    ),
-  },
-  { label: 'Contenuto', cell: (row) => <Contents row={row} /> },
+  { label: 'Stato', cell: (row) => <State row={row} /> },
   { label: 'Modificata', cell: ({ updatedAt }) => <RelativeDate value={updatedAt} now={now} /> },
   { label: 'Ordine', cell: (row) => <Moves row={row} /> },
   { label: 'Azioni', isWide: true, cell: (row) => <Acts row={row} /> },
@@ -43,11 +37,13 @@ function Name({ row: { id, title, iconName, color } }: { row: ProfessionRow }) {
   )
 }
 
-function Contents({ row }: { row: ProfessionRow }) {
+function State({ row }: { row: ProfessionRow }) {
   const { tools, examples, useCases, set } = row
   const missing = missingParts(row)
   return (
     <div>
+      <StateMark isOn={row.isPublished}>{row.isPublished ? 'Pubblicata' : 'Bozza'}</StateMark>
+      <br />
       <StateMark isOn={missing.length === 0}>
         {missing.length === 0 ? 'Completa' : 'Da completare'}
       </StateMark>
