@@ -14,14 +14,9 @@ export const setColumns = (now: number): Column<PromptSetRow>[] => [
   { label: 'Professione', cell: (set) => <Name set={set} /> },
   {
     label: 'Stato',
-    cell: ({ isPublished }) => (
-      <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
-    ),
-  },
-  {
-    label: 'Contenuto',
-    cell: ({ blocks, templates }) => (
+    cell: ({ isPublished, blocks, templates }) => (
       <>
+        <StateMark isOn={isPublished}>{isPublished ? 'Pubblicato' : 'Bozza'}</StateMark>
         <span className="block">{blocks === 1 ? '1\u00a0blocco' : `${blocks}\u00a0blocchi`}</span>
         <span className="block">{`${templates}\u00a0template`}</span>
       </>
