@@ -133,6 +133,7 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   await page.keyboard.press('Tab')
   await page.keyboard.type('Scrivi un avviso.')
   await button(page, 'Aggiungi un blocco').press('Enter')
+  await expect(page.getByLabel('Categoria del blocco 2')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Questo va tolto.')
   await button(page, 'Sposta su: Blocco 2').press('Enter')
@@ -182,6 +183,9 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
       blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
     },
   ])
+  await open(page, `${list}/${set?.id}`)
+  await button(page, 'Pubblica').press('Enter')
+  await done(page, 'Set di prompt pubblicato.')
   await open(page, '/prompts?profession=medico')
   await expect(page.getByRole('link', { name: 'Avviso agli assistiti' })).toBeVisible()
 })
