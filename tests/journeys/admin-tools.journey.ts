@@ -370,13 +370,11 @@ test('ADM-13 where a deletion leads is not forgotten for the news of it, which c
   const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
   await open(page, pathname)
   await listening
-  // What one tab hears it tells the others, and any of its own parts that asks.
+  // The news reach every stream of this browser at the same moment.
   const news = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        new BroadcastChannel('fucina-live').addEventListener('message', ({ data }) => {
-          if (data.type === 'event') resolve()
-        })
+        new EventSource('/live').addEventListener('message', () => resolve())
       }),
   )
   await page.route(`**${pathname}.data*`, async (route) => {

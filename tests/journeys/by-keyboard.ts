@@ -53,7 +53,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const stop = await focused(page)
     if (!stop) continue
     passed.push(stop.name)
-    const where = `after ${passed.at(-2)}`
+    const where = `after ${passed.slice(0, -1).join(' | ')}`
     expect(stop, where).toMatchObject({ isMarked: true, isAtPlace: true })
     // The page may still be scrolling to it.
     if (!stop.isShown) await expect.poll(() => isFocusShown(page), where).toBe(true)
