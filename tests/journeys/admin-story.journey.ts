@@ -59,6 +59,7 @@ async function doChapter(page: Page, place: number, name: string) {
   const part = page.locator('.chapters > li').nth(place)
   if (!(await part.locator('details').evaluate((one) => (one as HTMLDetailsElement).open))) {
     await press(page, new RegExp(name))
+    await expect(part.locator('details')).toHaveAttribute('open')
   }
   await press(page, /^Segna il capitolo come fatto$/)
   await expect(part.getByRole('button', { name: 'Segna come da fare' })).toBeVisible()
@@ -167,6 +168,7 @@ for (const viewport of widths) {
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('ha 2 capitoli. 1 persona ha progressi in questa guida.')
     await page.keyboard.press('Shift+Tab')
+    await expect(question.getByRole('button', { name: 'Elimina la guida' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('La guida è nel cestino')).toBeVisible()
     await learner.page.reload()
