@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
@@ -9,22 +10,25 @@ import {
   type FinderOutcome,
   finderPath,
   finderTexts,
+  readyId,
   resultsId,
   shownNext,
   shownTools,
 } from './finder.ts'
 import { FoundToolCard } from './found-tool.tsx'
+import { Ready } from './ready.tsx'
 
 export type FoundProps = {
   goal: string
   outcome: FinderOutcome
+  ready: FoundTemplate[]
   isVisitor: boolean
   /** It came without a new document: the keyboard's place goes where the address points. */
   takesFocus: boolean
 }
 
 /** What a search came to. */
-export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
+export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProps) {
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next
   useEffect(() => {
@@ -38,8 +42,9 @@ export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
       {outcome.kind === 'failed' ? <Failed /> : null}
       {outcome.kind === 'nothing' ? <Nothing goal={goal} /> : null}
       {outcome.kind === 'found' ? (
-        <Tools goal={goal} outcome={outcome} isVisitor={isVisitor} />
+        <Tools goal={goal} outcome={outcome} hasReady={ready.length > 0} isVisitor={isVisitor} />
       ) : null}
+      {ready.length > 0 ? <Ready templates={ready} /> : null}
     </div>
   )
 }
@@ -49,10 +54,11 @@ const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
 type ToolsProps = {
   goal: string
   outcome: Extract<FinderOutcome, { kind: 'found' }>
+  hasReady: boolean
   isVisitor: boolean
 }
 
-function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
+function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsProps) {
   const best = tools.slice(0, shownTools.first)
   const others = tools.slice(shownTools.first)
   return (
@@ -61,6 +67,13 @@ function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
+      {hasReady ? (
+        <p>
+          <a className="to-ready" href={`#${readyId}`}>
+            Oppure fallo subito qui
+          </a>
+        </p>
+      ) : null}
       <ol className="found-best">
         {best.map((tool, at) => (
           <FoundToolCard key={tool.id} tool={tool} place={at + 1} />

@@ -83,6 +83,26 @@ describe('the finder, without script', () => {
     }
   })
 
+  test('WKX-70 under the results stand templates as links into the workshop', async () => {
+    const { html } = await search('capire una bolletta')
+    expect(count(html, /<h4>/g)).toBe(3)
+    const results = html.indexOf('I tre più adatti')
+    const ready = html.indexOf('Puoi farlo subito qui')
+    expect(results).toBeGreaterThan(0)
+    expect(ready).toBeGreaterThan(html.lastIndexOf('<h4>'))
+    const [link] = html.slice(ready).match(/href="\/prompts\?[^"]+"/) ?? []
+    const path = link?.slice(6, -1).replaceAll('&amp;', '&') ?? ''
+    const workshop = await open(path)
+    expect(workshop.status).toBe(200)
+    expect(workshop.html).toContain('Aiutami a leggere una bolletta.')
+    const strange = await search('messaggio strano')
+    expect(strange.html).toContain('È una truffa?')
+    for (const goal of ['xyzzy', ' ']) {
+      expect((await search(goal)).html).not.toContain('Puoi farlo subito qui')
+    }
+    expect((await open('/')).html).not.toContain('Puoi farlo subito qui')
+  })
+
   test('ERR-09 FIND-03 FIND-09 a goal that nothing suits gets the text and ways on', async () => {
     const { status, html } = await search('xyzzy')
     expect(status).toBe(200)
