@@ -14,7 +14,6 @@ import { loginModeOf } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
-import { authDataPath } from '../users.ts'
 import type { Route } from './+types/login.route.ts'
 import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
@@ -32,6 +31,7 @@ import { LoginScreen } from './login-screen.tsx'
 import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
+import { signInReason } from './sign-in-reason.ts'
 
 const passwordChanged = outcomeAddress(loginPath(), { done: 'change-password' })
 
@@ -58,13 +58,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const screen = {
     mode,
     returnTo,
+    reason: signInReason(returnTo),
     token,
     isLinkValid: link !== null,
     passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
-    problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
+    problem: isSuspended ? suspendedText : googleProblem(googleCode),
     success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -87,10 +88,6 @@ function googleProblem(code: string | null): string | null {
   if (code === tooManyCode) return texts.tooManyAttempts
   return code && (finalFailure(code) ?? texts.googleFailed)
 }
-
-/** Why somebody is here who was sent away from a screen that has words for it. */
-const signInReason = (returnTo: string | null) =>
-  returnTo === authDataPath ? texts.authDataSignedOut : null
 
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
 export async function action({ context, request, url }: Route.ActionArgs) {
