@@ -116,6 +116,7 @@ describe('Puoi farlo subito qui', () => {
     const template = {
       id: 'mio',
       emoji: '🎺',
+      why: '',
       title: 'Invitare la banda musicale',
       description: 'Per la festa del paese.',
       blocks: [{ text: 'Scrivi un invito.' }],

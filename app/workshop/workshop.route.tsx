@@ -62,6 +62,7 @@ export default function Workshop() {
   const whole = useActionData<typeof action>()
   const { state, dispatch, isHydrated, ask, stop, draw, undo } = useWorkshop(page, whole)
   const { composition } = state
+  const template = page.set?.templates.find(({ id }) => id === composition.templateId)
   const returnPath = promptPath({ profession: state.professionId })
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -98,6 +99,7 @@ export default function Workshop() {
           <div className="right" ref={sheet}>
             <PromptBox
               prompt={composition.prompt}
+              why={template?.why ?? ''}
               remaining={state.remaining}
               returnPath={returnPath}
               isVisitor={page.userId === null}
