@@ -141,6 +141,28 @@ describe('Puoi farlo subito qui', () => {
     expect(await findTemplates(db, 'truffa', 3)).toEqual([])
   })
 
+  test('WKX-70 what was stored by hand and is no template is left out', async () => {
+    const db = await testDatabase({ seeded: true })
+    const change = async (id: string, templates: unknown) => {
+      await db
+        .updateTable('promptSets')
+        .set({ templates: templates as [] })
+        .where('id', '=', id)
+        .execute()
+    }
+    await change('medico', { non: 'un elenco' })
+    await change('avvocato', [
+      null,
+      3,
+      { title: 'Truffa' },
+      { id: 'x', title: 'Truffa', blocks: 1 },
+    ])
+    await changeContentVersion(db)
+    expect((await findTemplates(db, 'truffa', 9)).map(({ id }) => id)).toEqual([
+      'vita-quotidiana-messaggio-sospetto',
+    ])
+  })
+
   test('WKX-70 the tools that are found stay as they are, and a goal without tools still leads on', async () => {
     const db = await testDatabase({ seeded: true })
     const ask = (goal: string) =>

@@ -1,5 +1,6 @@
 import { demoExamples } from '../../db/content/demo-examples/all.ts'
 import type { Template } from '../../db/content-types.ts'
+import { searchColumn, searchForm } from '../platform/db/contains-text.server.ts'
 import { isTelling, wordsOf } from '../platform/words.server.ts'
 import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
@@ -19,6 +20,8 @@ type Posting = { at: number; worth: number }
 /** Which templates hold a word, found by its stem. */
 export type TemplateIndex = {
   templates: FoundTemplate[]
+  /** Title, description and text of the template at this place, as searches compare them. */
+  texts: string[]
   /** The groups of stems by which people ask for the template at this place. */
   asks: (readonly (readonly string[])[])[]
   /** By the stem of a word that stands there. */
@@ -51,10 +54,17 @@ const cutsOf = (stem: string): string[] =>
 export function indexTemplates(
   templates: readonly { template: Template; professionId: string; trade: string }[],
 ): TemplateIndex {
-  const index: TemplateIndex = { templates: [], asks: [], own: new Map(), shorter: new Map() }
+  const index: TemplateIndex = {
+    templates: [],
+    texts: [],
+    asks: [],
+    own: new Map(),
+    shorter: new Map(),
+  }
   for (const [at, { template, professionId, trade }] of templates.entries()) {
     const { id, title, description, emoji } = template
     index.templates.push({ id, title, description, emoji, professionId, trade })
+    index.texts.push(searchColumn([title, description, templateText(template)]))
     index.asks.push(asksOf.get(id) ?? [])
     for (const [stem, worth] of worthsOf(template, trade)) {
       post(index.own, stem, { at, worth })
@@ -104,8 +114,25 @@ const leastShare = 0.3
 /** Beside the best one only those come that are nearly as good. */
 const nearly = 0.5
 
-/** The templates that fit a goal, best first. */
+/** The templates that fit a goal, best first: only those that are nearly as good as the best. */
 export function matchTemplates(index: TemplateIndex, goal: string): FoundTemplate[] {
+  const found = scoreTemplates(index, goal)
+  const least = (found[0]?.score ?? 0) * nearly
+  return found.filter(({ score }) => score >= least).map(({ template }) => template)
+}
+
+/** All that fit what was typed, best first, then those that hold it as one piece. */
+export function searchTemplates(index: TemplateIndex, typed: string): FoundTemplate[] {
+  const fit = scoreTemplates(index, typed).map(({ template }) => template)
+  const piece = searchForm(typed)
+  const hold = index.templates.filter((_, at) => index.texts[at]?.includes(piece))
+  return [...new Set([...fit, ...hold])]
+}
+
+function scoreTemplates(
+  index: TemplateIndex,
+  goal: string,
+): { template: FoundTemplate; score: number }[] {
   const words = wordsOf(goal)
   const count = index.templates.length
   const scores = new Float64Array(count)
@@ -131,9 +158,7 @@ export function matchTemplates(index: TemplateIndex, goal: string): FoundTemplat
     const score = (scores[at] ?? 0) * (isEveryday ? everydayBonus : 1)
     return [{ template, score: score + (isAsked ? askedBonus : 0) }]
   })
-  found.sort((one, other) => other.score - one.score)
-  const least = (found[0]?.score ?? 0) * nearly
-  return found.filter(({ score }) => score >= least).map(({ template }) => template)
+  return found.sort((one, other) => other.score - one.score)
 }
 
 /** For each telling word of a goal the stems that stand for it: its own, and what it means. */

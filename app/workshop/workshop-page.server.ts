@@ -5,6 +5,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
+import { searchAllTemplates } from '../prompt-sets/find-templates.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { promptToRetry } from '../saved/read.server.ts'
@@ -16,7 +17,13 @@ import { type Asker, remaining } from './answer/generation-allowance.server.ts'
 import { answerRequest } from './answer/generation-schema.ts'
 import type { Answer } from './sheet/work.ts'
 import { urgentNote } from './urgency/urgency.ts'
-import { everydayDoor, tradeField, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
+import {
+  everydayDoor,
+  type SearchedTemplates,
+  tradeField,
+  type WholeAnswer,
+  type WorkshopPage,
+} from './workshop-page.ts'
 
 type Asked = {
   professionId: string | null
@@ -87,6 +94,31 @@ export async function workshopPage(
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,
   }
+}
+
+/** The longest text that is searched for, in characters. */
+const longestSearch = 100
+const mostFound = 12
+
+/**
+ * 'Cerca una richiesta'.
+ * @param asked what the address says; null or blank: nothing is searched for
+ */
+export async function searchedTemplates(
+  db: Database,
+  log: Log,
+  asked: string | null,
+): Promise<SearchedTemplates | null> {
+  const typed =
+    asked
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longestSearch)
+      .toWellFormed() ?? ''
+  if (typed === '') return null
+  const result = await attempt(searchAllTemplates(db, typed, mostFound), log)
+  if (result === failed) return { typed, found: [], total: 0, isFailed: true }
+  return { typed, ...result, isFailed: false }
 }
 
 /**

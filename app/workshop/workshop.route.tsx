@@ -16,17 +16,20 @@ import { PromptBox } from './sheet/prompt-box.tsx'
 import { PromptSources } from './sheet/prompt-sources.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import { isBusy, sheetError } from './sheet/work.ts'
-import { workshopPage } from './workshop-page.server.ts'
-import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
+import { TemplateSearch } from './template-search.tsx'
+import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
+import { isTradeTemplate, searchField, workshopTexts } from './workshop-page.ts'
 
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text, saved } = parsePromptPath(new URL(request.url).searchParams)
-  return workshopPage(
+  const query = new URL(request.url).searchParams
+  const { profession, template, text, saved } = parsePromptPath(query)
+  const log = requestLog(context)
+  const page = await workshopPage(
     db,
-    { env, log: requestLog(context) },
+    { env, log },
     {
       professionId: profession,
       templateId: template,
@@ -35,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       asker: await askerOrNull(env, { request, context }),
     },
   )
+  return { ...page, search: await searchedTemplates(db, log, query.get(searchField)) }
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
@@ -51,7 +55,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!lastLoaded || request.signal.aborted) throw error
-    const { profession, text } = parsePromptPath(new URL(request.url).searchParams)
+    const query = new URL(request.url).searchParams
+    const typed = query.get(searchField)
+    if (typed !== null) {
+      return { ...lastLoaded, search: { typed, found: [], total: 0, isFailed: true } }
+    }
+    const { profession, text } = parsePromptPath(query)
     const professionId = lastLoaded.doors.find((door) => door.id === profession)?.id ?? null
     return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null, text }
   }
@@ -80,6 +89,11 @@ export default function Workshop() {
         {state.isRestored ? (
           <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
         ) : null}
+        <TemplateSearch
+          search={page.search}
+          professionId={page.professionId}
+          templateId={composition.templateId}
+        />
         <ProfessionChooser
           doors={page.doors}
           chosenId={page.professionId}

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everydaySetId } from '../../app/prompt-sets/prompt-set.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
 
 const server = fucinaForFile()
 const list = '/admin/prompts'
@@ -214,7 +220,7 @@ describe('the form', () => {
   })
 
   test('WKX-76 why a template works is written in its form, in bounds, and read under its text', async () => {
-    await admin.post(`${list}/medico`, { ...fields('medico', template), intent: 'save' })
+    await admin.post(`${list}/medico`, fields('medico', template))
     const [stored] = (await setOf('medico'))?.templates ?? []
     const chosen = `/prompts?profession=medico&template=${stored?.id}`
     const sheet = await html(browserLike(server()).get(chosen))
