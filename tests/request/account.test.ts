@@ -68,7 +68,8 @@ describe('who is sent to the sign-in', () => {
     const [link] = html.match(/href="[^"]+"[^>]*>Registrati</g) ?? []
     const path = link?.match(/"([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect(path).toBe('/login?modo=registrati&da=%2Fguides%2Fchatgpt-basics')
-    const form = html.slice(html.indexOf('<form method="post" action="/login'))
+    const form = html.slice(html.indexOf('name="intent" value="login"'))
+    expect(form.indexOf('>Registrati<')).toBeGreaterThan(0)
     expect(form.indexOf('>Registrati<')).toBeLessThan(form.indexOf('</form>'))
     const answer = await visitor.post(path, registration())
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/guides/chatgpt-basics'])

@@ -141,6 +141,41 @@ describe('the finder, without script', () => {
   })
 })
 
+describe('the workshop, without script', () => {
+  test('WKX-77 «Cerca una richiesta» searches by address and keeps the door', async () => {
+    const closed = await open('/prompts?profession=medico')
+    expect(closed.html).toContain('<summary>Cerca una richiesta</summary>')
+    expect(closed.html).not.toMatch(/<details class="template-search" open/)
+    const { html } = await open('/prompts?profession=medico&richiesta=casoncelli')
+    expect(html).toMatch(/<details class="template-search" open/)
+    expect(html).toContain('<input type="hidden" name="profession" value="medico"/>')
+    expect(html).toContain('I casoncelli della domenica')
+    expect(html).toContain(
+      '/prompts?profession=vita-quotidiana&amp;template=vita-quotidiana-casoncelli#template',
+    )
+    expect(html).toContain('Template Pronti')
+    for (const typed of ['xyzzy', '<b>', '%25', 'a'.repeat(500)]) {
+      const none = await open(`/prompts?richiesta=${encodeURIComponent(typed)}`)
+      expect(none.status).toBe(200)
+      expect(none.html).toContain('Nessuna richiesta per')
+      expect(none.html).not.toContain('<b>»')
+    }
+  })
+
+  test('WKX-74 «Perché funziona» stands under the text of the chosen template', async () => {
+    const { html } = await open(
+      '/prompts?profession=vita-quotidiana&template=vita-quotidiana-treno',
+    )
+    const text = html.indexOf('id="prompt-testo"')
+    const why = html.indexOf('<summary>Perché funziona</summary>')
+    expect(text).toBeGreaterThan(0)
+    expect(why).toBeGreaterThan(text)
+    expect(html.slice(why)).toContain('Vieti di inventare orari e prezzi')
+    const none = await open('/prompts?profession=vita-quotidiana')
+    expect(none.html).not.toContain('<summary>Perché funziona')
+  })
+})
+
 describe('the home page', () => {
   test('HOME-01 HOME-07 HOME-08 has its ways on and four feature cards', async () => {
     const { html } = await open('/')
