@@ -40,7 +40,7 @@ export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProp
   return (
     <div className="found">
       {outcome.kind === 'failed' ? <Failed /> : null}
-      {outcome.kind === 'nothing' ? <Nothing goal={goal} /> : null}
+      {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={ready.length > 0} /> : null}
       {outcome.kind === 'found' ? (
         <Tools goal={goal} outcome={outcome} hasReady={ready.length > 0} isVisitor={isVisitor} />
       ) : null}
@@ -67,13 +67,7 @@ function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsPr
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
-      {hasReady ? (
-        <p>
-          <a className="to-ready" href={`#${readyId}`}>
-            Oppure fallo subito qui
-          </a>
-        </p>
-      ) : null}
+      {hasReady ? <ToReady /> : null}
       <ol className="found-best">
         {best.map((tool, at) => (
           <FoundToolCard key={tool.id} tool={tool} place={at + 1} />
@@ -124,7 +118,15 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   )
 }
 
-function Nothing({ goal }: { goal: string }) {
+const ToReady = () => (
+  <p>
+    <a className="to-ready" href={`#${readyId}`}>
+      Oppure fallo subito qui
+    </a>
+  </p>
+)
+
+function Nothing({ goal, hasReady }: { goal: string; hasReady: boolean }) {
   return (
     <div className="card state">
       <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
@@ -132,6 +134,7 @@ function Nothing({ goal }: { goal: string }) {
         Nessuno strumento per «{goal}»
       </h3>
       <p>{finderTexts.nothing}</p>
+      {hasReady ? <ToReady /> : null}
       <p className="small">Puoi provare con uno di questi:</p>
       <div className="row justify-center">
         <Examples />

@@ -31,9 +31,13 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
           maxLength={100}
           defaultValue={search?.typed}
         />
-        <Button icon={<Search className="i" aria-hidden="true" />}>Cerca</Button>
+        <Button className="justify-self-start" icon={<Search className="i" aria-hidden="true" />}>
+          Cerca
+        </Button>
       </Form>
-      <p role="status">{search ? newsOf(search) : null}</p>
+      <p role="status" className="mt-2">
+        {search ? newsOf(search) : null}
+      </p>
       <ul>
         {search?.found.map((one) => (
           <li key={`${one.professionId} ${one.id}`}>

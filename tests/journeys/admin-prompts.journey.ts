@@ -180,6 +180,7 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
       title: 'Avviso agli assistiti',
       description: 'Per la sala',
       emoji: '🩺',
+      why: '',
       blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
     },
   ])
