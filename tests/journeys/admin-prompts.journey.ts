@@ -205,6 +205,8 @@ test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about 
   await profession(page).selectOption('Avvocato (ha già un set)')
   await button(page, 'Crea il set').click()
   await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
+  // The question is there before the screen's data have come again.
+  await expect(button(page, 'Crea il set')).toBeEnabled()
   await expectAccessible(page)
   expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
   await button(page, 'Sostituisci').click()

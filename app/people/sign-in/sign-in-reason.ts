@@ -13,7 +13,7 @@ import {
 } from '../../paths.ts'
 import { authDataPath } from '../users.ts'
 
-/** '/guides/' of '/guides/id'. */
+/** What every page below the same folder begins with: a path up to its last slash. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** What waits behind the sign-in, by where an address begins; the first that fits counts. */
