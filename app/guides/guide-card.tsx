@@ -1,6 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { guidePath } from '../paths.ts'
+import { firstSentences } from '../ui/first-sentences.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -39,7 +40,7 @@ export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: 
             {guide.title}
           </Link>
         </Heading>
-        <p className="clamp-2 measure">{guide.description}</p>
+        <p className="clamp-2 measure">{firstSentences(guide.description, 72)}</p>
         <p className="guide-facts">
           <Tag>{guide.toolCategory}</Tag>
           {hasLevel && <span>Livello {difficultyLabels[guide.difficulty].toLowerCase()}</span>}

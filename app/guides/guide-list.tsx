@@ -13,10 +13,15 @@ const levelMeanings = {
   advanced: "Usi l'AI da un po' e vuoi farci lavori più lunghi.",
 } as const
 
-type GuideListProps = { view: GuideView; page: Page<GuideItem> }
+type GuideListProps = {
+  view: GuideView
+  page: Page<GuideItem>
+  /** The guide that already stands above the list. */
+  aboveId?: string
+}
 
 /** The guides under their levels. Give it the list's address as key (`usePages`). */
-export function GuideList({ view, page }: GuideListProps) {
+export function GuideList({ view, page, aboveId }: GuideListProps) {
   const { items, next, isLoading, loadMore } = usePages(
     page,
     (data: { page: Page<GuideItem> }) => data.page,
@@ -33,7 +38,9 @@ export function GuideList({ view, page }: GuideListProps) {
         </p>
       )}
       {difficulties.map((difficulty) => {
-        const guides = items.filter((guide) => guide.difficulty === difficulty)
+        const guides = items.filter(
+          (guide) => guide.difficulty === difficulty && guide.id !== aboveId,
+        )
         if (guides.length === 0) return null
         return (
           <section key={difficulty} className="level" aria-labelledby={`livello-${difficulty}`}>
