@@ -9,6 +9,7 @@ import {
   nextMoment,
   overwritesNewer,
 } from '../records/version/record-version.server.ts'
+import { countText } from '../ui/format-number.ts'
 import {
   type ChapterRow,
   type GuideRow,
@@ -126,7 +127,7 @@ const lossText = (chapters: number, people: number): string => {
   const what = chapters === 1 ? '1 capitolo' : `${chapters} capitoli`
   return people === 1
     ? `Togli ${what} che 1 persona ha già fatto: perde questo progresso.`
-    : `Togli ${what} che ${people.toLocaleString('it-IT')} persone hanno già fatto: perdono questo progresso.`
+    : `Togli ${what} che ${countText(people)} persone hanno già fatto: perdono questo progresso.`
 }
 
 async function writeGuide(

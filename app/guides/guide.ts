@@ -1,5 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath } from '../paths.ts'
+import { countText } from '../ui/format-number.ts'
 /** How much a guide or tool asks of its reader. */
 export const difficulties = [
   'beginner',
@@ -81,7 +82,7 @@ export const guideTexts = {
 
 /** '1 minuto', '45 minuti'. */
 export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`
+  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`
 
 /** '1 capitolo', '4 capitoli'. */
 export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${count} capitoli`)

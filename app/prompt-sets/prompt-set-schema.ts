@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wellFormed } from '../platform/well-formed.ts'
 import { isStorable } from '../records/form/text-schema.ts'
+import { countText } from '../ui/format-number.ts'
 import { promptLimit } from './composition.ts'
 import { blockCategories } from './prompt-set.ts'
 
@@ -35,10 +36,12 @@ const unreadable = 'Il testo contiene caratteri che non si possono salvare'
 
 /** A text without blanks around it; what a form leaves out is empty. */
 function text(maximum: number, name: string) {
-  const limit = maximum.toLocaleString('it-IT', { useGrouping: 'always' })
   return z
     .string({ error: `${name}: serve un testo` })
-    .refine((value) => value.trim().length <= maximum, `${name}: al massimo ${limit} caratteri`)
+    .refine(
+      (value) => value.trim().length <= maximum,
+      `${name}: al massimo ${countText(maximum)} caratteri`,
+    )
     .refine(isStorable, unreadable)
     .nullish()
     .transform((value) => wellFormed(value ?? '').trim())

@@ -1,4 +1,5 @@
 import type { ResetPreview } from '../../records/version/built-in.server.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** What the screen can set up: the identifier of its forms and addresses. */
 const setupKinds = ['everything', 'tools', 'guides', 'professions', 'templates'] as const
@@ -29,13 +30,11 @@ export const nouns = {
 
 /** '1 guida', '2 guide'. */
 export const counted = (count: number, { one, many }: Noun) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 /** '1 cambiata', '2 cambiate'; nothing for none. */
 export const said = (count: number, stem: string, { ends }: Noun, after = ''): string[] =>
-  count === 0
-    ? []
-    : [`${count.toLocaleString('it-IT')} ${stem}${ends[count === 1 ? 0 : 1]}${after}`]
+  count === 0 ? [] : [`${countText(count)} ${stem}${ends[count === 1 ? 0 : 1]}${after}`]
 
 export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { trashPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { countText } from '../../ui/format-number.ts'
 
 /** The way to the trash, and how much is in it. */
 export function TrashSection({ total }: { total: number }) {
@@ -19,6 +20,6 @@ export function TrashSection({ total }: { total: number }) {
 
 function totalText(total: number): string {
   if (total === 0) return 'È vuoto. Quello che elimini o sostituisci ci resta per 30 giorni.'
-  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${total.toLocaleString('it-IT')} elementi`
+  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${countText(total)} elementi`
   return `${what}. Ognuno resta 30 giorni e si può ripristinare.`
 }

@@ -13,6 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
+import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { databaseActs } from '../database/outcome.ts'
 import { naming, restoredOf, type TrashItem } from './trash.ts'
@@ -80,8 +81,7 @@ export function TrashScreen(props: TrashScreenProps) {
   )
 }
 
-const totalText = (total: number) =>
-  total === 1 ? '1 elemento' : `${total.toLocaleString('it-IT')} elementi`
+const totalText = (total: number) => (total === 1 ? '1 elemento' : `${countText(total)} elementi`)
 
 const columns = (now: number): Column<TrashItem>[] => [
   {

@@ -4,6 +4,7 @@ import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { countText } from '../../ui/format-number.ts'
 import { ratingWords } from '../../ui/rating.tsx'
 import type { GuideListPage, GuideListView, ListedGuide } from '../admin-guides.server.ts'
 import { chaptersText, difficultyLabels } from '../guide.ts'
@@ -40,7 +41,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
       label: 'Durata',
       cell: ({ duration, chapters }) => (
         <span>
-          <span className="whitespace-nowrap">{duration.toLocaleString('it-IT')} min</span>
+          <span className="whitespace-nowrap">{countText(duration)} min</span>
           <span className="beside whitespace-nowrap">{chaptersText(chapters)}</span>
         </span>
       ),
