@@ -1,3 +1,4 @@
+import { trashTime } from '../../records/trash/trash-days.ts'
 import type { ResetPreview } from '../../records/version/built-in.server.ts'
 import { countText } from '../../ui/format-number.ts'
 
@@ -68,12 +69,12 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
       : []),
     ...(added ? [`Torna al suo posto quello che è stato eliminato: ${added}.`] : []),
     ...(removed || replaced || added ? [] : ["È già tutto com'era all'inizio: non cambia niente."]),
-    'Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per 30 giorni.',
+    `Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per ${trashTime}.`,
   ]
 }
 
 /** What an update of one kind replaces. */
 export const updateWarning = (replaced: number, noun: Noun): string =>
   replaced === 1
-    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta 30 giorni.`
-    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano 30 giorni.`
+    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta ${trashTime}.`
+    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano ${trashTime}.`

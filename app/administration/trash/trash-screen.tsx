@@ -9,6 +9,7 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -31,7 +32,7 @@ type TrashScreenProps = {
   now: number
 }
 
-/** What administrators deleted or replaced, for 30 days, and the way back. */
+/** What administrators deleted or replaced, while it is kept, and the way back. */
 export function TrashScreen(props: TrashScreenProps) {
   const { items, next, isFirst, total, asked, failure, now } = props
   const restored = restoredOf(useSearchParams()[0], useOutcome())
@@ -41,7 +42,7 @@ export function TrashScreen(props: TrashScreenProps) {
       <PageHead
         title="Cestino"
         back={<BackLink to={databasePath()}>Torna a Database</BackLink>}
-        text="Quello che elimini o sostituisci resta qui per 30 giorni. Poi sparisce per sempre."
+        text={`Quello che elimini o sostituisci resta qui per ${trashTime}. Poi sparisce per sempre.`}
       />
       <div className="outcome">
         <div role="alert">{failure && <Note kind="bad">{failure}</Note>}</div>

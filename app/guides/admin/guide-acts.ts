@@ -1,5 +1,6 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
+import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { chaptersText } from '../guide.ts'
 import { guideFormTexts } from '../guide-schema.ts'
 
@@ -37,6 +38,6 @@ export const guideDeletion = ({ id, title, chapters, learners }: Guide) =>
     detail: [
       `«${title}» ${chapters === 0 ? 'non ha capitoli.' : `ha ${chaptersText(chapters)}.`}`,
       learnersText(learners),
-      'La guida resta nel cestino per 30 giorni: da lì la ripristini con i capitoli e i progressi.',
+      `La guida ${staysInTrash}: da lì la ripristini con i capitoli e i progressi.`,
     ],
   })

@@ -12,6 +12,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -64,7 +65,7 @@ export const ErrorBoundary = adminErrorBoundary(guideTexts.listFailed)
 const doneTexts = {
   delete: (
     <>
-      La guida è nel cestino: per 30 giorni puoi ripristinarla.{' '}
+      La guida è nel cestino: per {trashTime} puoi ripristinarla.{' '}
       <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),

@@ -37,6 +37,7 @@ import { setDeletion, setListActs } from './set-acts.ts'
 import { setColumns } from './set-rows.tsx'
 import { readSetsFile, sync } from './sync-sets.server.ts'
 import './prompt-sets.css'
+import { trashTime } from '../../records/trash/trash-days.ts'
 
 export const meta = titled(adminTitle('Prompt'))
 
@@ -117,7 +118,7 @@ const doneTexts = (rows: PromptSetRow[]): DoneTexts => ({
     </>
   ),
   save: 'Set di prompt salvato.',
-  delete: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
+  delete: `Set di prompt eliminato. Resta nel cestino per ${trashTime}.`,
   import: ({ counts }) => importedLines(counts).map((line) => <p key={line}>{line}</p>),
 })
 

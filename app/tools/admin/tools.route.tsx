@@ -12,6 +12,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -82,7 +83,7 @@ export const ErrorBoundary = adminErrorBoundary(toolTexts.listFailed)
 const doneTexts = {
   delete: (
     <>
-      Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
+      Lo strumento è nel cestino: per {trashTime} puoi ripristinarlo.{' '}
       <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
