@@ -96,6 +96,9 @@ const clock = new Intl.DateTimeFormat('it-IT', {
 
 const hourMilliseconds = 3_600_000
 
+/** '14:05'. */
+export const clockText = (moment: Date | number): string => clock.format(moment)
+
 /** '14:05–15:05'. */
 export const hourText = ({ from }: Point): string =>
-  `${clock.format(from)}–${clock.format(from.getTime() + hourMilliseconds)}`
+  `${clockText(from)}–${clockText(from.getTime() + hourMilliseconds)}`
