@@ -5,3 +5,12 @@ const halfCharacters = /\p{Surrogate}/gu
 export const wellFormed = (text: string): string => text.replace(halfCharacters, '\uFFFD')
 
 export const isWellFormed = (text: string): boolean => text.search(halfCharacters) < 0
+
+/** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
+export const addressText = (text: string | null, length: number): string =>
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )

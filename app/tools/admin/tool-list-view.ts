@@ -1,5 +1,6 @@
 import { adminToolsPath } from '../../paths.ts'
-import { addressText, placeAddress, readPlace } from '../../records/list/list-address.ts'
+import { addressText } from '../../platform/well-formed.ts'
+import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
