@@ -1,6 +1,6 @@
+import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { wellFormed } from '../platform/well-formed.ts'
-import { isStorable } from '../records/form/text-schema.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 import { promptLimit } from './composition.ts'
 import { blockCategories } from './prompt-set.ts'

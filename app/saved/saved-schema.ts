@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { wellFormed } from '../platform/well-formed.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
-
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-const binary = /[^\P{Cc}\t\n\r]/u
 
 const text = (maximum: number, tooLong: string) =>
   z
     .string()
-    .refine(
-      (value) => !binary.test(value),
-      'Il testo contiene caratteri che non si possono salvare.',
-    )
+    .refine(isStorable, 'Il testo contiene caratteri che non si possono salvare.')
     .transform((value) => wellFormed(value).trim())
     .pipe(z.string().max(maximum, tooLong))
 

@@ -1,12 +1,7 @@
 import './browser-schema.ts'
 import { z } from 'zod'
-import { wellFormed } from '../../platform/well-formed.ts'
+import { isStorable, wellFormed } from '../../platform/well-formed.ts'
 import { countText } from '../../ui/format-number.ts'
-
-const binary = /[^\P{Cc}\t\n\r]/u
-
-/** Some characters no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-export const isStorable = (text: string): boolean => !binary.test(text)
 
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
 

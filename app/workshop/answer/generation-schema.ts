@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isWellFormed, wellFormed } from '../../platform/well-formed.ts'
+import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
 import {
   emptyPrompt,
   longestAnswer,
@@ -9,11 +9,8 @@ import {
   unreadableRequest,
 } from './generation.ts'
 
-/**
- * Line breaks and tabs are text; other control characters and halves of characters are not. What
- * is asked here can be saved later, so that the rule is the same there.
- */
-const isReadable = (text: string) => isWellFormed(text) && !/[^\P{Cc}\t\n\r]/u.test(text)
+/** What is asked here can be saved later. */
+const isReadable = (text: string) => isWellFormed(text) && isStorable(text)
 
 const promptText = z
   .string(emptyPrompt)
