@@ -4,6 +4,7 @@ import { parseUrl } from '../platform/parse-url.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
+import { longestPrompt } from '../ui/prompt-path.ts'
 import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
@@ -112,7 +113,7 @@ const useCase = z.object({
     .max(professionLimits.minutes, texts.between(professionLimits.minutes))
     .nullish()
     .transform((minutes) => minutes ?? 0),
-  example: optional(professionLimits.prompt),
+  example: optional(longestPrompt),
   benefits: lines,
 })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { countText } from '../ui/format-number.ts'
+import { longestPrompt } from '../ui/prompt-path.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
 
 const text = (maximum: number, tooLong: string) =>
@@ -34,7 +36,10 @@ const key = z.string().regex(/^[\w-]{8,100}$/)
 export const saveSchema = z.object({
   idempotencyKey: key,
   title: title.transform((value) => value.replace(/\s+/g, ' ')),
-  prompt: text(savedLimits.prompt, 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'),
+  prompt: text(
+    longestPrompt,
+    `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`,
+  ),
   response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
   tags: tags.default([]),
   category: text(savedLimits.category, 'La categoria è troppo lunga.')

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
-import {
-  emptyPrompt,
-  longestAnswer,
-  longestPrompt,
-  promptTooLong,
-  unreadablePrompt,
-  unreadableRequest,
-} from './generation.ts'
+import { savedLimits } from '../../saved/saved.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
+import { emptyPrompt, promptTooLong, unreadablePrompt, unreadableRequest } from './generation.ts'
 
 /** What is asked here can be saved later. */
 const isReadable = (text: string) => isWellFormed(text) && isStorable(text)
@@ -27,6 +22,6 @@ export const imageRequest = z.object({
   answer: z
     .string(unreadableRequest)
     .trim()
-    .transform((text) => wellFormed(text.slice(0, longestAnswer)))
+    .transform((text) => wellFormed(text.slice(0, savedLimits.response)))
     .default(''),
 })
