@@ -70,6 +70,9 @@ export type BegunGuide = GuideProgress & {
   next: NextChapter
 }
 
+/** People with progress in a guide are counted up to so many; one more means that there are more. */
+export const countedLearners = 100
+
 /** The catalogue's texts of the guides. */
 export const guideTexts = {
   listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
