@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { difficulties, isRating } from '../records/content/content.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
-import { difficulties, isRating } from './guide.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
 export const guideLimits = {

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../db/content-types.ts'
 import { guidesPath, withQuery } from '../paths.ts'
 import { addressText } from '../platform/well-formed.ts'
-import { difficulties } from './guide.ts'
+import { difficulties } from '../records/content/content.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
 export type GuideView = {

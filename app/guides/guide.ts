@@ -1,29 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath } from '../paths.ts'
 import { countText } from '../ui/format-number.ts'
-/** How much a guide or tool asks of its reader. */
-export const difficulties = [
-  'beginner',
-  'intermediate',
-  'advanced',
-] as const satisfies readonly Difficulty[]
-
-/** What a level is called on every screen. */
-export const difficultyLabels: Record<Difficulty, string> = {
-  beginner: 'Principiante',
-  intermediate: 'Intermedio',
-  advanced: 'Avanzato',
-}
-
-/** Ratings of guides and tools, on forms and in the server's checks. */
-export const ratingLimits = { min: 0, max: 5, step: 0.1 } as const
-
-/** 0 to 5, with one decimal at most. */
-export const isRating = (value: number) =>
-  value >= ratingLimits.min && value <= ratingLimits.max && Number(value.toFixed(1)) === value
-
-/** The form of all ids of tools, guides and chapters: what has another has no record. */
-export const isContentId = (id: string) => /^[\w-]{1,200}$/.test(id)
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }

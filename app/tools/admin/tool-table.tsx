@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
-import { difficultyLabels } from '../../guides/guide.ts'
 import { adminToolsPath, editToolPath, newToolPath } from '../../paths.ts'
+import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
