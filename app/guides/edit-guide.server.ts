@@ -31,9 +31,6 @@ import {
 
 const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
 
-/** How ids are made; beside the guides' own addresses stand the empty form and its lists. */
-const ids = { instead: 'guida', reserved: ['new', 'scelte'] }
-
 /**
  * Stores a new guide.
  * @returns its id, made from the title
@@ -43,7 +40,7 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
     await keepPictures(trx, [content.imageUrl])
-    const id = await freeContentId(trx, 'guides', content.title, ids)
+    const id = await freeContentId(trx, 'guides', content.title, 'guida')
     const now = new Date()
     const { chapters, ...guide } = content
     await trx

@@ -22,9 +22,6 @@ import type { ToolInput } from './tool-schema.ts'
 
 const conflictText = "Un'altra persona ha salvato questo strumento mentre lo modificavi."
 
-/** How ids are made; at 'new' stands the empty form. */
-const ids = { instead: 'strumento', reserved: ['new'] }
-
 /** Runs a write to the tools: see `changeContent`. @throws KnownFailure 403 for customers */
 export const changeTools = <T>(
   db: Database,
@@ -52,7 +49,7 @@ export const toolSearchText = ({
  */
 export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
   return changeTools(db, actor, async (trx) => {
-    const id = await freeContentId(trx, 'tools', content.name, ids)
+    const id = await freeContentId(trx, 'tools', content.name, 'strumento')
     await keepPictures(trx, [content.imageUrl])
     const now = new Date()
     await trx

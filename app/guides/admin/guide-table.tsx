@@ -1,4 +1,4 @@
-import { adminGuidesPath, editGuidePath } from '../../paths.ts'
+import { adminGuidesPath, editGuidePath, newId } from '../../paths.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
@@ -10,7 +10,7 @@ import { ratingWords } from '../../ui/rating.tsx'
 import type { GuideListPage, GuideListView, ListedGuide } from '../admin-guides.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideDeletion } from './guide-acts.ts'
-import { guideListPath, newGuideId, samePage } from './guide-list-view.ts'
+import { guideListPath, samePage } from './guide-list-view.ts'
 
 /** The columns of the administrators' list of guides. */
 export function guideColumns(view: GuideListView, now: number): Column<ListedGuide>[] {
@@ -91,7 +91,7 @@ export function NoGuides({ view, page }: NoGuidesProps) {
       title="Non c'è ancora nessuna guida."
       text="Una guida insegna a usare uno strumento, un capitolo alla volta."
       action={
-        <ButtonLink to={editGuidePath(newGuideId)} kind="main">
+        <ButtonLink to={editGuidePath(newId)} kind="main">
           Scrivi la prima guida
         </ButtonLink>
       }

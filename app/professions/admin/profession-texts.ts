@@ -1,8 +1,5 @@
 import { countText } from '../../ui/format-number.ts'
 
-/** The id in the address of the empty form. */
-export const newProfessionId = 'new'
-
 /** The catalogue's texts. */
 export const adminTexts = {
   listFailed: 'Errore nel caricamento delle professioni dal database',

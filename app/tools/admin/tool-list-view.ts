@@ -38,9 +38,6 @@ export const samePage = ({ after, before }: ToolListView) => ({ after, before })
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
   query !== '' || isActive !== null || category !== null
 
-/** The id in the address of the empty form. */
-export const newToolId = 'new'
-
 /** How many there are, in words. */
 export function totalText({ total }: { total: number }, { query }: ToolListView): string {
   const count = total === 1 ? '1 strumento' : `${countText(total)} strumenti`
