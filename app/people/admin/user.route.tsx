@@ -15,6 +15,7 @@ import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { momentOf } from '../../records/version/record-version.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
@@ -48,8 +49,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
     save: () =>
-      answerForm(context, form, asked, async ({ value, version, isOverwriting }) => {
-        await saveUserSettings(db, actor, id, value, isOverwriting ? null : version)
+      answerForm(context, form, asked, async ({ value, base }) => {
+        const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
+        await saveUserSettings(db, actor, id, value, version)
         trace(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),

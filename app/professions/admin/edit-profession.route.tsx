@@ -85,8 +85,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     save: async () => {
       const sent = await takePictures(db, actor, form)
       const asked = { schema: schemaFor(sent.sent), failedText: adminTexts.saveFailed }
-      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-        const base = { updatedAt: version, overwrite: isOverwriting }
+      return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveProfession(db, actor, id, base, value)
         return redirect(outcomeAddress(adminProfessionsPath(), { done: 'save', id }), 303)
       })

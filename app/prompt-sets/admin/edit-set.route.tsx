@@ -103,8 +103,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     save: () =>
       answerForm(context, form, { schema, failedText: promptsTexts.saveFailed }, async (sent) => {
         await savePromptSet(db, actor, id, sent.value, {
-          seen: sent.version,
-          overwrite: sent.isOverwriting,
+          seen: sent.base.updatedAt,
+          overwrite: sent.base.overwrite,
           replace: sent.replaces !== null && sent.replaces === sent.value.professionId,
         })
         return toList('save')

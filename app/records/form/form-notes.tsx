@@ -33,7 +33,7 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
           Ricarica la versione salvata
         </a>
         {isRefused && (
-          <Button size="small" kind="danger" name={formNames.overwrite} value="si">
+          <Button size="small" kind="danger" name={formNames.overwrite} value={answer.found ?? ''}>
             Salva la mia al suo posto
           </Button>
         )}

@@ -77,8 +77,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     save: async () => {
       const sent = await takePictures(db, actor, form)
       const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
-      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-        const base = { updatedAt: version, overwrite: isOverwriting }
+      return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveTool(db, actor, id, base, value)
         return back(editToolPath(id), 'save')
       })
