@@ -24,9 +24,8 @@ export function parseSave(body: unknown): SaveInput {
   if (isBlank(prompt) || isBlank(response)) throw missing(savedTexts.empty)
   if (isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
   if (parsed.success) return parsed.data
-  const own = parsed.error.issues.find((issue) => issue.path[0] !== 'idempotencyKey')
-  const text = own && /[.]$/.test(own.message) ? own.message : 'Controlla i campi e prova di nuovo.'
-  throw new KnownFailure('Invalid fields', 400, text)
+  const [issue] = parsed.error.issues
+  throw new KnownFailure('Invalid fields', 400, issue?.message ?? savedTexts.saveFailed)
 }
 
 const missing = (text: string) => new KnownFailure('Missing required fields', 400, text)
