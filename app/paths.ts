@@ -52,6 +52,11 @@ export const cookiesPath = () => href('/cookies')
 export const livePath = () => href('/live')
 export const picturePath = (id: string) => href('/pictures/:id', { id })
 
+/** Stands in the place of an administrators' record's id where a new one is written. */
+export const newId = 'new'
+/** What stands beside the records in the administrators' addresses: no new record gets such an id. */
+export const reservedIds: readonly string[] = [newId, 'scelte', 'esporta']
+
 export const adminPath = () => href('/admin')
 export const adminDashboardPath = () => href('/admin/dashboard')
 export const adminCsvPath = () => href('/admin/dashboard/csv')
@@ -60,7 +65,6 @@ export const adminGuidesPath = () => href('/admin/guides')
 export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
 export const adminToolsPath = () => href('/admin/tools')
-export const newToolPath = () => editToolPath('new')
 export const editToolPath = (id: string) => href('/admin/tools/:id', { id })
 export const adminProfessionsPath = () => href('/admin/professions')
 export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })

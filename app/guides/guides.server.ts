@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Difficulty } from '../../db/content-types.ts'
 import { containsText, searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type BegunGuide, difficulties, type GuideItem, type NextChapter } from './guide.ts'
+import { difficulties } from '../records/content/content.ts'
+import type { BegunGuide, GuideItem, NextChapter } from './guide.ts'
 import type { GuideView } from './guide-view.ts'
 
 type Person = { id: string }

@@ -81,7 +81,7 @@ test('ERR-52 a record with a broken date is listed as N/A, opens, and is saved w
   }
   const fields = { name: 'Martello', description: 'Batte.', category: 'Officina', version: '' }
   expect((await visitor.post('/admin/tools/2', fields)).status).toBe(409)
-  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: 'on' })
+  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: '' })
   expect(stored.status).toBe(303)
   const { updatedAt } = await server()
     .db()

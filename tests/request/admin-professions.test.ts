@@ -183,7 +183,10 @@ describe('without script', () => {
     const visitor = await admin(fucina)
     await visitor.post(`${list}/new`, fields)
     await visitor.post(list, { intent: 'delete', id: 'creativo' })
-    await visitor.post(`${list}/medico`, { tips: 'Uno solo', overwrite: 'si' })
+    const medico = fucina.db().selectFrom('professions').where('id', '=', 'medico')
+    const { updatedAt } = await medico.select('updatedAt').executeTakeFirstOrThrow()
+    const begun = updatedAt.toISOString()
+    await visitor.post(`${list}/medico`, { tips: 'Uno solo', version: begun })
     const question = await textOf(await visitor.get(`${list}?ripristina`))
     expect(question).toContain('1 professione aggiunta va nel cestino: «Idraulico»')
     expect(question).toContain('«Medico»')
@@ -283,7 +286,8 @@ describe('what is wrong is said, and what was typed stays', () => {
     expect(html).toContain('Un&#x27;altra persona ha salvato questa professione')
     expect(html).toContain('value="Seconda"')
     expect((await stored(id))?.title).toBe('Prima')
-    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(303)
+    const overwrite = await version(id)
+    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite })).status).toBe(303)
     expect((await stored(id))?.title).toBe('Seconda')
     const trash = await server()
       .db()
@@ -337,7 +341,7 @@ test('PERM-08 nobody else reads or changes a profession there', async () => {
   const { visitor } = await signedIn(server())
   const writes: [string, Record<string, string>][] = [
     [`${list}/new`, fields],
-    [`${list}/medico`, { ...fields, overwrite: 'si' }],
+    [`${list}/medico`, fields],
     [`${list}/medico`, { intent: 'delete' }],
     ...['duplicate', 'delete', 'move-up', 'move-down', 'reset'].map(
       (intent): [string, Record<string, string>] => [list, { intent, id: 'medico' }],

@@ -251,7 +251,8 @@ describe('the form', () => {
     expect(told).toContain('>Il mio testo.</textarea>')
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
 
-    const forced = await admin.post(`${list}/medico`, { ...mine, overwrite: 'si' })
+    const overwrite = (await stored('medico'))?.updatedAt.toISOString() ?? ''
+    const forced = await admin.post(`${list}/medico`, { ...mine, overwrite })
     expect(addressOf(forced)).toBe(`${list}?esito=save`)
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Il mio testo.')
     expect(await trashedIds()).toEqual(['medico'])

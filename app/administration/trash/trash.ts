@@ -7,6 +7,7 @@ import {
 } from '../../paths.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** An entry of the trash as its list shows it. */
 export type TrashItem = {
@@ -94,7 +95,7 @@ export const trashTexts = {
 
 /** '1 capitolo', '4 capitoli'. */
 const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

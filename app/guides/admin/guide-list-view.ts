@@ -3,9 +3,6 @@ import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
 
-/** The id in the address of the empty form. */
-export const newGuideId = 'new'
-
 const states = new Map([
   ['pubblicato', true],
   ['bozza', false],

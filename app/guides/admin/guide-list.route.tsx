@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { editGuidePath, trashPath } from '../../paths.ts'
+import { editGuidePath, newId, trashPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -12,6 +12,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -22,13 +23,7 @@ import { deleteGuide } from '../edit-guide.server.ts'
 import { guideTexts } from '../guide.ts'
 import type { Route } from './+types/guide-list.route'
 import { guideDeletion, guideListActs } from './guide-acts.ts'
-import {
-  guideListPath,
-  newGuideId,
-  parseGuideListView,
-  samePage,
-  totalText,
-} from './guide-list-view.ts'
+import { guideListPath, parseGuideListView, samePage, totalText } from './guide-list-view.ts'
 import { guideColumns, NoGuides } from './guide-table.tsx'
 
 export const meta = titled(adminTitle('Guide'))
@@ -64,7 +59,7 @@ export const ErrorBoundary = adminErrorBoundary(guideTexts.listFailed)
 const doneTexts = {
   delete: (
     <>
-      La guida è nel cestino: per 30 giorni puoi ripristinarla.{' '}
+      La guida è nel cestino: per {trashTime} puoi ripristinarla.{' '}
       <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
@@ -81,7 +76,7 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
         title="Guide"
         actions={
           <ButtonLink
-            to={editGuidePath(newGuideId)}
+            to={editGuidePath(newId)}
             kind="main"
             icon={<Plus aria-hidden="true" className="i" />}
           >

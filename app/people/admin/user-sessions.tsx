@@ -26,7 +26,7 @@ export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
         outcome={useOutcome()}
         texts={{ 'end-sessions': `Sessioni chiuse: ${user.name} deve accedere di nuovo.` }}
       />
-      <p>{countText(count)}</p>
+      <p>{sessionsText(count)}</p>
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       {count > 0 && !isAsked && (
         <div>
@@ -39,7 +39,7 @@ export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
   )
 }
 
-function countText(count: number): string {
+function sessionsText(count: number): string {
   if (count === 0) return 'Questa persona non ha sessioni aperte.'
   const sessions = count === 1 ? 'una sessione aperta' : `${count} sessioni aperte`
   return `Questa persona ha ${sessions}. Se ha perso un dispositivo, chiudile: dappertutto serve di nuovo l'accesso.`

@@ -1,5 +1,6 @@
 import { adminUsersPath } from '../../paths.ts'
-import { addressText, addressWith } from '../../records/list/list-address.ts'
+import { addressText } from '../../platform/well-formed.ts'
+import { addressWith } from '../../records/list/list-address.ts'
 import { type UserItem, type UsersView, userSearchLimit } from '../users.ts'
 
 /** A person, and whether it is the one who looks. */

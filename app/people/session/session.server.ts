@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { cookieValue, hostPrefix } from '../../platform/cookie-name.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { isFromBefore } from './former-cookie.server.ts'
 import { isIdle, isUseNews, sessionSeconds } from './session-life.server.ts'
@@ -62,7 +63,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   emailVerified: user.emailVerified,
   photoURL: user.image ?? null,
   role: user.role === 'admin' ? 'admin' : 'customer',
-  techLevel: user.techLevel as 'beginner',
+  techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
   city: user.city,
   sessionId: session.id,
 })

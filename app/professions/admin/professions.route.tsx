@@ -1,6 +1,6 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath, newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -26,7 +26,7 @@ import { ClonePanel } from './clone-panel.tsx'
 import { doneTexts, MoveSaid } from './outcome.tsx'
 import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
 import { professionColumns } from './profession-rows.tsx'
-import { adminTexts, newProfessionId, resetFailed, unanswered } from './profession-texts.ts'
+import { adminTexts, resetFailed, unanswered } from './profession-texts.ts'
 import { answerReset } from './reset-request.server.ts'
 import './professions.css'
 
@@ -93,7 +93,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         actions={
           <ButtonLink
             kind="main"
-            to={editProfessionPath(newProfessionId)}
+            to={editProfessionPath(newId)}
             icon={<Plus aria-hidden="true" className="i" />}
           >
             Nuova professione

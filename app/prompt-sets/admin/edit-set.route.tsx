@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editProfessionPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editProfessionPath, editPromptSetPath, newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -31,7 +31,7 @@ import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
 import { PromptSetSheet } from './prompt-set-sheet.tsx'
-import { newSetId, promptsTexts } from './prompts-texts.ts'
+import { promptsTexts } from './prompts-texts.ts'
 import { newSetActs, setActs, setDeletion } from './set-acts.ts'
 
 export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
@@ -53,7 +53,7 @@ export const loader = ({ context, params, url: { searchParams } }: Route.LoaderA
     const actor = requireAdmin(context)
     const places = await listPlaces(db, actor)
     const isAsked = searchParams.has('elimina')
-    if (params.id !== newSetId) {
+    if (params.id !== newId) {
       const { record, ...stored } = await loadStored(actor, params.id)
       return { places, record, stored, copied: null, isAsked }
     }
@@ -77,7 +77,7 @@ async function loadStored(actor: Actor, wanted: string) {
   return { id, title, isPublished, own, version: versionOf(updatedAt), record }
 }
 
-const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
+const actsAt = (id: string) => (id === newId ? newSetActs : setActs)
 
 const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
   redirect(outcomeAddress(adminPromptSetsPath(), { done, id }), 303)
@@ -86,7 +86,7 @@ const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  if (id === newSetId) {
+  if (id === newId) {
     const asked = { schema: promptSetSchema, failedText: promptsTexts.createFailed }
     return carryOut(context, newSetActs, form, {
       create: () =>
@@ -103,8 +103,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     save: () =>
       answerForm(context, form, { schema, failedText: promptsTexts.saveFailed }, async (sent) => {
         await savePromptSet(db, actor, id, sent.value, {
-          seen: sent.version,
-          overwrite: sent.isOverwriting,
+          seen: sent.base.updatedAt,
+          overwrite: sent.base.overwrite,
           replace: sent.replaces !== null && sent.replaces === sent.value.professionId,
         })
         return toList('save')

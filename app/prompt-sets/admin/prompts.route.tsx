@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath, newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -32,11 +32,12 @@ import type { Route } from './+types/prompts.route.ts'
 import { DatasetTools, datasetImport, ImportDataset } from './dataset-tools.tsx'
 import { countsOf, importedLines } from './import-counts.ts'
 import { allProfessions, listPath, listView, queryLimit } from './list-view.ts'
-import { newSetId, promptsTexts } from './prompts-texts.ts'
+import { promptsTexts } from './prompts-texts.ts'
 import { setDeletion, setListActs } from './set-acts.ts'
 import { setColumns } from './set-rows.tsx'
 import { readSetsFile, sync } from './sync-sets.server.ts'
 import './prompt-sets.css'
+import { trashTime } from '../../records/trash/trash-days.ts'
 
 export const meta = titled(adminTitle('Prompt'))
 
@@ -117,7 +118,7 @@ const doneTexts = (rows: PromptSetRow[]): DoneTexts => ({
     </>
   ),
   save: 'Set di prompt salvato.',
-  delete: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
+  delete: `Set di prompt eliminato. Resta nel cestino per ${trashTime}.`,
   import: ({ counts }) => importedLines(counts).map((line) => <p key={line}>{line}</p>),
 })
 
@@ -135,7 +136,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
             <ImportDataset />
             <ButtonLink
               kind="main"
-              to={editPromptSetPath(newSetId)}
+              to={editPromptSetPath(newId)}
               icon={<Plus aria-hidden="true" className="i" />}
             >
               Nuovo set

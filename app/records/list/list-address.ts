@@ -1,17 +1,8 @@
 import { withQuery } from '../../paths.ts'
-import { wellFormed } from '../../platform/well-formed.ts'
+import { addressText } from '../../platform/well-formed.ts'
 
 /** Longer searches are cut. */
 export const longestQuery = 100
-
-/** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
-export const addressText = (text: string | null, length: number): string =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, length),
-  )
 
 /** `path` with those parameters that have a value, in this order. */
 export function addressWith(

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { redirect } from 'react-router'
-import { adminToolsPath, editToolPath, toolPath } from '../../paths.ts'
+import { adminToolsPath, editToolPath, newId, toolPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -28,13 +28,12 @@ import { toolTexts } from '../tool.ts'
 import { toolFormTexts, toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
-import { newToolId } from './tool-list-view.ts'
 import { GuidesOfTool, Verification } from './tool-parts.tsx'
 import { ToolForm } from './tool-sections.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
   const name = args.loaderData?.stored?.tool.name
-  const title = args.params.id === newToolId ? 'Nuovo strumento' : (name ?? 'Strumento')
+  const title = args.params.id === newId ? 'Nuovo strumento' : (name ?? 'Strumento')
   return titleTag(adminTitle(title), args)
 }
 
@@ -43,7 +42,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
     const [stored, categories] = await Promise.all([
-      params.id === newToolId ? null : readToolForEdit(db, actor, params.id),
+      params.id === newId ? null : readToolForEdit(db, actor, params.id),
       toolCategories(db, actor),
     ])
     return {
@@ -55,7 +54,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     }
   })
 
-const actsAt = (id: string) => (id === newToolId ? newToolActs : toolActs)
+const actsAt = (id: string) => (id === newId ? newToolActs : toolActs)
 
 /** Saves the form, or does what a button beside it says. */
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -63,7 +62,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   const actor = requireAdmin(context, actsAt(id).failedText(form))
   const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify') =>
     redirect(outcomeAddress(to, { done }), 303)
-  if (id === newToolId) {
+  if (id === newId) {
     return carryOut(context, newToolActs, form, {
       create: async () => {
         const sent = await takePictures(db, actor, form)
@@ -78,8 +77,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     save: async () => {
       const sent = await takePictures(db, actor, form)
       const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
-      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-        const base = { updatedAt: version, overwrite: isOverwriting }
+      return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveTool(db, actor, id, base, value)
         return back(editToolPath(id), 'save')
       })
@@ -120,7 +118,7 @@ export default function EditToolScreen(props: Route.ComponentProps) {
         back={back}
         text="Nome, descrizione e categoria servono subito; il resto lo completi quando vuoi."
       />
-      <ToolForm key={newToolId} stored={null} {...form} />
+      <ToolForm key={newId} stored={null} {...form} />
     </>
   )
 }

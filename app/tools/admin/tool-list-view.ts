@@ -1,5 +1,6 @@
 import { adminToolsPath } from '../../paths.ts'
-import { addressText, placeAddress, readPlace } from '../../records/list/list-address.ts'
+import { addressText } from '../../platform/well-formed.ts'
+import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
@@ -36,9 +37,6 @@ export const samePage = ({ after, before }: ToolListView) => ({ after, before })
 /** Something is asked for, so that an empty list means that nothing matches. */
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
   query !== '' || isActive !== null || category !== null
-
-/** The id in the address of the empty form. */
-export const newToolId = 'new'
 
 /** How many there are, in words. */
 export function totalText({ total }: { total: number }, { query }: ToolListView): string {

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
-import { difficultyLabels } from '../../guides/guide.ts'
-import { adminToolsPath, editToolPath, newToolPath } from '../../paths.ts'
+import { adminToolsPath, editToolPath, newId } from '../../paths.ts'
+import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -111,7 +111,7 @@ export function NoTools({ view }: { view: ToolListView }) {
       title="Non c'è ancora nessuno strumento."
       text="Uno strumento è un programma di intelligenza artificiale da far conoscere a chi impara."
       action={
-        <ButtonLink to={newToolPath()} kind="main">
+        <ButtonLink to={editToolPath(newId)} kind="main">
           Aggiungi il primo strumento
         </ButtonLink>
       }
