@@ -1,13 +1,22 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { visitorCookie } from '../../platform/visitor.server.ts'
-import { answerWhole } from '../workshop-page.server.ts'
+import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
+import type { Answer } from '../sheet/work.ts'
+import { urgentNote } from '../urgency/urgency.ts'
+import { tradeField, type WholeAnswer } from '../workshop-page.ts'
+import { answerFailed } from './answer-stream.ts'
+import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { longestPrompt } from './generation.ts'
 import type { Asker } from './generation-allowance.server.ts'
 import { readAsker } from './generation-request.server.ts'
+import { answerRequest } from './generation-schema.ts'
 
 type Asking = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -36,4 +45,57 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
     headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
   }
   return data(whole, { status, headers })
+}
+
+/**
+ * The answer to the form of a browser without script, in one piece; never throws, so that what was
+ * typed stays on the screen.
+ * @param asker null when the database could not be asked who it is
+ * @param form its `prompt`, and whether that comes from a template of a trade
+ * @returns what the screen shows, and the status it is sent with
+ */
+async function answerWhole(
+  db: Database,
+  asker: Asker | null,
+  form: FormData,
+  ground: GenerationGround,
+): Promise<{ whole: WholeAnswer; status: number }> {
+  const typed = form.get('prompt')
+  const prompt = typeof typed === 'string' ? typed : ''
+  const isTrade = form.get(tradeField.name) === tradeField.value
+  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
+  const refused = (status: number, error: string = answerFailed) => ({
+    whole: { prompt, urgent, error, answer: null, remaining: null },
+    status,
+  })
+  const parsed = answerRequest.safeParse({ prompt })
+  if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
+  if (!asker) return refused(503)
+  try {
+    const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
+    return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
+  } catch (error) {
+    if (error instanceof KnownFailure) return refused(error.status, error.message)
+    ground.log.error({ err: error }, 'an answer could not be given')
+    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
+  }
+}
+
+async function collected(
+  events: AsyncIterable<AnswerEvent>,
+): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
+  let start: Extract<AnswerEvent, { type: 'start' }> | null = null
+  let text = ''
+  let cut: Answer['cut'] = null
+  let error: string | null = null
+  for await (const event of events) {
+    if (event.type === 'start') start = event
+    else if (event.type === 'text') text += event.text
+    else if (event.type === 'error') error = event.message
+    else cut = event.cut
+  }
+  if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
+  const { exchangeId, isDemo, canDraw, remaining } = start
+  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
+  return { error, answer, remaining }
 }
