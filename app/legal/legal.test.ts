@@ -122,11 +122,9 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'saved/list-request.server.ts': ['fucina_vista'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
-    'workshop/answer/answer-form.server.ts': ['fucina_visitor'],
-    'workshop/answer/answer.route.ts': ['fucina_visitor'],
+    'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
     'workshop/sheet/draft.ts': ['fucina:bozza'],
-    'workshop/answer/image.route.ts': ['fucina_visitor'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

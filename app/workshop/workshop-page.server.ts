@@ -5,7 +5,8 @@ import { builtInCards, listProfessionCards } from '../professions/professions.se
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { promptToRetry } from '../saved/read.server.ts'
-import { type Asker, remaining } from './answer/generation-allowance.server.ts'
+import type { Asker } from './answer/asker.server.ts'
+import { remaining } from './answer/generation-allowance.server.ts'
 import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {

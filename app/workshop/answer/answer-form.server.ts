@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
@@ -6,29 +6,15 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { visitorCookie } from '../../platform/visitor.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import type { Answer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { tradeField, type WholeAnswer } from '../workshop-page.ts'
 import { answerFailed } from './answer-stream.ts'
+import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { longestPrompt } from './generation.ts'
-import type { Asker } from './generation-allowance.server.ts'
-import { readAsker } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
-
-type Asking = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** Who asks; null when the database could not be asked who it is. */
-export async function askerOrNull(env: Env, { request, context }: Asking): Promise<Asker | null> {
-  try {
-    return await readAsker(env, context, request)
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return null
-    throw error
-  }
-}
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
@@ -40,11 +26,7 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { whole, status } = await answerWhole(db, asker, form, ground)
-  const headers = new Headers()
-  if (asker?.kind === 'visitor' && asker.isNew) {
-    headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
-  }
-  return data(whole, { status, headers })
+  return data(whole, { status, headers: asker ? await askerHeaders(env, asker) : {} })
 }
 
 /**
