@@ -1,4 +1,3 @@
-import { databasePath, withQuery } from '../paths.ts'
 /** What administrators see of the people who registered, for both ends. */
 
 export const userPageSize = 25
@@ -7,9 +6,6 @@ export const userPageSize = 25
 export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
-
-/** Where people who administer see what is stored about themselves. */
-export const authDataPath = withQuery(databasePath(), { scheda: 'auth-data' })
 
 /** What a list of people shows. */
 export type UsersView = {

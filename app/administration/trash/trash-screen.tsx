@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { databasePath, trashPath } from '../../paths.ts'
+import { databasePath, trashPath, withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
@@ -72,7 +72,7 @@ export function TrashScreen(props: TrashScreenProps) {
           <Pager
             said={totalText(total)}
             first={isFirst ? null : trashPath()}
-            next={next && `${trashPath()}&dopo=${next}`}
+            next={next && withQuery(trashPath(), { dopo: next })}
           />
         </>
       )}

@@ -1,5 +1,5 @@
-import { adminUsersPath } from '../../paths.ts'
-import { addressText, addressWith } from '../../records/list/list-address.ts'
+import { adminUsersPath, withQuery } from '../../paths.ts'
+import { addressText } from '../../records/list/list-address.ts'
 import { type UserItem, type UsersView, userSearchLimit } from '../users.ts'
 
 /** A person, and whether it is the one who looks. */
@@ -28,7 +28,7 @@ export function usersAddress(
   question?: Question,
 ): string {
   const next = { ...view, after: null, before: null, ...change }
-  return addressWith(adminUsersPath(), {
+  return withQuery(adminUsersPath(), {
     q: next.query,
     ruolo: next.role === 'tutti' ? null : next.role,
     stato: next.state === 'tutti' ? null : next.state,

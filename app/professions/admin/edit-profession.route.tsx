@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath, professionPath } from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath, professionPath, withQuery } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -179,7 +179,7 @@ function StoredProfession(props: StoredProps) {
         <Note kind="info" className="mb-4">
           <p>
             Alcune parti sono vuote e ti propongo un esempio: verificale prima di salvare. Se non le
-            vuoi, <Link to={`?${proposals}=no`}>apri senza proposte</Link>.
+            vuoi, <Link to={withQuery('', { [proposals]: 'no' })}>apri senza proposte</Link>.
           </p>
         </Note>
       )}

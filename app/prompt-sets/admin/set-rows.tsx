@@ -1,4 +1,4 @@
-import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath, withQuery } from '../../paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -63,10 +63,7 @@ function Acts({ set }: { set: PromptSetRow }) {
       action={adminPromptSetsPath()}
       askAt={`${adminPromptSetsPath()}?elimina=${encodeURIComponent(id)}`}
     >
-      <ButtonLink
-        size="small"
-        to={`${editPromptSetPath(newSetId)}?copia=${encodeURIComponent(id)}`}
-      >
+      <ButtonLink size="small" to={withQuery(editPromptSetPath(newSetId), { copia: id })}>
         Duplica<span className="vh"> {name}</span>
       </ButtonLink>
     </RowActs>

@@ -13,18 +13,6 @@ export const addressText = (text: string | null, length: number): string =>
       .slice(0, length),
   )
 
-/** `path` with those parameters that have a value, in this order. */
-export function addressWith(
-  path: string,
-  parameters: Readonly<Record<string, string | null | undefined>>,
-): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value) search.set(name, value)
-  }
-  return withQuery(path, search)
-}
-
 /** What lists of content are asked for alike. */
 export type ListPlace = {
   /** As typed; '' for all. */
@@ -50,7 +38,7 @@ export const placeAddress = (
   filters: Readonly<Record<string, string | null>>,
   question: Readonly<Record<string, string | undefined>> = {},
 ): string =>
-  addressWith(path, {
+  withQuery(path, {
     q: query,
     ...filters,
     ordine: order === 'changed' ? 'modifica' : null,
