@@ -11,15 +11,13 @@ export const userActs = actsOf({
 
 export type UserAct = keyof typeof userActs.failedTexts
 
+export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
+
 /** What the screen of a person asks for. */
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
 })
-
-/** An act by its name, as addresses carry it; null for anything else. */
-export const userActOf = (text: string | null): UserAct | null =>
-  text !== null && Object.hasOwn(userActs.failedTexts, text) ? (text as UserAct) : null
 
 type Named = Pick<UserItem, 'name'>
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { adminUserPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -59,7 +60,7 @@ export function UserMenu({ user, view, onSaid }: UserMenuProps) {
         </li>
         {actsFor(user).map((act) => (
           <li key={act}>
-            <MenuAct act={act} user={user} here={here} view={view} onChoose={ask} />
+            <MenuAct act={act} user={user} here={here} onChoose={ask} />
           </li>
         ))}
       </RowMenu>
@@ -100,12 +101,11 @@ type MenuActProps = {
   act: UserAct
   user: ShownUser
   here: string
-  view: UsersView
   onChoose: (act: UserAct) => void
 }
 
 /** An act in the menu: a button; without script a link to the question, or a form of its own. */
-function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
+function MenuAct({ act, user, here, onChoose }: MenuActProps) {
   const isHydrated = useHydrated()
   const Icon = icons[act]
   const { label } = actWords[act]
@@ -126,8 +126,7 @@ function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
     )
   }
   if (questionOf(act, user)) {
-    const { after, before } = view
-    return <Link to={usersAddress(view, { after, before }, { act, id: user.id })}>{face}</Link>
+    return <Link to={questionAddress(here, act, user.id)}>{face}</Link>
   }
   return (
     <form method="post" action={here}>

@@ -2,16 +2,18 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Act } from '../../records/acts/confirm-act.tsx'
 import { outcomeOf } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { findUserSettings } from '../settings/user-settings.server.ts'
-import { actWords, questionOf, userActOf, userActs } from './user-acts.ts'
+import { actWords, allUserActs, questionOf, userActs } from './user-acts.ts'
 
 /** What the address of the list says besides: a question to ask, or what was just done. */
 export type News = { question: (Act & { detail: string }) | null; done: string | null }
 
 /** For who has no script: both stand in the address, with the person's id. */
 export async function newsOf(db: Database, actor: Actor, search: URLSearchParams): Promise<News> {
-  const asked = userActOf(search.get('chiedi'))
-  const done = userActOf(outcomeOf(search)?.done ?? null)
+  const asked = allUserActs.find((act) => askedId(search, act) !== null) ?? null
+  const outcome = outcomeOf(search)
+  const done = allUserActs.find((act) => act === outcome?.done) ?? null
   const id = search.get('id')
   if (!id || !(asked || done)) return { question: null, done: null }
   const user = await findUserSettings(db, actor, id)

@@ -18,15 +18,8 @@ export const parseUsersView = (search: URLSearchParams): UsersView => ({
   before: addressText(search.get('prima'), 64) || null,
 })
 
-/** What the screen asks before an act, for who has no script. */
-type Question = { act: string; id: string }
-
 /** The address of a list that differs from `view` by `change`; by default its first page. */
-export function usersAddress(
-  view: UsersView,
-  change: Partial<UsersView> = {},
-  question?: Question,
-): string {
+export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
   return withQuery(adminUsersPath(), {
     q: next.query,
@@ -35,8 +28,6 @@ export function usersAddress(
     ordine: next.sort === 'data' ? null : next.sort,
     dopo: next.after,
     prima: next.before,
-    chiedi: question?.act,
-    id: question?.id,
   })
 }
 

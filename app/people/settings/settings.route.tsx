@@ -8,6 +8,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -51,7 +52,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
       canSendMail: mailWay(env) !== 'none',
-      isDeleting: url.searchParams.has('elimina'),
+      isDeleting: askedId(url.searchParams, 'delete') !== null,
     }
   })
 

@@ -13,6 +13,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Publish } from '../../records/acts/publication.tsx'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
@@ -173,7 +174,9 @@ function StoredProfession(props: StoredProps) {
         }
       />
       <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
-      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
+      {askedId(parameters, 'delete') !== null && (
+        <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />
+      )}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">
@@ -191,7 +194,7 @@ function StoredProfession(props: StoredProps) {
         answer={answer}
         proposed={proposed}
       />
-      <DeleteSection act={act} to="?elimina" />
+      <DeleteSection act={act} to={questionAddress(editProfessionPath(id), 'delete')} />
     </>
   )
 }

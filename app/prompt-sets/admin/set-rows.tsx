@@ -1,4 +1,5 @@
 import { adminPromptSetsPath, editPromptSetPath, withQuery } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -61,7 +62,7 @@ function Acts({ set }: { set: PromptSetRow }) {
       editTo={editPromptSetPath(id)}
       deletion={setDeletion(set)}
       action={adminPromptSetsPath()}
-      askAt={`${adminPromptSetsPath()}?elimina=${encodeURIComponent(id)}`}
+      askAt={questionAddress(adminPromptSetsPath(), 'delete', id)}
     >
       <ButtonLink size="small" to={withQuery(editPromptSetPath(newSetId), { copia: id })}>
         Duplica<span className="vh"> {name}</span>

@@ -36,7 +36,6 @@ export const placeAddress = (
   path: string,
   { query, order, after, before }: ListPlace,
   filters: Readonly<Record<string, string | null>>,
-  question: Readonly<Record<string, string | undefined>> = {},
 ): string =>
   withQuery(path, {
     q: query,
@@ -44,5 +43,4 @@ export const placeAddress = (
     ordine: order === 'changed' ? 'modifica' : null,
     dopo: after,
     prima: before,
-    ...question,
   })
