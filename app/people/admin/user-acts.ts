@@ -73,9 +73,14 @@ const ownRole = {
 }
 
 /** The question before an act on `user`; null where none is needed. */
-export function questionOf(act: UserAct, user: Named & { isSelf: boolean }) {
-  if (act === 'take-role' && user.isSelf) return ownRole
-  return actWords[act].question?.(user) ?? null
+export function questionOf(act: UserAct, user: Named & { id: string; isSelf: boolean }) {
+  const words = act === 'take-role' && user.isSelf ? ownRole : actWords[act].question?.(user)
+  if (!words) return null
+  return {
+    ...words,
+    fields: userActs.fields(act, { id: user.id }),
+    confirmKind: act === 'give-role' ? ('main' as const) : ('danger-full' as const),
+  }
 }
 
 /** The acts that the menu offers for a person as things are now. */
