@@ -8,6 +8,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { unknownAct } from '../../records/acts/acts.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -69,7 +70,7 @@ const traces = {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request)
   const asked = settingsIntent(sent)
-  if (!asked) throw failure('BAD_REQUEST', 400, settingsTexts.unknownForm)
+  if (!asked) throw failure('BAD_REQUEST', 400, unknownAct)
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
   const desk = { db, env, auth: auth(), address, cookies }
