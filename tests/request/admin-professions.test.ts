@@ -155,7 +155,9 @@ describe('without script', () => {
       })
       const id = new URL(headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
       const isList = to === list
-      const question = await textOf(await visitor.get(isList ? ask + id : `${ask}${id}?chiedi=delete`))
+      const question = await textOf(
+        await visitor.get(isList ? ask + id : `${ask}${id}?chiedi=delete`),
+      )
       expect(question).toContain('Sei sicuro di voler eliminare questa professione?')
       expect(question).toMatch(/anche il suo set di prompt/)
       expect(question).toContain('Resta nel cestino per 30 giorni')
