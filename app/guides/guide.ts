@@ -1,5 +1,5 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
-import { guidePath } from '../paths.ts'
+import { guidePath, withQuery } from '../paths.ts'
 import { countText } from '../ui/format-number.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */
@@ -79,7 +79,7 @@ export const chapterPath = (id: string, chapterId: string) =>
 
 /** The part of a guide's address that opens a chapter. */
 export const chapterSearch = (chapterId: string) =>
-  `?capitolo=${encodeURIComponent(chapterId)}#${chapterAnchor(chapterId)}`
+  withQuery(`#${chapterAnchor(chapterId)}`, { capitolo: chapterId })
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`

@@ -1,5 +1,5 @@
-import { databasePath, withQuery } from '../paths.ts'
 import { countText } from '../ui/format-number.ts'
+
 /** What administrators see of the people who registered, for both ends. */
 
 export const userPageSize = 25
@@ -8,9 +8,6 @@ export const userPageSize = 25
 export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
-
-/** Where people who administer see what is stored about themselves. */
-export const authDataPath = withQuery(databasePath(), { scheda: 'auth-data' })
 
 /** What a list of people shows. */
 export type UsersView = {

@@ -52,9 +52,7 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
   if (next.tag) search.set('tag', next.tag)
   if (change.layout) search.set('vista', change.layout)
   if (next.after) search.set('dopo', next.after)
-  const [path = '', fragment] = next.place.split('#', 2)
-  const text = withQuery(path, search)
-  return fragment ? `${text}#${fragment}` : text
+  return withQuery(next.place, search)
 }
 
 /** The screen that shows it. */

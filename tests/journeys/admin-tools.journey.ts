@@ -107,7 +107,7 @@ for (const viewport of widths) {
       '/admin/tools',
       '/admin/tools?q=nessunocosi',
       '/admin/tools/1',
-      '/admin/tools/1?elimina',
+      '/admin/tools/1?chiedi=delete',
       '/admin/tools/new',
       '/admin/tools/nonesiste',
     ]) {

@@ -59,7 +59,13 @@ test('an address with a zero or a word of the language finds nothing, on both en
   ]) {
     expect((await visitor.get(path)).status, path).toBe(200)
   }
-  const missing = ['prompts/%00', 'prompts?elimina=%00', 'users/%00', 'guides/%00', 'tools/%00']
+  const missing = [
+    'prompts/%00',
+    'prompts?chiedi=delete&id=%00',
+    'users/%00',
+    'guides/%00',
+    'tools/%00',
+  ]
   for (const path of missing) {
     expect((await visitor.get(`/admin/${path}`)).status, path).toBe(404)
   }

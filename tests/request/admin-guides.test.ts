@@ -240,8 +240,8 @@ test('Q29 a save on an older version is refused with what was typed, and goes th
 test('ADMG-12 ADM-13 without script the question is a page, on the list and on the form', async () => {
   const visitor = await administrator()
   for (const [path, back] of [
-    ['/admin/guides?elimina=una-da-togliere&q=da+togliere', '/admin/guides?q=da+togliere'],
-    ['/admin/guides/una-da-togliere?elimina=1', '/admin/guides/una-da-togliere'],
+    ['/admin/guides?chiedi=delete&id=una-da-togliere&q=da+togliere', '/admin/guides?q=da+togliere'],
+    ['/admin/guides/una-da-togliere?chiedi=delete', '/admin/guides/una-da-togliere'],
   ] as const) {
     await visitor.post('/admin/guides/new', {
       ...least,

@@ -191,7 +191,9 @@ test('ADMT-01 ADMT-02 ADM-14 the list finds inside words, shows the state and re
 test('ADMT-09 ADM-13 without script a page asks before a tool is deleted; from there it goes to the trash', async () => {
   const visitor = await administrator()
   await visitor.post('/admin/tools/new', { ...least, name: 'Da buttare' })
-  const asking = await (await visitor.get('/admin/tools?q=da+buttare&elimina=da-buttare')).text()
+  const asking = await (
+    await visitor.get('/admin/tools?q=da+buttare&chiedi=delete&id=da-buttare')
+  ).text()
   expect(asking).toContain('Sei sicuro di voler eliminare questo strumento?')
   expect(await rowOf('da-buttare')).toBeDefined()
   const fields = { intent: 'delete', id: 'da-buttare' }
@@ -214,7 +216,7 @@ test('Q16 a tool with guides stays, and the guides are named', async () => {
     .where('toolId', '=', '1')
     .executeTakeFirstOrThrow()
   expect(await answer.text()).toContain(`ha una guida: «${title}»`)
-  const asked = await (await visitor.get('/admin/tools/1?elimina')).text()
+  const asked = await (await visitor.get('/admin/tools/1?chiedi=delete')).text()
   expect(asked).toContain("ha 1 guida: finché c'è, lo strumento".replaceAll("'", '&#x27;'))
 })
 

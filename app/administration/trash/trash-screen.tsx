@@ -1,8 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { databasePath, trashPath } from '../../paths.ts'
+import { databasePath, trashPath, withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { formNames } from '../../records/form/form-answer.ts'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -74,7 +75,7 @@ export function TrashScreen(props: TrashScreenProps) {
           <Pager
             said={totalText(total)}
             first={isFirst ? null : trashPath()}
-            next={next && `${trashPath()}&dopo=${next}`}
+            next={next && withQuery(trashPath(), { dopo: next })}
           />
         </>
       )}
@@ -133,7 +134,7 @@ function RestoreButton({ item }: { item: TrashItem }) {
       <div className="acts">
         <ConfirmLink
           act={replaceAct(item)}
-          to={`${trashPath()}&ripristina=${item.id}`}
+          to={questionAddress(trashPath(), 'restore', item.id)}
           action={trashPath()}
           size="small"
           icon={icon}

@@ -4,6 +4,7 @@ import {
   editPromptSetPath,
   editToolPath,
   trashPath,
+  withQuery,
 } from '../../paths.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
@@ -80,7 +81,7 @@ export type Restored = { kind: TrashKind; recordId: string }
 
 /** Where the screen says what came back, with and without script. */
 export const restoredAddress = ({ kind, recordId }: Restored) =>
-  outcomeAddress(`${trashPath()}&tipo=${kind}`, { done: 'restore', id: recordId })
+  outcomeAddress(withQuery(trashPath(), { tipo: kind }), { done: 'restore', id: recordId })
 
 /** What an address says; null when it says nothing that we wrote. */
 export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Restored | null {

@@ -12,6 +12,7 @@ import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
@@ -47,7 +48,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return {
       stored: params.id === newId ? null : await loadStored(actor, params.id, choices),
       choices,
-      isAsked: url.searchParams.has('elimina'),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
       now: Date.now(),
     }
   })
@@ -152,7 +153,7 @@ function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: 
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       <UnreadableNote columns={unreadable} />
       <GuideForm key={id} {...form} record={guide} version={versionOf(updatedAt)} />
-      <DeleteSection act={act} to={`${here}?elimina=1`} />
+      <DeleteSection act={act} to={questionAddress(here, 'delete')} />
     </>
   )
 }

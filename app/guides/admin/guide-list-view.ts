@@ -15,19 +15,10 @@ export const parseGuideListView = (search: URLSearchParams): GuideListView => ({
 })
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */
-export function guideListPath(
-  view: GuideListView,
-  change: Partial<GuideListView> = {},
-  { ask }: { ask?: string } = {},
-): string {
+export function guideListPath(view: GuideListView, change: Partial<GuideListView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isPublished ? 'pubblicato' : 'bozza'
-  return placeAddress(
-    adminGuidesPath(),
-    next,
-    { stato: next.isPublished === null ? null : state },
-    { elimina: ask },
-  )
+  return placeAddress(adminGuidesPath(), next, { stato: next.isPublished === null ? null : state })
 }
 
 /** This very page of the list. */

@@ -8,6 +8,7 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
@@ -32,7 +33,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, guideTexts.listFailed, async () => {
     const view = parseGuideListView(url.searchParams)
     const page = await listGuidesForAdmin(db, requireAdmin(context), view)
-    const asked = page.items.find(({ id }) => id === url.searchParams.get('elimina')) ?? null
+    const asked = page.items.find(({ id }) => id === askedId(url.searchParams, 'delete')) ?? null
     return { view, page, asked, now: Date.now() }
   })
 

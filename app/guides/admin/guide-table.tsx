@@ -1,4 +1,5 @@
 import { adminGuidesPath, editGuidePath, newId } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
@@ -64,7 +65,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
           editTo={editGuidePath(guide.id)}
           deletion={guideDeletion(guide)}
           action={guideListPath(view, page)}
-          askAt={guideListPath(view, page, { ask: guide.id })}
+          askAt={questionAddress(guideListPath(view, page), 'delete', guide.id)}
         />
       ),
     },

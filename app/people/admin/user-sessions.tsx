@@ -1,11 +1,9 @@
 import { adminUserPath } from '../../paths.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { settingsActs } from './user-acts.ts'
-
-/** The value of the address's `chiedi` that asks, for who has no script. */
-export const askEndSessions = 'chiudi-sessioni'
 
 type UserSessionsProps = {
   user: { id: string; name: string; isSelf: boolean }
@@ -30,7 +28,11 @@ export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       {count > 0 && !isAsked && (
         <div>
-          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${askEndSessions}#sessioni`}>
+          <ConfirmLink
+            kind="danger"
+            act={act}
+            to={questionAddress(`${here}#sessioni`, 'end-sessions')}
+          >
             {act.confirmLabel}
           </ConfirmLink>
         </div>

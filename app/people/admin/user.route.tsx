@@ -7,6 +7,7 @@ import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
@@ -24,7 +25,7 @@ import { readUserSettings, saveUserSettings } from '../settings/user-settings.se
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { settingsActs } from './user-acts.ts'
-import { askEndSessions, UserSessions } from './user-sessions.tsx'
+import { UserSessions } from './user-sessions.tsx'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
@@ -38,7 +39,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       settings,
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
-      isAsked: url.searchParams.get('chiedi') === askEndSessions,
+      isAsked: askedId(url.searchParams, 'end-sessions') !== null,
     }
   })
 

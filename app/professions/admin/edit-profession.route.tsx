@@ -1,7 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath, newId, professionPath } from '../../paths.ts'
+import {
+  adminProfessionsPath,
+  editProfessionPath,
+  newId,
+  professionPath,
+  withQuery,
+} from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -13,6 +19,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Publish } from '../../records/acts/publication.tsx'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
@@ -172,13 +179,15 @@ function StoredProfession(props: StoredProps) {
         }
       />
       <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
-      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
+      {askedId(parameters, 'delete') !== null && (
+        <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />
+      )}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">
           <p>
             Alcune parti sono vuote e ti propongo un esempio: verificale prima di salvare. Se non le
-            vuoi, <Link to={`?${proposals}=no`}>apri senza proposte</Link>.
+            vuoi, <Link to={withQuery('', { [proposals]: 'no' })}>apri senza proposte</Link>.
           </p>
         </Note>
       )}
@@ -190,7 +199,7 @@ function StoredProfession(props: StoredProps) {
         answer={answer}
         proposed={proposed}
       />
-      <DeleteSection act={act} to="?elimina" />
+      <DeleteSection act={act} to={questionAddress(editProfessionPath(id), 'delete')} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { adminPromptSetsPath, exportPromptSetsPath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
@@ -31,7 +32,7 @@ export function ImportDataset() {
   return (
     <ConfirmLink
       act={datasetImport}
-      to={`${adminPromptSetsPath()}?importa`}
+      to={questionAddress(adminPromptSetsPath(), 'import')}
       icon={<Upload aria-hidden="true" className="i" />}
     >
       Importa Dataset

@@ -11,6 +11,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Publish } from '../../records/acts/publication.tsx'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
@@ -52,7 +53,7 @@ export const loader = ({ context, params, url: { searchParams } }: Route.LoaderA
   load(context, promptsTexts.listFailed, async () => {
     const actor = requireAdmin(context)
     const places = await listPlaces(db, actor)
-    const isAsked = searchParams.has('elimina')
+    const isAsked = askedId(searchParams, 'delete') !== null
     if (params.id !== newId) {
       const { record, ...stored } = await loadStored(actor, params.id)
       return { places, record, stored, copied: null, isAsked }
@@ -196,7 +197,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
         places={places}
         answer={formAnswer(actionData)}
       />
-      {act && here && <DeleteSection act={act} to={`${here}?elimina`} />}
+      {act && here && <DeleteSection act={act} to={questionAddress(here, 'delete')} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { ListScreen } from '../../records/list/list-screen.tsx'
@@ -46,7 +47,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const actor = requireAdmin(context)
     const view = listView(url.searchParams)
     const { rows, total } = await listPromptSets(db, actor, view)
-    const deleted = url.searchParams.get('elimina')
+    const deleted = askedId(url.searchParams, 'delete')
     return {
       view,
       rows,
@@ -55,7 +56,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       places: await listPlaces(db, actor),
       now: Date.now(),
       asked: deleted === null ? null : await askedAbout(actor, deleted),
-      isImporting: url.searchParams.has('importa'),
+      isImporting: askedId(url.searchParams, 'import') !== null,
     }
   })
 

@@ -10,6 +10,7 @@ import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
@@ -49,7 +50,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       stored,
       unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
       categories,
-      isAsked: url.searchParams.has('elimina'),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
       now: Date.now(),
     }
   })
@@ -158,7 +159,7 @@ function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredTool
         <ToolForm stored={{ ...tool, version: versionOf(updatedAt) }} {...form} />
         <Verification verifiedAt={verifiedAt} />
         <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />
-        <DeleteSection act={act} to={`${editToolPath(id)}?elimina`} />
+        <DeleteSection act={act} to={questionAddress(editToolPath(id), 'delete')} />
       </div>
     </>
   )

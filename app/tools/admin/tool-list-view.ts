@@ -16,19 +16,12 @@ export const parseToolListView = (search: URLSearchParams): ToolListView => ({
   category: addressText(search.get('categoria'), 200) || null,
 })
 
-/** What the screen asks before an act: the tool's id. */
-type Question = { ask?: string }
-
 /** The address of a list that differs from `view` by `change`, by default its first page. */
-export function toolListPath(
-  view: ToolListView,
-  change: Partial<ToolListView> = {},
-  { ask }: Question = {},
-): string {
+export function toolListPath(view: ToolListView, change: Partial<ToolListView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isActive ? 'attivo' : 'inattivo'
   const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
-  return placeAddress(adminToolsPath(), next, filters, { elimina: ask })
+  return placeAddress(adminToolsPath(), next, filters)
 }
 
 /** This very page of the list. */

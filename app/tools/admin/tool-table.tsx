@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { adminToolsPath, editToolPath, newId } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
@@ -63,7 +64,7 @@ export function toolColumns(view: ToolListView, now: number): Column<ListedTool>
           editTo={editToolPath(tool.id)}
           deletion={toolDeletion(tool)}
           action={here}
-          askAt={toolListPath(view, samePage(view), { ask: tool.id })}
+          askAt={questionAddress(toolListPath(view, samePage(view)), 'delete', tool.id)}
         />
       ),
     },

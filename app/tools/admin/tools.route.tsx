@@ -8,6 +8,7 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
@@ -37,7 +38,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       listToolsForAdmin(db, actor, view),
       toolCategories(db, actor),
     ])
-    const asked = page.items.find(({ id }) => id === searchParams.get('elimina')) ?? null
+    const asked = page.items.find(({ id }) => id === askedId(searchParams, 'delete')) ?? null
     return { view, page, categories, asked, now: Date.now() }
   })
 
