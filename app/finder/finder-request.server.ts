@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
+import { addressText } from '../platform/well-formed.ts'
 import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { findTools } from './finder.server.ts'
 import { type FinderPage, goalLength, readyShown, shownTools } from './finder.ts'
@@ -18,8 +19,8 @@ export async function askFinder(
 ): Promise<FinderPage & { status: number }> {
   const typed = query.get('cerca')
   if (typed === null) return { goal: '', outcome: null, ready: [], status: 200 }
-  const goal = typed.replace(/\p{Cc}+/gu, ' ').toWellFormed()
-  const kept = goal.slice(0, goalLength)
+  const goal = addressText(typed, Number.POSITIVE_INFINITY)
+  const kept = addressText(typed, goalLength)
   try {
     const found = await findTools(db, goal, readShown(query.get('mostra')))
     const ready = await findTemplates(db, goal, readyShown)

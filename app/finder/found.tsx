@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
 import { Examples } from './examples.tsx'
@@ -98,8 +99,8 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   if (shown >= shownTools.most) {
     return (
       <p className="mt-6">
-        Ce ne sono altri {(total - shown).toLocaleString('it-IT')}. Aggiungi qualche parola per
-        trovare quello giusto.
+        Ce ne sono altri {countText(total - shown)}. Aggiungi qualche parola per trovare quello
+        giusto.
       </p>
     )
   }

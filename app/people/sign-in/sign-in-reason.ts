@@ -1,5 +1,6 @@
 import {
   adminPath,
+  authDataPath,
   dashboardPath,
   guidePath,
   guidesPath,
@@ -11,7 +12,6 @@ import {
   toolPath,
   toolsPath,
 } from '../../paths.ts'
-import { authDataPath } from '../users.ts'
 
 /** What every page below the same folder begins with: a path up to its last slash. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
@@ -43,7 +43,7 @@ const authDataReason = "Effettua il login per visualizzare i dati dell'utente"
  * @returns null when nothing there asks for it
  */
 export function signInReason(returnTo: string | null): string | null {
-  if (returnTo === authDataPath) return authDataReason
+  if (returnTo === authDataPath()) return authDataReason
   const path = returnTo?.replace(/[?#].*$/, '')
   if (!path) return null
   const found = reasons.find(
