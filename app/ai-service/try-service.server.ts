@@ -6,7 +6,8 @@ import { generationFailure } from '../platform/ai/ai-faults.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { NotAPicture, storePicture, toWebp } from '../records/pictures/images.server.ts'
+import { NotAPicture, toWebp } from '../records/pictures/decode-picture.server.ts'
+import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { costOf } from './ai-service.ts'
 import { takeCall } from './day-calls.server.ts'
 import { recordExchange } from './exchanges.server.ts'
@@ -87,7 +88,10 @@ async function keptPicture(db: Database, actor: Actor, { picture, fault }: Trial
   if (!picture) return { url: null, fault }
   try {
     const owner = { userId: actor.id, visitorId: null }
-    const id = await storePicture(db, owner, { webp: await toWebp(picture), isDemo: false })
+    const id = await storeGeneratedPicture(db, owner, {
+      webp: await toWebp(picture),
+      isDemo: false,
+    })
     return { url: generatedPicturePath(id), fault }
   } catch (error) {
     if (error instanceof NotAPicture) return { url: null, fault: 'AI_FAILED' }

@@ -4,7 +4,7 @@ import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
-import { claimImage } from '../records/pictures/images.server.ts'
+import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { savedTexts } from './saved.ts'
 import { requireRoom } from './saved-ceiling.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
@@ -117,7 +117,12 @@ async function takeImage(
   { stored: { id, hasImage }, visitorId }: { stored: Stored; visitorId: string | null },
 ): Promise<boolean> {
   if (imageId === null) return hasImage
-  const isTaken = await claimImage(trx, { imageId, userId: user.id, visitorId, savedId: id })
+  const isTaken = await claimGeneratedPicture(trx, {
+    imageId,
+    userId: user.id,
+    visitorId,
+    savedId: id,
+  })
   if (!isTaken || hasImage) return hasImage
   await trx.updateTable('savedResponses').set({ hasImage: true }).where('id', '=', id).execute()
   return true

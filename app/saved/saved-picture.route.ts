@@ -1,7 +1,7 @@
 import { requireUser } from '../platform/http/guard.server.ts'
 import { respond } from '../platform/http/respond.server.ts'
 import { db } from '../platform/process.server.ts'
-import { toPng, toThumbnail } from '../records/pictures/images.server.ts'
+import { toPng, toThumbnail } from '../records/pictures/decode-picture.server.ts'
 import type { Route } from './+types/saved-picture.route'
 import { savedPicture } from './read.server.ts'
 

@@ -5,7 +5,7 @@ import { fillSaved } from '../../tests/harness/fill-saved.ts'
 import { readTotals } from '../guides/progress/learning-totals.server.ts'
 import { removeExpired } from '../lifecycle/janitor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { storePicture } from '../records/pictures/images.server.ts'
+import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedPicture } from './read.server.ts'
@@ -35,7 +35,7 @@ const save = async (db: Database, user: { id: string }, fields: Partial<SaveInpu
 const titles = async (db: Database, user: { id: string }, fields: Partial<SavedView> = {}) =>
   (await listSaved(db, user, view(fields))).items.map((item) => item.title)
 const picture = (db: Database, userId: string | null, visitorId: string | null = null) =>
-  storePicture(db, { userId, visitorId }, { webp: Buffer.from([1, 2, 3]), isDemo: false })
+  storeGeneratedPicture(db, { userId, visitorId }, { webp: Buffer.from([1, 2, 3]), isDemo: false })
 
 test('SAVE-16 DATA-15 stores every field, the owner and the time by the server', async () => {
   const db = await testDatabase()

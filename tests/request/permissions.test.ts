@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storePicture } from '../../app/records/pictures/images.server.ts'
+import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
 import { browserLike, fucinaForFile, openSession, person, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import {
@@ -70,7 +70,11 @@ async function visitorOf(kind: Kind): Promise<Visitor> {
 }
 
 const picture = () =>
-  storePicture(server().db(), { userId: ids.own, visitorId: null }, { webp, isDemo: false })
+  storeGeneratedPicture(
+    server().db(),
+    { userId: ids.own, visitorId: null },
+    { webp, isDemo: false },
+  )
 
 let untouched: Promise<Things> | undefined
 

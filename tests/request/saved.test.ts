@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { storePicture } from '../../app/records/pictures/images.server.ts'
+import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
 import { longAgo } from '../harness/database.ts'
 import {
   browserLike,
@@ -36,7 +36,7 @@ async function save(visitor: Visitor, fields: Record<string, unknown> = {}): Pro
 const picture = async (userId: string) => {
   const background = { r: 200, g: 90, b: 40 }
   const image = sharp({ create: { width: 640, height: 640, channels: 3, background } })
-  return storePicture(
+  return storeGeneratedPicture(
     server().db(),
     { userId, visitorId: null },
     { webp: await image.webp().toBuffer(), isDemo: false },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { photoPath, withQuery } from '../../paths.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
-import { toThumbnail, toWebp } from '../../records/pictures/images.server.ts'
+import { toThumbnail, toWebp } from '../../records/pictures/decode-picture.server.ts'
 
 const fetchMilliseconds = 5000
 

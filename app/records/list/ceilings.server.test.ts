@@ -4,7 +4,7 @@ import { longAgo, testDatabase, testUser } from '../../../tests/harness/database
 import { mostActivity, removeExpired } from '../../lifecycle/janitor.server.ts'
 import { endOldestSessions, mostSessions } from '../../people/session/session-ceiling.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { storePicture } from '../pictures/images.server.ts'
+import { storeGeneratedPicture } from '../pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../pictures/picture-room.server.ts'
 
 const ceilings = { UNSAVED_PICTURES_PER_PERSON: 3, UNSAVED_PICTURES_MEGABYTES: 1 }
@@ -18,7 +18,7 @@ test('HLD-11 unsaved pictures have a ceiling for each person, and what is saved 
   const ids: string[] = []
   for (let number = 0; number < 3; number += 1) {
     await requirePictureRoom(db, ceilings, mine)
-    ids.push(await storePicture(db, mine, webp(10)))
+    ids.push(await storeGeneratedPicture(db, mine, webp(10)))
   }
   await expect(requirePictureRoom(db, ceilings, mine)).rejects.toMatchObject({
     status: 429,
@@ -37,9 +37,9 @@ test('HLD-11 unsaved pictures have a ceiling for each person, and what is saved 
 test('HLD-11 unsaved pictures have a ceiling in all, in bytes', async () => {
   const db = await testDatabase()
   const other = { userId: null, visitorId: 'other' }
-  await storePicture(db, { userId: null, visitorId: 'one' }, webp(999_999))
+  await storeGeneratedPicture(db, { userId: null, visitorId: 'one' }, webp(999_999))
   await requirePictureRoom(db, ceilings, other)
-  await storePicture(db, { userId: null, visitorId: 'two' }, webp(1))
+  await storeGeneratedPicture(db, { userId: null, visitorId: 'two' }, webp(1))
   await expect(requirePictureRoom(db, ceilings, other)).rejects.toMatchObject({ status: 503 })
   await db.updateTable('images').set({ expiresAt: longAgo() }).execute()
   await requirePictureRoom(db, ceilings, other)

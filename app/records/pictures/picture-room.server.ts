@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import type { PictureOwner } from './images.server.ts'
+import type { PictureOwner } from './generated-pictures.server.ts'
 
 type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
 

@@ -12,7 +12,7 @@ import {
   pictureSides,
   pictureTexts,
 } from '../../platform/picture.ts'
-import { NotAPicture, uploadToWebp } from './images.server.ts'
+import { NotAPicture, uploadToWebp } from './decode-picture.server.ts'
 
 /** A stored picture, as a form shows it; `address` is what goes into the record. */
 export type StoredPicture = { address: string; width: number; height: number }

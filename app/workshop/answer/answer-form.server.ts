@@ -44,7 +44,7 @@ async function answerWhole(
   const typed = form.get('prompt')
   const prompt = typeof typed === 'string' ? typed : ''
   const isTrade = form.get(tradeField.name) === tradeField.value
-  const urgent = urgentNote(prompt.slice(0), isTrade)
+  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
   const refused = (status: number, error: string = answerFailed) => ({
     whole: { prompt, urgent, error, answer: null, remaining: null },
     status,

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log/log.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
-import { readPicture } from '../../records/pictures/images.server.ts'
+import { readGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import type { Asker } from './asker.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
 import { remaining } from './generation-allowance.server.ts'
@@ -320,7 +320,7 @@ describe('an image', () => {
       remaining: 19,
     })
     const owner = { userId: null, visitorId: asker.visitorId }
-    expect(await readPicture(db, owner, image.imageId)).toMatchObject({
+    expect(await readGeneratedPicture(db, owner, image.imageId)).toMatchObject({
       found: true,
       contentType: 'image/webp',
     })

@@ -15,7 +15,8 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { NotAPicture, storePicture, toWebp } from '../../records/pictures/images.server.ts'
+import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
+import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
 import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
@@ -168,7 +169,7 @@ export async function generateImage(
   } catch (error) {
     throw await exchange.fail(error)
   }
-  const imageId = await storePicture(db, owner, { webp, isDemo }).catch(async (error) => {
+  const imageId = await storeGeneratedPicture(db, owner, { webp, isDemo }).catch(async (error) => {
     await exchange.record('AI_FAILED')
     throw error
   })

@@ -3,7 +3,8 @@ import { currentUser, signInRequired } from '../../platform/http/guard.server.ts
 import { respond } from '../../platform/http/respond.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { visitorOf } from '../../platform/visitor.server.ts'
-import { readPicture, toPng } from '../../records/pictures/images.server.ts'
+import { toPng } from '../../records/pictures/decode-picture.server.ts'
+import { readGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import type { Route } from './+types/picture.route'
 
 const missing = "L'immagine non c'è più: le immagini non salvate restano un giorno."
@@ -20,7 +21,7 @@ export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const userId = currentUser(context)?.id ?? null
     const asker = { userId, visitorId: await visitorOf(env, request.headers) }
-    const picture = await readPicture(db, asker, params.id)
+    const picture = await readGeneratedPicture(db, asker, params.id)
     if (!picture.found) {
       if (picture.reason === 'missing') return failure('NOT_FOUND', 404, missing)
       return userId

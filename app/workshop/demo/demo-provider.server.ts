@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AiProvider } from '../../platform/ai/ai.server.ts'
-import { drawingToPng } from '../../records/pictures/images.server.ts'
+import { drawingToPng } from '../../records/pictures/decode-picture.server.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 
