@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|generate|urgency|card|admin[\\/]))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|card|admin[\\/]))/,
     minShareCount: 2,
   },
   {

@@ -5,8 +5,9 @@ import { createLog } from './log/log.server.ts'
 import { parseEnv } from './settings/env.server.ts'
 
 /**
- * What the process has exactly one of. Only routes, middleware and the lifecycle import this
- * file; everything below them takes what it needs as an argument.
+ * What the process has exactly one of. Routes, middleware and what stands around every request
+ * (its log, its session, its failures, sign-in) import this file; a noun's own functions take what
+ * they need as arguments.
  */
 export const env = parseEnv(process.env)
 export const log = createLog(env.LOG_LEVEL)

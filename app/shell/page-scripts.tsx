@@ -4,7 +4,8 @@ import { Scripts } from 'react-router'
 /**
  * The framework's scripts, fetched after what the first paint needs: its preloads say nothing of
  * their priority, and a browser that takes them for urgent shares a slow line between them and the
- * style sheet.
+ * style sheet. The framework offers no way to say so but through what its component renders, which
+ * is why it is called as a function here; a request test fails when that no longer works.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   const scripts = Scripts({ nonce })

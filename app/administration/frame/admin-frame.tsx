@@ -6,7 +6,7 @@ import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
-import { type Entry, entries, laterEntries } from './entries.ts'
+import { type Entry, entries, serviceEntries } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -44,7 +44,7 @@ function Entries() {
           <EntryLink entry={entry} />
         </li>
       ))}
-      {laterEntries.map((entry, index) => (
+      {serviceEntries.map((entry, index) => (
         <li key={entry.to} className={index === 0 ? 'later' : undefined}>
           <EntryLink entry={entry} />
         </li>

@@ -34,5 +34,5 @@ export const entries: Entry[] = [
   { to: databasePath(), label: 'Database', Icon: Database },
 ]
 
-/** What came later stands below them, under a hairline. */
-export const laterEntries: Entry[] = [{ to: aiServicePath(), label: 'Servizio AI', Icon: Bot }]
+/** What serves the process rather than its content stands apart, under a hairline. */
+export const serviceEntries: Entry[] = [{ to: aiServicePath(), label: 'Servizio AI', Icon: Bot }]

@@ -11,10 +11,10 @@ import { longestPrompt } from '../../ui/prompt-path.ts'
 import type { Answer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { tradeField, type WholeAnswer } from '../workshop-page.ts'
-import { answerFailed } from './answer-stream.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
+import { answerFailed } from './read-answer.ts'
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in

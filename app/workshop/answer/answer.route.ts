@@ -10,7 +10,7 @@ import { askerHeaders, readAsker } from './asker.server.ts'
 import { beginAnswer } from './generation.server.ts'
 import { readBody } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
-import { lines } from './generation-stream.ts'
+import { lines } from './write-answer.server.ts'
 
 /** Who opens the address by hand sees the workshop. */
 export const loader = () => redirect(promptsPath())

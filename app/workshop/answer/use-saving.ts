@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { savePath } from '../../paths.ts'
 import { savedTexts } from '../../saved/saved.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { post, RequestFailed } from './answer-stream.ts'
+import { post, RequestFailed } from './post.ts'
 
 /** Saves the answer on screen; its exchange id keeps a second press from making a second record. */
 export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent>) {

@@ -4,9 +4,10 @@ import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
-import { answerFailed, askForAnswer, pictureFailed, post, RequestFailed } from './answer-stream.ts'
 import type { GeneratedImage } from './generation.ts'
+import { post, RequestFailed } from './post.ts'
 import { questionOf } from './question.ts'
+import { answerFailed, askForAnswer, pictureFailed } from './read-answer.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
