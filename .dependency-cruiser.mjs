@@ -16,7 +16,7 @@ export const edges = {
   'ai-service': ['records'],
   saved: ['records', 'guides'],
   people: ['records', 'guides', 'saved'],
-  finder: ['records', 'tools'],
+  finder: ['records', 'tools', 'prompt-sets'],
   workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
   home: ['finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],

@@ -140,6 +140,8 @@ export type Template = {
   title: string
   description: string
   emoji: string
+  /** Two sentences that name what makes the request good; '' when nobody wrote them. */
+  why: string
   blocks: { text: string }[]
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { gradients, iconNames, resourceTypes } from '../app/professions/profession-choices.ts'
 import { parseGaps } from '../app/prompt-sets/gaps.ts'
 import { blockCategories, everydaySetId } from '../app/prompt-sets/prompt-set.ts'
+import { promptSetLimits } from '../app/prompt-sets/prompt-set-schema.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 import type { ProfessionContent } from '../db/content-types.ts'
@@ -96,6 +97,15 @@ describe.each(promptSets)('prompt set $id', (set) => {
       expect([template.emoji, template.title, template.description].every(filled)).toBe(true)
       expect(template.blocks.length).toBeGreaterThanOrEqual(2)
     }
+  })
+
+  test('WKX-74 each template has two sentences that name what makes its request good', () => {
+    for (const { id, why } of set.templates) {
+      expect(why.match(/[.!?](?= |$)/g), id).toHaveLength(2)
+      expect(why, id).toMatch(/^\p{Lu}.*[.]$/u)
+      expect(why.length, id).toBeLessThanOrEqual(promptSetLimits.why)
+    }
+    expect(new Set(set.templates.map(({ why }) => why)).size).toBe(set.templates.length)
   })
 
   test('WORK-07 the gaps of its templates are well formed', () => {

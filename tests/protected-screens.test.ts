@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { signInReason } from '../app/people/sign-in/sign-in-reason.ts'
 import routes from '../app/routes.ts'
 
 const layouts = [
@@ -25,5 +26,12 @@ test('PERM-08 every screen of the administrators asks for one itself, also when 
   for (const { file } of layout?.children ?? []) {
     const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
     expect(source, file).toContain('requireAdmin(context)')
+  }
+})
+
+test.each(layouts)('WKX-72 the sign-in has a sentence for every screen under $file', ({ file }) => {
+  for (const { path } of routes.find((layout) => layout.file === file)?.children ?? []) {
+    const address = `/${path}`.replace('?', '').replace(':id', 'x')
+    expect(signInReason(address), address).toMatch(/^\p{Lu}[^.]+\.$/u)
   }
 })

@@ -51,6 +51,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
           <Found
             goal={page.goal}
             outcome={page.outcome}
+            ready={page.ready}
             isVisitor={isVisitor}
             takesFocus={key !== firstKey}
           />
@@ -136,9 +137,14 @@ function useIsSearching(): boolean {
 }
 
 /** What a screen reader hears of an outcome. Failures announce themselves. */
-function newsOf({ outcome }: FinderPage): string {
-  if (outcome?.kind === 'found') {
-    return outcome.total === 1 ? '1 strumento trovato' : `${outcome.total} strumenti trovati`
-  }
-  return outcome?.kind === 'nothing' ? 'Nessuno strumento trovato' : ''
+function newsOf({ outcome, ready }: FinderPage): string {
+  const isFound = outcome?.kind === 'found'
+  if (!isFound && outcome?.kind !== 'nothing') return ''
+  const tools = isFound ? counted(outcome.total, 'strumento trovato', 'strumenti trovati') : nothing
+  if (ready.length === 0) return tools
+  return `${tools}. ${counted(ready.length, 'richiesta pronta', 'richieste pronte')} da usare qui.`
 }
+
+const nothing = 'Nessuno strumento trovato'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -3,8 +3,9 @@ import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { addressText } from '../platform/well-formed.ts'
+import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { findTools } from './finder.server.ts'
-import { type FinderPage, goalLength, shownTools } from './finder.ts'
+import { type FinderPage, goalLength, readyShown, shownTools } from './finder.ts'
 
 /**
  * Answers what the address asks the finder: `?cerca=…&mostra=…`. Never throws, so that the page
@@ -17,21 +18,25 @@ export async function askFinder(
   query: URLSearchParams,
 ): Promise<FinderPage & { status: number }> {
   const typed = query.get('cerca')
-  if (typed === null) return { goal: '', outcome: null, status: 200 }
+  if (typed === null) return { goal: '', outcome: null, ready: [], status: 200 }
   const goal = addressText(typed, Number.POSITIVE_INFINITY)
   const kept = addressText(typed, goalLength)
   try {
     const found = await findTools(db, goal, readShown(query.get('mostra')))
-    if (found.tools.length === 0) return { goal, outcome: { kind: 'nothing' }, status: 200 }
-    return { goal, outcome: { kind: 'found', ...found }, status: 200 }
+    const ready = await findTemplates(db, goal, readyShown)
+    const isFound = found.tools.length > 0
+    const outcome = isFound
+      ? ({ kind: 'found', ...found } as const)
+      : ({ kind: 'nothing' } as const)
+    return { goal, outcome, ready, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) {
       const outcome = { kind: 'refused', message: error.message } as const
-      return { goal: kept, outcome, status: error.status }
+      return { goal: kept, outcome, ready: [], status: error.status }
     }
     log.error({ err: error }, 'the finder could not search')
     const status = error instanceof DatabaseUnavailable ? 503 : 500
-    return { goal: kept, outcome: { kind: 'failed' }, status }
+    return { goal: kept, outcome: { kind: 'failed' }, ready: [], status }
   }
 }
 

@@ -140,6 +140,27 @@ describe('the reasons', () => {
     expect(await reasons('Scrìvere MANUALI', '9')).toEqual(['Contiene la parola «manuali».'])
     expect(await reasons('Lèggere MANUALI', '3')).toEqual(['Contiene la parola «lèggere».'])
     expect(await reasons('regolament', '9')).toEqual(['Contiene «regolament».'])
-    expect(await reasons('per e', '6')).toEqual(['Contiene le parole «per», «e».'])
+  })
+
+  test('WKX-71 they name only words that mean something, and none when there is none', async () => {
+    const db = await testDatabase({ seeded: true })
+    const reasons = async (goal: string, id: string) =>
+      (await findTools(db, goal, 100)).tools.find((tool) => tool.id === id)?.reasons
+    for (const goal of ['per e', 'il', 'una', 'un', 'Con la mia']) {
+      const { tools } = await findTools(db, goal, 100)
+      expect(tools.length, goal).toBeGreaterThan(0)
+      for (const tool of tools) expect(tool.reasons, goal).toEqual([])
+    }
+    expect(await reasons('una cosa per i manuali', '9')).toEqual(['Contiene la parola «manuali».'])
+    const all = await Promise.all(
+      ['vorrei una foto per il mio sito', 'aiuto con la bolletta', "che cos'è questo?"].map(
+        async (goal) => (await findTools(db, goal, 100)).tools.flatMap((tool) => tool.reasons),
+      ),
+    )
+    const named = all.flat().flatMap((reason) => reason.match(/«[^»]+»/g) ?? [])
+    for (const word of ['il', 'una', 'per', 'con', 'la', 'mio', 'che', 'questo', 'vorrei']) {
+      expect(named).not.toContain(`«${word}»`)
+    }
+    expect(named).toContain('«foto»')
   })
 })

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { readContentVersion } from '../records/version/content-version.server.ts'
+import { perVersion } from '../records/version/per-version.server.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
 import { featuresFor, reasonsFor } from './reasons.server.ts'
 import { type PreparedTool, prepareTool, search } from './score.server.ts'
@@ -44,27 +44,6 @@ export async function findTools(
   return { tools, total }
 }
 
-type Kept = { version: string; tools: Promise<PreparedTool[]> }
-
-/** The prepared tools of each database in use; they hold for one content version. */
-const prepared = new WeakMap<Database, Kept>()
-
-/**
- * The active tools as they are now; searches that come while they are prepared wait for the same.
- */
-async function currentTools(db: Database): Promise<PreparedTool[]> {
-  const version = await readContentVersion(db)
-  const known = prepared.get(db)
-  if (known?.version === version) return known.tools
-  const next = { version, tools: prepareAll(db) }
-  prepared.set(db, next)
-  next.tools.catch(() => {
-    // The next search tries again.
-    if (prepared.get(db) === next) prepared.delete(db)
-  })
-  return next.tools
-}
-
 /** A few milliseconds of work each. */
 const batchSize = 200
 
@@ -88,3 +67,6 @@ async function prepareAll(db: Database): Promise<PreparedTool[]> {
     await breathe()
   }
 }
+
+/** The active tools as they are now. */
+const currentTools = perVersion(prepareAll)

@@ -1,4 +1,5 @@
 import type { ToolContent } from '../../db/content-types.ts'
+import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 
 /** The longest goal, in characters. */
 export const goalLength = 300
@@ -32,8 +33,11 @@ export type FinderOutcome =
   | { kind: 'failed' }
   | { kind: 'refused'; message: string }
 
-/** The goal as typed, and what it came to; null while nothing was asked for. */
-export type FinderPage = { goal: string; outcome: FinderOutcome | null }
+/**
+ * The goal as typed, and what it came to; null while nothing was asked for. `ready`: what of the
+ * goal can be done in the workshop at once, best first.
+ */
+export type FinderPage = { goal: string; outcome: FinderOutcome | null; ready: FoundTemplate[] }
 
 /** A goal to try, as it reads on its link. */
 export const exampleGoals = [
@@ -45,6 +49,12 @@ export const exampleGoals = [
 
 /** Where the results stand on the page. */
 export const resultsId = 'risultati'
+
+/** Where the templates stand that fit the goal. */
+export const readyId = 'subito-qui'
+
+/** How many of them show. */
+export const readyShown = 3
 
 /** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
 export const placeId = (place: number) => `strumento-${place}`

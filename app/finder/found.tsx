@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
@@ -10,22 +11,25 @@ import {
   type FinderOutcome,
   finderPath,
   finderTexts,
+  readyId,
   resultsId,
   shownNext,
   shownTools,
 } from './finder.ts'
 import { FoundToolCard } from './found-tool.tsx'
+import { Ready } from './ready.tsx'
 
 export type FoundProps = {
   goal: string
   outcome: FinderOutcome
+  ready: FoundTemplate[]
   isVisitor: boolean
   /** It came without a new document: the keyboard's place goes where the address points. */
   takesFocus: boolean
 }
 
 /** What a search came to. */
-export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
+export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProps) {
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one search from the next
   useEffect(() => {
@@ -37,10 +41,11 @@ export function Found({ goal, outcome, isVisitor, takesFocus }: FoundProps) {
   return (
     <div className="found">
       {outcome.kind === 'failed' ? <Failed /> : null}
-      {outcome.kind === 'nothing' ? <Nothing goal={goal} /> : null}
+      {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={ready.length > 0} /> : null}
       {outcome.kind === 'found' ? (
-        <Tools goal={goal} outcome={outcome} isVisitor={isVisitor} />
+        <Tools goal={goal} outcome={outcome} hasReady={ready.length > 0} isVisitor={isVisitor} />
       ) : null}
+      {ready.length > 0 ? <Ready templates={ready} /> : null}
     </div>
   )
 }
@@ -50,10 +55,11 @@ const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
 type ToolsProps = {
   goal: string
   outcome: Extract<FinderOutcome, { kind: 'found' }>
+  hasReady: boolean
   isVisitor: boolean
 }
 
-function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
+function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsProps) {
   const best = tools.slice(0, shownTools.first)
   const others = tools.slice(shownTools.first)
   return (
@@ -62,6 +68,7 @@ function Tools({ goal, outcome: { tools, total }, isVisitor }: ToolsProps) {
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
+      {hasReady ? <ToReady /> : null}
       <ol className="found-best">
         {best.map((tool, at) => (
           <FoundToolCard key={tool.id} tool={tool} place={at + 1} />
@@ -112,7 +119,15 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   )
 }
 
-function Nothing({ goal }: { goal: string }) {
+const ToReady = () => (
+  <p>
+    <a className="to-ready" href={`#${readyId}`}>
+      Oppure fallo subito qui
+    </a>
+  </p>
+)
+
+function Nothing({ goal, hasReady }: { goal: string; hasReady: boolean }) {
   return (
     <div className="card state">
       <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
@@ -120,6 +135,7 @@ function Nothing({ goal }: { goal: string }) {
         Nessuno strumento per «{goal}»
       </h3>
       <p>{finderTexts.nothing}</p>
+      {hasReady ? <ToReady /> : null}
       <p className="small">Puoi provare con uno di questi:</p>
       <div className="row justify-center">
         <Examples />

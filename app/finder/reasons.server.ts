@@ -1,31 +1,34 @@
-import { normalise, wordsOf } from './normalise.server.ts'
+import { isTelling, normalise, wordsOf } from '../platform/words.server.ts'
 import { askedBy, type Traited, traitReasons, traitsOf } from './traits.server.ts'
 
 type Explained = Traited & { name: string; description: string; features: readonly string[] }
 
-/** Shorter words ('per', 'una') say little: they are named when nothing else can be. */
-const tellingLength = 4
 const mostWords = 3
 
-/** Why a tool was found for a goal, in a few words, the strongest reason first. */
+/**
+ * Why a tool was found for a goal, in a few words, the strongest reason first. Empty when only
+ * words like 'per' and 'una' speak for it.
+ */
 export function reasonsFor(tool: Explained, typed: string): string[] {
   const goal = normalise(typed)
   const name = normalise(tool.name)
   if (name !== '' && ` ${goal} `.includes(` ${name} `)) return ['Hai scritto il suo nome.']
   const suits = traitReasons(traitsOf(tool), askedBy(goal))
   const shared = wordsShared(tool, typed)
-  const telling = shared.filter((word) => word.length >= tellingLength)
-  if (telling.length > 0) return [...suits, contains(telling)]
+  if (shared.length > 0) return [...suits, contains(shared)]
   if (suits.length > 0) return suits
-  return shared.length > 0 ? [contains(shared)] : [`Contiene «${typed.trim()}».`]
+  const isTold = wordsOf(goal).some(isTelling)
+  const isHeld = textsOf(tool).some((text) => normalise(text).includes(goal))
+  return isTold && isHeld ? [`Contiene «${typed.trim()}».`] : []
 }
 
-/** The goal's words that the tool's texts hold, as they were typed. */
+const textsOf = ({ name, description, features }: Explained) => [name, description, ...features]
+
+/** The goal's telling words that the tool's texts hold, as they were typed. */
 function wordsShared(tool: Explained, typed: string): string[] {
-  const texts = [tool.name, tool.description, ...tool.features]
-  const held = new Set(texts.flatMap(wordsOf))
+  const held = new Set(textsOf(tool).flatMap(wordsOf))
   const words = new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
-  return [...words].filter((word) => held.has(normalise(word)))
+  return [...words].filter((word) => isTelling(normalise(word)) && held.has(normalise(word)))
 }
 
 function contains(words: readonly string[]): string {
@@ -37,7 +40,7 @@ function contains(words: readonly string[]): string {
 
 /** What the tool can do, first what has most words of the goal. */
 export function featuresFor(tool: Explained, typed: string, count: number): string[] {
-  const goal = new Set(wordsOf(typed).filter((word) => word.length >= tellingLength))
+  const goal = new Set(wordsOf(typed).filter(isTelling))
   const sharedBy = (feature: string) => wordsOf(feature).filter((word) => goal.has(word)).length
   return tool.features.toSorted((one, other) => sharedBy(other) - sharedBy(one)).slice(0, count)
 }

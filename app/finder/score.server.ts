@@ -1,4 +1,4 @@
-import { wordsOf } from './normalise.server.ts'
+import { wordsOf } from '../platform/words.server.ts'
 import {
   type Asked,
   askedBy,

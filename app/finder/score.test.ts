@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { normalise, wordsOf } from '../platform/words.server.ts'
 import { finderCategories, finderHints } from './finder-data.ts'
-import { normalise, wordsOf } from './normalise.server.ts'
 import { prepareTool, type ScoredTool, search } from './score.server.ts'
 
 const tool = (fields: Partial<ScoredTool>): ScoredTool => ({

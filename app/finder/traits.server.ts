@@ -1,5 +1,5 @@
+import { normalise } from '../platform/words.server.ts'
 import { finderCategories, finderHints } from './finder-data.ts'
-import { normalise } from './normalise.server.ts'
 
 /** What a tool's traits are read from. */
 export type Traited = { id: string; category: string; pricing: { hasFree: boolean } }

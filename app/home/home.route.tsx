@@ -31,7 +31,7 @@ export async function clientLoader({
   } catch (error) {
     const goal = new URL(request.url).searchParams.get('cerca')
     if (!lastLoaded || goal === null || request.signal.aborted) throw error
-    return { ...lastLoaded, finder: { goal, outcome: { kind: 'failed' } } }
+    return { ...lastLoaded, finder: { goal, outcome: { kind: 'failed' }, ready: [] } }
   }
 }
 

@@ -18,6 +18,5 @@ export const texts = {
   failed: 'Si è verificato un errore. Riprova.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
   linkWorthless: 'Questo link non è più valido. Chiedine uno nuovo.',
-  authDataSignedOut: "Effettua il login per visualizzare i dati dell'utente",
   passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
 } as const

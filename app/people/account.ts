@@ -12,6 +12,8 @@ export type LoginScreenData = {
   mode: LoginMode
   /** Own path to go to once signed in. */
   returnTo: string | null
+  /** What waits there, in a sentence. */
+  reason: string | null
   /** Of the reset link that was opened. */
   token: string | null
   isLinkValid: boolean

@@ -18,6 +18,7 @@ const menu: Template = {
   title: 'Il menu',
   description: '',
   emoji: '🍝',
+  why: '',
   blocks: [
     { text: 'Scrivi il menu per [che locale hai?: una trattoria].' },
     { text: 'Usa [quale prodotto?: funghi].' },

@@ -18,6 +18,7 @@ const template = {
   title: 'Avviso',
   description: 'Per i clienti',
   emoji: '📣',
+  why: 'Dici a chi scrivi. Dici che cosa vuoi.',
   blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
 }
 
@@ -233,6 +234,20 @@ test('ADMS-16 a deleted set is in the trash and comes back as it was', async () 
   expect(after).toEqual({ ...before, updatedAt: after?.updatedAt })
   expect(await activities(db)).toEqual(['promptSetDeleted Medico', 'promptSetRestored Medico'])
   expect(await trashed(db)).toEqual([])
+})
+
+test('WKX-76 an entry of the trash from before comes back without a word on why it works', async () => {
+  const { db, admin } = await ground()
+  await deletePromptSet(db, admin, 'medico')
+  const [entry] = await db.selectFrom('trash').selectAll().execute()
+  if (!entry) throw new Error('the deleted set is there')
+  const record = entry.record as { templates: Record<string, unknown>[] }
+  const templates = record.templates.map(({ why: _, ...one }) => one)
+  await db
+    .transaction()
+    .execute((trx) => restorePromptSet(trx, admin, { ...entry, record: { ...record, templates } }))
+  const whys = (await stored(db, 'medico'))?.templates.map(({ why }) => why)
+  expect(new Set(whys)).toEqual(new Set(['']))
 })
 
 test('ADMS-16 a set does not come back over another one, unless asked to, nor without its profession', async () => {

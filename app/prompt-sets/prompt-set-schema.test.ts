@@ -20,6 +20,7 @@ const template = {
   title: 'Avviso',
   description: 'Per i clienti',
   emoji: '📣',
+  why: '',
   blocks: [{ text: 'Scrivi un avviso.' }],
 }
 
@@ -43,6 +44,21 @@ test('ADMS-15 changes hold only what is given, and what is given obeys the same 
   ])
   expect(errorsOf(promptSetChangesSchema, { professionId: '' })).toEqual([
     ['professionId', 'Seleziona una professione'],
+  ])
+})
+
+test('WKX-76 why a template works may be left out, and is 300 characters at most', () => {
+  const set = (why: string | undefined) => ({
+    professionId: 'medico',
+    blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
+    templates: [{ ...template, why }],
+  })
+  const whyOf = (why: string | undefined) => promptSetSchema.parse(set(why)).templates[0]?.why
+  expect(whyOf(undefined)).toBe('')
+  expect(whyOf(' Dici a chi scrivi. ')).toBe('Dici a chi scrivi.')
+  expect(whyOf('a'.repeat(300))).toHaveLength(300)
+  expect(errorsOf(promptSetSchema, set('a'.repeat(301)))).toEqual([
+    ['templates.0.why', 'Perché funziona: al massimo 300 caratteri'],
   ])
 })
 
@@ -178,7 +194,7 @@ test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server read
   expect(submission.status === 'success' && submission.value).toEqual({
     professionId: 'medico',
     blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
-    templates: [{ ...template, id: null, description: '', emoji: '📝' }],
+    templates: [{ ...template, id: null, description: '', emoji: '📝', why: '' }],
   })
   form.set('professionId', '')
   expect(parseWithZod(form, { schema: promptSetSchema }).reply().error).toEqual({

@@ -15,6 +15,7 @@ export const promptSetLimits = {
   templateBlocks: 30,
   title: 120,
   description: 300,
+  why: 300,
   sets: 2000,
 } as const
 
@@ -109,6 +110,7 @@ const templateFields = z.object(
     title: text(promptSetLimits.title, 'Titolo'),
     description: text(promptSetLimits.description, 'Descrizione'),
     emoji,
+    why: text(promptSetLimits.why, 'Perché funziona'),
     blocks: orNone(
       list(
         templateBlock,
@@ -122,8 +124,8 @@ const templateFields = z.object(
 
 type ParsedTemplate = z.output<typeof templateFields>
 
-const isBlank = ({ title, description, blocks: pieces }: ParsedTemplate) =>
-  title === '' && description === '' && pieces.length === 0
+const isBlank = ({ title, description, why, blocks: pieces }: ParsedTemplate) =>
+  title + description + why === '' && pieces.length === 0
 
 const template = templateFields.superRefine((one, context) => {
   if (isBlank(one)) return

@@ -17,6 +17,8 @@ import {
   titleOfSet,
 } from './stored-sets.server.ts'
 
+const noWhy: Pick<Template, 'why'> = { why: '' }
+
 /** What `setAside` put into the trash: the row, its dates as text. */
 const trashedSet = z.object({
   id: z.string(),
@@ -26,7 +28,8 @@ const trashedSet = z.object({
   // An entry without it was public.
   isPublished: z.boolean().default(true),
   blocks: z.array(z.custom<Block>()),
-  templates: z.array(z.custom<Template>()),
+  // Those of an entry from before say nothing of why they work.
+  templates: z.array(z.custom<Template>().transform((one): Template => ({ ...noWhy, ...one }))),
   createdAt: z.coerce.date(),
 })
 

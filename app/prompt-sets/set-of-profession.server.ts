@@ -20,6 +20,8 @@ const storedSet = z.object({
       title: z.string(),
       description: z.string(),
       emoji: z.string(),
+      // An entry from before has none.
+      why: z.string().default(''),
       blocks: z.array(z.object({ text: z.string() })),
     }),
   ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../tests/harness/database.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
-import { workshopPage } from './workshop-page.server.ts'
+import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 
 const env = parseEnv({ LOG_LEVEL: 'silent', AI_DAILY_PER_VISITOR: '9' })
 const ground = { env, log: createLog('silent') }
@@ -85,4 +85,35 @@ test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', 
   const page = await workshopPage(db, ground, { ...asked, professionId: 'medico' })
   expect(page).toMatchObject({ isCardsFailed: true, isSetFailed: true, professionId: 'medico' })
   expect(page.doors).toHaveLength(9)
+})
+
+test('WKX-77 the search finds over the templates of all doors, by words and by a piece of them', async () => {
+  const db = await testDatabase({ seeded: true })
+  const search = (typed: string | null) => searchedTemplates(db, ground.log, typed)
+  const idsOf = async (typed: string) => (await search(typed))?.found.map(({ id }) => id) ?? []
+  expect((await idsOf('preventivo')).slice(0, 3).sort()).toEqual([
+    'artigiano-preventivo-bagno',
+    'commercialista-preventivo',
+    'creativo-mail-preventivo',
+  ])
+  expect(await idsOf('BOLLÈTTE')).toContain('vita-quotidiana-bolletta')
+  expect(await idsOf('ollett')).toEqual(['vita-quotidiana-bolletta'])
+  expect(await idsOf('quota potenza')).toContain('vita-quotidiana-bolletta')
+  const many = await search('scrivi')
+  expect(many?.found).toHaveLength(12)
+  expect(many?.total).toBeGreaterThan(12)
+  expect(await search('xyzzy')).toMatchObject({ typed: 'xyzzy', found: [], total: 0 })
+  for (const nothing of [null, '', '  ', '\n']) expect(await search(nothing)).toBeNull()
+  expect((await search(`  ${'a'.repeat(400)}`))?.typed).toHaveLength(100)
+})
+
+test('WKX-77 a search that cannot be made says so and leaves the page', async () => {
+  const db = await testDatabase({ seeded: true })
+  await db.schema.alterTable('promptSets').renameTo('elsewhere').execute()
+  expect(await searchedTemplates(db, ground.log, 'bolletta')).toEqual({
+    typed: 'bolletta',
+    found: [],
+    total: 0,
+    isFailed: true,
+  })
 })

@@ -1,13 +1,15 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { addressText } from '../platform/well-formed.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
+import { searchAllTemplates } from '../prompt-sets/find-templates.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { promptToRetry } from '../saved/read.server.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { remaining } from './answer/generation-allowance.server.ts'
-import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
+import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {
   professionId: string | null
@@ -78,4 +80,24 @@ export async function workshopPage(
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,
   }
+}
+
+/** The longest text that is searched for, in characters. */
+const longestSearch = 100
+const mostFound = 12
+
+/**
+ * 'Cerca una richiesta'.
+ * @param asked what the address says; null or blank: nothing is searched for
+ */
+export async function searchedTemplates(
+  db: Database,
+  log: Log,
+  asked: string | null,
+): Promise<SearchedTemplates | null> {
+  const typed = addressText(asked, longestSearch)
+  if (typed === '') return null
+  const result = await attempt(searchAllTemplates(db, typed, mostFound), log)
+  if (result === failed) return { typed, found: [], total: 0, isFailed: true }
+  return { typed, ...result, isFailed: false }
 }

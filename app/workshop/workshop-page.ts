@@ -2,6 +2,7 @@ import type { ProfessionCard } from '../professions/profession.ts'
 import { parseGaps } from '../prompt-sets/gaps.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
+import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import type { Answer, Work } from './sheet/work.ts'
 import type { UrgentNote } from './urgency/urgency.ts'
@@ -59,6 +60,17 @@ export type WorkshopPage = {
   /** Who is signed in: drafts are shown to their owner only. */
   userId: string | null
 }
+
+/** What a search over the templates of all doors came to; `total` counts all. */
+export type SearchedTemplates = {
+  typed: string
+  found: FoundTemplate[]
+  total: number
+  isFailed: boolean
+}
+
+/** What is searched for, in the address. */
+export const searchField = 'richiesta'
 
 /** The field by which the form without script says that a template of a trade was chosen. */
 export const tradeField = { name: 'template', value: 'mestiere' } as const

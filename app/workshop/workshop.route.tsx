@@ -17,17 +17,20 @@ import { PromptBox } from './sheet/prompt-box.tsx'
 import { PromptSources } from './sheet/prompt-sources.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import { isBusy, sheetError } from './sheet/work.ts'
-import { workshopPage } from './workshop-page.server.ts'
-import { isTradeTemplate, workshopTexts } from './workshop-page.ts'
+import { TemplateSearch } from './template-search.tsx'
+import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
+import { isTradeTemplate, searchField, workshopTexts } from './workshop-page.ts'
 
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { profession, template, text, saved } = parsePromptPath(new URL(request.url).searchParams)
-  return workshopPage(
+  const query = new URL(request.url).searchParams
+  const { profession, template, text, saved } = parsePromptPath(query)
+  const log = requestLog(context)
+  const page = await workshopPage(
     db,
-    { env, log: requestLog(context) },
+    { env, log },
     {
       professionId: profession,
       templateId: template,
@@ -36,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       asker: await askerOrNull(env, { request, context }),
     },
   )
+  return { ...page, search: await searchedTemplates(db, log, query.get(searchField)) }
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
@@ -52,7 +56,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader()
   } catch (error) {
     if (!lastLoaded || request.signal.aborted) throw error
-    const { profession, text } = parsePromptPath(new URL(request.url).searchParams)
+    const query = new URL(request.url).searchParams
+    const typed = query.get(searchField)
+    if (typed !== null) {
+      return { ...lastLoaded, search: { typed, found: [], total: 0, isFailed: true } }
+    }
+    const { profession, text } = parsePromptPath(query)
     const professionId = lastLoaded.doors.find((door) => door.id === profession)?.id ?? null
     return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null, text }
   }
@@ -63,6 +72,7 @@ export default function Workshop() {
   const whole = useActionData<typeof action>()
   const { state, dispatch, isHydrated, ask, stop, draw, undo } = useWorkshop(page, whole)
   const { composition } = state
+  const template = page.set?.templates.find(({ id }) => id === composition.templateId)
   const returnPath = promptPath({ profession: state.professionId })
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -80,6 +90,11 @@ export default function Workshop() {
         {state.isRestored ? (
           <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
         ) : null}
+        <TemplateSearch
+          search={page.search}
+          professionId={page.professionId}
+          templateId={composition.templateId}
+        />
         <ProfessionChooser
           doors={page.doors}
           chosenId={page.professionId}
@@ -99,6 +114,7 @@ export default function Workshop() {
           <div className="right" ref={sheet}>
             <PromptBox
               prompt={composition.prompt}
+              why={template?.why ?? ''}
               remaining={state.remaining}
               returnPath={returnPath}
               isVisitor={page.userId === null}

@@ -180,6 +180,7 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
       title: 'Avviso agli assistiti',
       description: 'Per la sala',
       emoji: '🩺',
+      why: '',
       blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
     },
   ])
@@ -204,6 +205,8 @@ test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about 
   await profession(page).selectOption('Avvocato (ha già un set)')
   await button(page, 'Crea il set').click()
   await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
+  // The question is there before the screen's data have come again.
+  await expect(button(page, 'Crea il set')).toBeEnabled()
   await expectAccessible(page)
   expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
   await button(page, 'Sostituisci').click()

@@ -176,9 +176,9 @@ test('ADMD-07 ADMD-08 the own data follow progress made elsewhere, and the end o
   await open(there, list)
   await there.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('alert')).toHaveText(
-    "Effettua il login per visualizzare i dati dell'utente",
-  )
+  await expect(
+    page.getByText("Effettua il login per visualizzare i dati dell'utente"),
+  ).toBeVisible()
 })
 
 test('ADMD-07 while the own data are on their way a skeleton stands in their place', async ({

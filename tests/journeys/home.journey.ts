@@ -203,6 +203,7 @@ for (const viewport of widths) {
       for (const path of [
         '/?cerca=scrivere+una+lettera',
         '/?cerca=gratuito&mostra=20',
+        '/?cerca=truffa',
         `/?cerca=${'esagerato'.repeat(33)}`,
         '/?cerca=xyzzy',
         '/?cerca=+',
@@ -234,6 +235,31 @@ test.describe('without script', () => {
     await button(page, 'Ricomincia').click()
     await expect(page).toHaveURL(/passo=1#demo$/)
   })
+
+  test('WKX-70 a template that fits opens in the workshop', async ({ page }) => {
+    await page.goto('/')
+    await goal(page).fill('ricetta con gli avanzi')
+    await submit(page).click()
+    await page.getByRole('link', { name: /Cucinare con gli avanzi/ }).click()
+    await expect(page.getByLabel('Testo del prompt')).toHaveValue(/Dammi due ricette facili/)
+  })
+})
+
+test('WKX-70 what can be done here at once is announced, reached and opened by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goal(page).fill('capire una bolletta')
+  await goal(page).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'da usare qui.' })).toBeAttached()
+  await page.getByRole('link', { name: 'Oppure fallo subito qui' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Puoi farlo subito qui' })).toBeInViewport()
+  await page
+    .getByRole('link', { name: /Capire una bolletta/ })
+    .last()
+    .press('Enter')
+  await expect(page).toHaveURL(/template=vita-quotidiana-bolletta/)
+  await expect(page.getByLabel('Bolletta di luce, gas o acqua?')).toBeVisible()
 })
 
 test('quick Tabs go from the finder to the doors, whenever the scripts come', async ({ page }) => {

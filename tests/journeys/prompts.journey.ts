@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { promptPath } from '../../app/ui/prompt-path.ts'
 import { ristoratorePrompts } from '../../db/content/prompt-sets/ristoratore.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { answer, box, button, generate, open, saveAnswer, stopClock } from './screens.ts'
 
 const { templates, blocks } = ristoratorePrompts
@@ -204,4 +204,60 @@ test('WORK-22 an address brings a text along, with and without script', async ({
   await expect(chosen(still)).toHaveAttribute('aria-current', 'true')
   await expect(box(still)).toHaveValue('Spiega una ricetta.\nIn due righe.')
   await plain.close()
+})
+
+test('WKX-74 why a template works opens under its text and goes with it', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno')
+  const why = page.getByText('Dici che locale hai e quali piatti servi', { exact: false })
+  await expect(why).toBeHidden()
+  await page.getByText('Perché funziona', { exact: true }).click()
+  await expect(why).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('.choice a.template', { hasText: 'Rispondere a una recensione' }).click()
+  await expect(page.getByText('Racconti tutte e due le parti', { exact: false })).toBeVisible()
+})
+
+test('WKX-77 a template of another trade is found and opens with its gaps', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByText('Cerca una richiesta', { exact: true }).click()
+  await page.getByLabel('Che cosa cerchi?').fill('compiti di matematica')
+  await page.getByLabel('Che cosa cerchi?').press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'per «compiti di matematica»' }),
+  ).toBeVisible()
+  await expect(page.locator('.trade[aria-current]')).toHaveText('Ristoratore')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /I compiti con i nipoti/ }).click()
+  await expect(page).toHaveURL(/profession=vita-quotidiana&template=vita-quotidiana-compiti/)
+  await expect(page.getByLabel('Che classe fa il bambino?')).toBeVisible()
+  await expect(box(page)).toHaveValue(/Aiutami a spiegare i compiti a un bambino/)
+})
+
+test('WKX-77 the search of the own trade leaves what is on the sheet until a template is chosen', async ({
+  page,
+}) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await box(page).fill('Parole mie.')
+  await page.getByText('Cerca una richiesta', { exact: true }).click()
+  await page.getByLabel('Che cosa cerchi?').fill('recensione')
+  await button(page, 'Cerca').click()
+  await expect(page.getByRole('link', { name: /Ristoratore\. Poche righe calme/ })).toBeVisible()
+  await expect(box(page)).toHaveValue('Parole mie.')
+  await page.getByRole('link', { name: /Ristoratore\. Poche righe calme/ }).click()
+  await expect(box(page)).toHaveValue(/Scrivi la risposta a una recensione/)
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(box(page)).toHaveValue('Parole mie.')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('WKX-77 a template of another trade is found and opens', async ({ page }) => {
+    await page.goto('/prompts?profession=ristoratore')
+    await page.getByText('Cerca una richiesta', { exact: true }).click()
+    await page.getByLabel('Che cosa cerchi?').fill('diffida')
+    await button(page, 'Cerca').click()
+    await page.getByRole('link', { name: /La bozza di una diffida/ }).click()
+    await expect(box(page)).toHaveValue(/Scrivi la bozza di una lettera di diffida/)
+  })
 })

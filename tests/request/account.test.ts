@@ -46,6 +46,36 @@ const storedUser = (fucina: Fucina, email: string) =>
 
 const sessionCookie = (visitor: Visitor) => visitor.cookies.get('fucina.session_token')
 
+describe('who is sent to the sign-in', () => {
+  test('WKX-72 reads what waits behind it, in both modes, and nothing without a place to go', async () => {
+    const visitor = browserLike(server())
+    const reason = 'La scheda di questo strumento si apre con un account gratuito.'
+    expect(await words(await visitor.get('/tools/3', { follow: true }))).toContain(reason)
+    const register = await visitor.get('/login?modo=registrati&da=%2Ftools%2F3')
+    expect(await words(register)).toContain(reason)
+    for (const path of [
+      '/login',
+      '/login?da=https%3A%2F%2Fevil.example%2Ftools',
+      '/login?da=%2F',
+    ]) {
+      expect(await words(await visitor.get(path))).not.toContain('account gratuito')
+    }
+  })
+
+  test('WKX-73 «Registrati» stands beside «Accedi», keeps the way back and leads there', async () => {
+    const visitor = browserLike(server())
+    const html = await (await visitor.get('/guides/chatgpt-basics', { follow: true })).text()
+    const [link] = html.match(/href="[^"]+"[^>]*>Registrati</g) ?? []
+    const path = link?.match(/"([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(path).toBe('/login?modo=registrati&da=%2Fguides%2Fchatgpt-basics')
+    const form = html.slice(html.indexOf('name="intent" value="login"'))
+    expect(form.indexOf('>Registrati<')).toBeGreaterThan(0)
+    expect(form.indexOf('>Registrati<')).toBeLessThan(form.indexOf('</form>'))
+    const answer = await visitor.post(path, registration())
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/guides/chatgpt-basics'])
+  })
+})
+
 describe('registering', () => {
   test('AUTH-10 DATA-01 DATA-02 DATA-03 a visitor registers, is signed in, and has a profile', async () => {
     const visitor = browserLike(server())

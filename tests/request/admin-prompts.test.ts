@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everydaySetId } from '../../app/prompt-sets/prompt-set.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
 
 const server = fucinaForFile()
 const list = '/admin/prompts'
@@ -56,6 +62,7 @@ const template = {
   'templates[0].title': 'Avviso',
   'templates[0].description': 'Per i clienti',
   'templates[0].emoji': '📣',
+  'templates[0].why': 'Dici a chi scrivi. Dici che cosa vuoi.',
   'templates[0].blocks[0].text': 'Scrivi un avviso per [chi: i clienti].',
 }
 
@@ -203,12 +210,31 @@ describe('the form', () => {
         title: 'Avviso',
         description: 'Per i clienti',
         emoji: '📣',
+        why: 'Dici a chi scrivi. Dici che cosa vuoi.',
         blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
       },
     ])
     await admin.post(`${list}/${set?.id}`, { intent: 'publish' })
     const open = await html(admin.get(`/prompts?profession=medico`))
     expect(open).toContain('Per i clienti')
+  })
+
+  test('WKX-76 why a template works is written in its form, in bounds, and read under its text', async () => {
+    await admin.post(`${list}/medico`, fields('medico', template))
+    const [stored] = (await setOf('medico'))?.templates ?? []
+    const chosen = `/prompts?profession=medico&template=${stored?.id}`
+    const sheet = await html(browserLike(server()).get(chosen))
+    const why = sheet.indexOf('Dici a chi scrivi. Dici che cosa vuoi.')
+    expect(sheet.lastIndexOf('<summary>Perché funziona</summary>', why)).toBeGreaterThan(
+      sheet.indexOf('id="prompt-testo"'),
+    )
+    expect(await html(browserLike(server()).get('/prompts?profession=medico'))).not.toContain(
+      '<summary>Perché funziona',
+    )
+    const long = { ...template, 'templates[0].why': 'a'.repeat(301) }
+    const refused = await admin.post(`${list}/medico`, fields('medico', long))
+    expect(refused.status).toBe(400)
+    expect(await html(refused)).toContain('Perché funziona: al massimo 300 caratteri')
   })
 
   test("ADMS-02 a copy carries no ids; a profession with a set gives it up only to 'Sostituisci'", async () => {

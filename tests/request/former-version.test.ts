@@ -78,8 +78,15 @@ function rowsOf(place: DatabasePlace): Map<string, Row[]> {
 
 const holds = (row: Row, former: Row) =>
   Object.entries(former).every(
-    ([column, value]) => JSON.stringify(row[column]) === JSON.stringify(value),
+    ([column, value]) =>
+      JSON.stringify(known(column, row[column])) === JSON.stringify(known(column, value)),
   )
+
+/** A column's value without what a later version adds inside of it. */
+function known(column: string, value: unknown): unknown {
+  if (column !== 'templates') return value
+  return (JSON.parse(String(value)) as Row[]).map(({ why: _, ...template }) => template)
+}
 
 test.runIf(engine === 'sqlite')('the first version’s database keeps every row', async () => {
   const place = await formerPlace()
@@ -97,7 +104,7 @@ test.runIf(engine === 'sqlite')('the first version’s database keeps every row'
   }
 })
 
-test('HSE-06 the first version’s people, answers and content are there after the start', {
+test('HSE-06 WKX-75 the first version’s people, answers and content are there after the start', {
   timeout: 60_000,
 }, async () => {
   const server = await startFucina({ place: await formerPlaceOnEngine() })
@@ -127,6 +134,10 @@ test('HSE-06 the first version’s people, answers and content are there after t
     await textOf(visitor, path)
   }
   expect(await textOf(visitor, '/tools')).toContain('Strumento di prova')
+  const fraud = 'vita-quotidiana-messaggio-sospetto'
+  expect(await textOf(visitor, `/prompts?profession=vita-quotidiana&template=${fraud}`)).toContain(
+    '<summary>Perché funziona</summary>',
+  )
 
   const admin = browserLike(server)
   admin.cookies.set(...sessionCookie(server, 'gettone-sessione-di-olga'))

@@ -83,6 +83,26 @@ describe('the finder, without script', () => {
     }
   })
 
+  test('WKX-70 under the results stand templates as links into the workshop', async () => {
+    const { html } = await search('capire una bolletta')
+    expect(count(html, /<h4>/g)).toBe(3)
+    const results = html.indexOf('I tre più adatti')
+    const ready = html.indexOf('Puoi farlo subito qui')
+    expect(results).toBeGreaterThan(0)
+    expect(ready).toBeGreaterThan(html.lastIndexOf('<h4>'))
+    const [link] = html.slice(ready).match(/href="\/prompts\?[^"]+"/) ?? []
+    const path = link?.slice(6, -1).replaceAll('&amp;', '&') ?? ''
+    const workshop = await open(path)
+    expect(workshop.status).toBe(200)
+    expect(workshop.html).toContain('Aiutami a leggere una bolletta.')
+    const strange = await search('messaggio strano')
+    expect(strange.html).toContain('È una truffa?')
+    for (const goal of ['xyzzy', ' ']) {
+      expect((await search(goal)).html).not.toContain('Puoi farlo subito qui')
+    }
+    expect((await open('/')).html).not.toContain('Puoi farlo subito qui')
+  })
+
   test('ERR-09 FIND-03 FIND-09 a goal that nothing suits gets the text and ways on', async () => {
     const { status, html } = await search('xyzzy')
     expect(status).toBe(200)
@@ -118,6 +138,41 @@ describe('the finder, without script', () => {
 
   test.for(exampleGoals)('the example «%s» finds something', async (goal) => {
     expect((await search(goal)).html).toContain('adatti</h3>')
+  })
+})
+
+describe('the workshop, without script', () => {
+  test('WKX-77 «Cerca una richiesta» searches by address and keeps the door', async () => {
+    const closed = await open('/prompts?profession=medico')
+    expect(closed.html).toContain('<summary>Cerca una richiesta</summary>')
+    expect(closed.html).not.toMatch(/<details class="template-search" open/)
+    const { html } = await open('/prompts?profession=medico&richiesta=casoncelli')
+    expect(html).toMatch(/<details class="template-search" open/)
+    expect(html).toContain('<input type="hidden" name="profession" value="medico"/>')
+    expect(html).toContain('I casoncelli della domenica')
+    expect(html).toContain(
+      '/prompts?profession=vita-quotidiana&amp;template=vita-quotidiana-casoncelli#template',
+    )
+    expect(html).toContain('Template Pronti')
+    for (const typed of ['xyzzy', '<b>', '%25', 'a'.repeat(500)]) {
+      const none = await open(`/prompts?richiesta=${encodeURIComponent(typed)}`)
+      expect(none.status).toBe(200)
+      expect(none.html).toContain('Nessuna richiesta per')
+      expect(none.html).not.toContain('<b>»')
+    }
+  })
+
+  test('WKX-74 «Perché funziona» stands under the text of the chosen template', async () => {
+    const { html } = await open(
+      '/prompts?profession=vita-quotidiana&template=vita-quotidiana-treno',
+    )
+    const text = html.indexOf('id="prompt-testo"')
+    const why = html.indexOf('<summary>Perché funziona</summary>')
+    expect(text).toBeGreaterThan(0)
+    expect(why).toBeGreaterThan(text)
+    expect(html.slice(why)).toContain('Vieti di inventare orari e prezzi')
+    const none = await open('/prompts?profession=vita-quotidiana')
+    expect(none.html).not.toContain('<summary>Perché funziona')
   })
 })
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { loginPath, withQuery } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -67,16 +67,24 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
       <input type="hidden" name="intent" value={mode} />
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
       <Fields mode={mode} least={screen.passwordLeast} answer={answer} errorOf={errorOf} />
-      <Button
-        kind="main"
-        busy={isBusy}
-        busyLabel="Un momento…"
-        disabled={isStopped}
-        why={isStopped ? formTexts.resetWithoutMail : undefined}
-        className="w-full"
-      >
-        {submits[mode]}
-      </Button>
+      <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
+        <Button
+          kind="main"
+          busy={isBusy}
+          busyLabel="Un momento…"
+          disabled={isStopped}
+          why={isStopped ? formTexts.resetWithoutMail : undefined}
+          className="w-full"
+        >
+          {submits[mode]}
+        </Button>
+        {mode === 'login' && (
+          <ButtonLink to={loginAddress('register', screen.returnTo)} className="w-full">
+            Registrati
+          </ButtonLink>
+        )}
+      </div>
+      {mode === 'login' && <p className="small">Registrarti è gratis: ti basta un'email.</p>}
     </Form>
   )
 }

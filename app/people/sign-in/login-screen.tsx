@@ -55,6 +55,9 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
           <h1>{title}</h1>
           <p className="soft">{lead}</p>
         </div>
+        {screen.reason && (mode === 'login' || mode === 'register') && (
+          <Note kind="info">{screen.reason}</Note>
+        )}
         <Notices screen={screen} answer={answer} />
         <Body mode={mode} screen={screen} answer={isResetSent ? null : answer} done={isResetSent} />
       </Card>
@@ -150,18 +153,13 @@ function WorthlessLink() {
 
 /** The links between the modes. */
 function Crossings({ mode, returnTo }: { mode: LoginMode; returnTo: string | null }) {
-  const to = (target: 'login' | 'register' | 'reset') => loginAddress(target, returnTo)
+  const to = (target: 'login' | 'reset') => loginAddress(target, returnTo)
   return (
     <div className="stack gap-1 border-t border-rule pt-4">
       {mode === 'login' && (
-        <>
-          <p>
-            Non hai un account? <Crossing to={to('register')}>Registrati</Crossing>
-          </p>
-          <p>
-            <Crossing to={to('reset')}>Hai dimenticato la password?</Crossing>
-          </p>
-        </>
+        <p>
+          <Crossing to={to('reset')}>Hai dimenticato la password?</Crossing>
+        </p>
       )}
       {mode === 'register' && (
         <p>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { authDataPath, dashboardPath, loginPath } from '../../paths.ts'
+import { dashboardPath, loginPath } from '../../paths.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -31,6 +31,7 @@ import { LoginScreen } from './login-screen.tsx'
 import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
+import { signInReason } from './sign-in-reason.ts'
 
 const passwordChanged = outcomeAddress(loginPath(), { done: 'change-password' })
 
@@ -57,13 +58,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const screen = {
     mode,
     returnTo,
+    reason: signInReason(returnTo),
     token,
     isLinkValid: link !== null,
     passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
-    problem: isSuspended ? suspendedText : (googleProblem(googleCode) ?? signInReason(returnTo)),
+    problem: isSuspended ? suspendedText : googleProblem(googleCode),
     success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -86,10 +88,6 @@ function googleProblem(code: string | null): string | null {
   if (code === tooManyCode) return texts.tooManyAttempts
   return code && (finalFailure(code) ?? texts.googleFailed)
 }
-
-/** Why somebody is here who was sent away from a screen that has words for it. */
-const signInReason = (returnTo: string | null) =>
-  returnTo === authDataPath() ? texts.authDataSignedOut : null
 
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -28,8 +28,16 @@ test('ADMS-13 the preview shows the templates that were begun, with what they sa
       title: 'Avviso',
       description: '',
       emoji: '📣',
+      why: '',
       blocks: [{ text: 'Uno.' }, { text: 'Due.' }],
     },
-    { id: '2', title: 'Senza titolo', description: '', emoji: '', blocks: [{ text: 'Tre.' }] },
+    {
+      id: '2',
+      title: 'Senza titolo',
+      description: '',
+      emoji: '',
+      why: '',
+      blocks: [{ text: 'Tre.' }],
+    },
   ])
 })

@@ -3,7 +3,13 @@ import { blockCategories } from '../prompt-set.ts'
 
 /** What stands in a form while it is being filled: any field may be missing. */
 type Typed = { text?: unknown; category?: unknown }
-type TypedTemplate = { title?: unknown; description?: unknown; emoji?: unknown; blocks?: unknown }
+type TypedTemplate = {
+  title?: unknown
+  description?: unknown
+  emoji?: unknown
+  why?: unknown
+  blocks?: unknown
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const listOf = <Item>(value: unknown): (Item | undefined)[] => (Array.isArray(value) ? value : [])
@@ -36,6 +42,7 @@ export function previewedTemplates(typed: unknown): Template[] {
       title: title || 'Senza titolo',
       description: textOf(one?.description),
       emoji: textOf(one?.emoji),
+      why: textOf(one?.why),
       blocks,
     }
   })

@@ -13,6 +13,7 @@ const newTemplate: TemplateRecord = {
   title: '',
   description: '',
   emoji: defaultEmoji,
+  why: '',
   blocks: [{ text: '' }],
 }
 
@@ -41,7 +42,7 @@ export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord
 }
 
 function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> }) {
-  const { id, title, description, emoji, blocks } = template.getFieldset()
+  const { id, title, description, emoji, why, blocks } = template.getFieldset()
   return (
     <>
       <HiddenField field={id} />
@@ -67,6 +68,12 @@ function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> 
           )}
         </ListField>
       </ListOf>
+      <AreaField
+        field={why}
+        label="Perché funziona"
+        hint="Due frasi che dicono che cosa rende buona la richiesta. Chi la usa le legge sotto il testo."
+        rows={2}
+      />
       <TemplateWarnings name={blocks.name} />
     </>
   )

@@ -1,7 +1,7 @@
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import type { DemoExample, Template } from '../../../db/content-types.ts'
-import { fold } from '../../../db/fold.ts'
+import { wordsOf } from '../../platform/words.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { parseGaps, readGaps } from '../../prompt-sets/gaps.ts'
 
@@ -21,8 +21,6 @@ type Entry = Pick<DemoMatch, 'template' | 'example' | 'professionId'> & {
   /** The words of the template that are not in its gaps. */
   own: Set<string>
 }
-
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const literalOf = (source: string) =>
   parseGaps(source)

@@ -10,10 +10,13 @@ import { allowanceText, dayIsOver } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { tradeField } from '../workshop-page.ts'
 import { PromptText } from './prompt-text.tsx'
+import { WhyItWorks } from './why-it-works.tsx'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type PromptBoxProps = {
   prompt: string
+  /** Why the chosen template works. */
+  why?: string
   remaining: number | null
   /** Where a visitor comes back to after signing in. */
   returnPath: string
@@ -52,6 +55,7 @@ export function PromptBox(props: PromptBoxProps) {
       <h2 id="prompt-titolo">Il Tuo Prompt</h2>
       {props.isTradeTemplate ? <input type="hidden" {...tradeField} /> : null}
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
+      <WhyItWorks why={props.why ?? ''} />
       <PrivacyNote isDemo={props.isDemo} />
       <div ref={alert} role="alert" className="empty:hidden">
         {props.error ? <Note kind="bad">{props.error}</Note> : null}

@@ -24,6 +24,7 @@ const template: Template = {
   title: 'Il menu',
   description: '',
   emoji: '🍝',
+  why: '',
   blocks: [{ text: 'Scrivi il menu.' }, { text: 'Usa [che cosa?: funghi].' }],
 }
 const question = { prompt: 'Scrivi il menu.', category: 'Il menu', tags: ['Ristoratore'] }

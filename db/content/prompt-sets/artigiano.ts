@@ -71,6 +71,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Il preventivo per un bagno',
       description: 'I tuoi lavori e i tuoi prezzi, messi in tabella.',
       emoji: '🛁',
+      why: "Dai lavori e prezzi tuoi, e l'AI li mette solo in ordine. Dici che cosa resta escluso, così nessuno litiga dopo.",
       blocks: [
         {
           text: 'Prepara il preventivo per rifare un bagno di [quanto è grande il bagno?: cinque metri quadrati].',
@@ -92,6 +93,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Spostare un lavoro',
       description: 'Avvisa il cliente e proponi un altro giorno.',
       emoji: '☔',
+      why: 'Dici il motivo e proponi subito un altro giorno, così al cliente basta un sì. Chiedi scuse e una conferma, in parole semplici.',
       blocks: [
         { text: 'Scrivi un messaggio a un cliente per spostare un lavoro già fissato.' },
         { text: 'Il lavoro è [quale lavoro devi spostare?: la pittura di una facciata].' },
@@ -107,6 +109,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'La lista dei materiali',
       description: 'Quantità e attrezzi, da rivedere prima di partire.',
       emoji: '🧰',
+      why: 'Dai le misure, senza le quali le quantità sono a caso. Chiedi di vedere i conti, così scopri in fretta un errore.',
       blocks: [
         {
           text: 'Fai la lista di materiali e attrezzi per questo lavoro: [che lavoro devi fare?: posare le piastrelle in una cucina].',
@@ -123,6 +126,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Il calendario dei lavori',
       description: 'Le fasi in fila, con le attese e gli ordini da fare.',
       emoji: '📅',
+      why: 'Dici quando cominci e in quanti siete, perché i tempi dipendono da questo. Chiedi quali tempi verificare: il cantiere lo conosci tu.',
       blocks: [
         {
           text: 'Prepara il calendario per questo lavoro: [che lavoro devi organizzare?: rifare un bagno in un condominio].',
@@ -140,6 +144,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Ricordare un pagamento',
       description: 'Fermo e cortese, per un conto rimasto aperto.',
       emoji: '📨',
+      why: 'Racconti i fatti in ordine: il lavoro, la data, quante volte hai scritto. Dici il tono, fermo e cortese, così il rapporto non si rompe.',
       blocks: [
         { text: 'Scrivi un promemoria per un cliente che non ha ancora pagato.' },
         { text: 'Il lavoro era [che lavoro hai fatto?: la riparazione di una tapparella].' },
@@ -155,6 +160,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Le domande del sopralluogo',
       description: 'Il foglio da portare quando vai a vedere il lavoro.',
       emoji: '📐',
+      why: 'Dici il tuo mestiere e che cosa devi valutare. Chiedi i gruppi di domande e le righe vuote, così il foglio si usa sul posto.',
       blocks: [
         { text: 'Prepara un foglio con le domande da fare a casa del cliente.' },
         {
@@ -170,6 +176,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Raccontare un lavoro finito',
       description: 'Poche righe vere per il sito o per Facebook.',
       emoji: '🔨',
+      why: 'Racconti una difficoltà vera, che rende vivo un testo. Dici che cosa non scrivere: il nome del cliente e dove si trova la casa.',
       blocks: [
         { text: 'Racconta in otto righe un lavoro che ho appena finito.' },
         { text: 'Ho realizzato [che cosa hai fatto?: una libreria di castagno su misura].' },
@@ -185,6 +192,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Le istruzioni per il cliente',
       description: 'Come pulire e far durare quello che hai consegnato.',
       emoji: '📋',
+      why: 'Dici che cosa hai consegnato e di che cosa è fatto. Chiedi avvisi ben visibili e una pagina sola, perché le istruzioni lunghe non si leggono.',
       blocks: [
         { text: 'Scrivi un foglio di istruzioni per chi riceve il mio lavoro.' },
         { text: 'Ho consegnato [che cosa hai consegnato?: un tavolo di rovere finito a olio].' },

@@ -83,6 +83,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'La bozza di una diffida',
       description: 'Una prima stesura senza nomi, con le norme da verificare.',
       emoji: '📮',
+      why: "Dai i fatti senza nomi e dici che cosa chiede il cliente. Vieti le sentenze, che l'AI può inventare, e chiedi le norme da verificare.",
       blocks: [
         {
           text: 'Scrivi la bozza di una lettera di diffida per [per quale motivo scrivi?: un bagno rifatto male].',
@@ -105,6 +106,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Spiegare una procedura',
       description: 'I passi in ordine, per chi non ha studiato legge.',
       emoji: '🧭',
+      why: "Dici per chi scrivi: una persona che non ha studiato legge. Togli costi e termini, perché quelli li dice l'avvocato.",
       blocks: [
         {
           text: 'Spiega [che cosa vuoi spiegare?: come si svolge una mediazione] a una persona che non ha studiato legge.',
@@ -119,6 +121,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Preparare il primo colloquio',
       description: 'Domande in buon ordine e documenti da portare.',
       emoji: '🗒️',
+      why: 'Dici il tema e chi viene, così le parole sono adatte. Chiedi un ordine, dalle domande facili a quelle delicate.',
       blocks: [
         {
           text: 'Prepara le domande per un primo colloquio. Il tema è [di che cosa si parla nel colloquio?: una casa divisa fra fratelli eredi].',
@@ -135,6 +138,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Mettere alla prova la tua tesi',
       description: "L'AI fa la controparte e cerca i punti deboli.",
       emoji: '⚖️',
+      why: "Dai all'AI una parte da recitare, così non ti dà subito ragione. Chiedi le obiezioni in ordine di peso, ognuna con una prova utile.",
       blocks: [
         {
           text: "Fai la parte dell'avvocato di controparte. La lite riguarda [di che cosa si discute nella lite?: il deposito di un affitto].",
@@ -152,6 +156,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: "Lettera all'amministratore",
       description: 'Chiara e garbata, per un problema nel palazzo.',
       emoji: '🏢',
+      why: 'Dici il problema e che cosa chiedi, in due frasi separate. Lasci vuoti nomi e termine, che decidi tu alla fine.',
       blocks: [
         { text: "Scrivi la lettera di un avvocato all'amministratore di un condominio." },
         { text: "Il problema è [qual è il problema nel palazzo?: una perdita d'acqua dal tetto]." },
@@ -167,6 +172,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'La scaletta di un contratto',
       description: 'I punti da non dimenticare, prima di scrivere.',
       emoji: '✍️',
+      why: 'Chiedi una scaletta e non un contratto intero, che è più difficile da controllare. Dici quale parte proteggi, perché cambia ogni punto.',
       blocks: [
         {
           text: "Prepara la scaletta di un contratto per [che tipo di contratto è?: l'affitto di un negozio].",
@@ -181,6 +187,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: "Dopo l'udienza",
       description: 'Poche righe calme per informare il cliente.',
       emoji: '📬',
+      why: 'Racconti il fatto e il prossimo passo, cioè quello che il cliente vuole sapere. Vieti le promesse, così il testo resta onesto.',
       blocks: [
         { text: "Scrivi un messaggio che racconta a un cliente com'è andata l'udienza." },
         {
@@ -197,6 +204,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'Un articolo per il sito',
       description: 'Informare bene, senza fare pubblicità.',
       emoji: '📰',
+      why: 'Dici chi legge e quanto è lungo il testo. Chiedi a parte le norme da controllare, perché un errore pubblicato resta.',
       blocks: [
         {
           text: "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema è [qual è il tema dell'articolo?: come si divide un'eredità].",

@@ -84,6 +84,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Ricordare una scadenza',
       description: 'Un messaggio cortese che dice che cosa serve e per quando.',
       emoji: '⏰',
+      why: 'Dici che cosa ricordare, che cosa serve ed entro quando, e il cliente capisce subito. Il limite di 100 parole tiene corto il messaggio.',
       blocks: [
         {
           text: "Scrivi un messaggio per ricordare ai clienti [quale scadenza vuoi ricordare?: il saldo dell'IMU].",
@@ -100,6 +101,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'La lista dei documenti',
       description: 'Un foglio da spuntare, adatto al tipo di cliente.',
       emoji: '🧾',
+      why: 'Dici la pratica e il tipo di cliente, così la lista è su misura. Chiedi un segno sulle voci da verificare, perché le regole cambiano.',
       blocks: [
         {
           text: 'Prepara la lista dei documenti da portare in studio per [per quale pratica sono i documenti?: il modello 730].',
@@ -118,6 +120,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Spiegare una regola',
       description: 'Parole di tutti i giorni e un esempio con i numeri.',
       emoji: '💡',
+      why: "Dici chi legge, ed è questo che rende semplice una spiegazione. Tieni per te soglie e date, che l'AI può sbagliare.",
       blocks: [
         {
           text: 'Spiega [che cosa vuoi spiegare?: come funziona il regime forfettario]. Il testo è per [chi legge il testo?: un giovane artigiano].',
@@ -132,6 +135,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Sollecitare una parcella',
       description: 'Una lettera ferma che non rovina il rapporto.',
       emoji: '✉️',
+      why: 'Dici a che punto è il sollecito e che cosa puoi offrire. Descrivi il tono e aggiungi che cosa evitare: le minacce.',
       blocks: [
         {
           text: 'Scrivi una lettera per una parcella non pagata. È [quale sollecito è?: il primo sollecito].',
@@ -148,6 +152,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: "Aprire un'attività",
       description: 'Le domande giuste per chi vuole mettersi in proprio.',
       emoji: '🔑',
+      why: "Chiedi domande e non risposte, così l'AI ti aiuta a pensare. Dici quante sono e in quali gruppi dividerle.",
       blocks: [
         {
           text: 'Prepara venti domande per chi vuole aprire [quale attività vuole aprire?: una gelateria in Borgo Santa Caterina].',
@@ -162,6 +167,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: "L'anno in una pagina",
       description: 'I conti spiegati al titolare, solo con le percentuali.',
       emoji: '📊',
+      why: "Dai tu i numeri e dici di usare solo quelli. Vieti di inventare le cause, che l'AI scrive anche quando non le sa.",
       blocks: [
         {
           text: "Racconta in una pagina come è andato l'anno. L'attività è [che tipo di attività è?: una trattoria di paese].",
@@ -179,6 +185,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Il preventivo dello studio',
       description: 'Che cosa è compreso, che cosa si paga a parte.',
       emoji: '💼',
+      why: 'Chiedi due elenchi separati, così il cliente vede che cosa paga a parte. Lasci vuoti gli importi, perché li decidi tu.',
       blocks: [
         {
           text: 'Prepara il preventivo di uno studio per [quale servizio offri?: la contabilità di una ditta individuale].',
@@ -193,6 +200,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: "Dire ai clienti che usi l'AI",
       description: 'Una nota chiara, come chiede la legge 132 del 2025.',
       emoji: '🤝',
+      why: 'Elenchi gli strumenti che usi e a che cosa servono: sono fatti, non promesse. Dici che cosa il testo deve spiegare, un punto alla volta.',
       blocks: [
         {
           text: "Scrivi una nota per dire ai clienti che lo studio usa l'intelligenza artificiale.",

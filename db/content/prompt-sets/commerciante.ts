@@ -60,6 +60,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'La scheda di un prodotto',
       description: 'Titolo, testo e misure, senza promesse inventate.',
       emoji: '📦',
+      why: "Dai i dati del prodotto e dici di usare solo quelli. Chiedi quali mancano, così l'AI li domanda e non li inventa.",
       blocks: [
         {
           text: 'Scrivi la scheda di questo prodotto: [che prodotto è?: una teiera di ceramica].',
@@ -76,6 +77,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Il cartello dei saldi',
       description: 'Poche parole chiare e gli spazi per i prezzi.',
       emoji: '💶',
+      why: 'Dici che cosa è in saldo e di quanto, perché sul cartello serve solo questo. Chiedi tre versioni: scegliere è più facile che correggere.',
       blocks: [
         { text: 'Prepara tre versioni di un cartello per i saldi.' },
         { text: 'In saldo metto [che cosa metti in saldo?: le scarpe invernali].' },
@@ -89,6 +91,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: "L'ordine è arrivato",
       description: 'Il messaggio per chi aspetta la sua merce.',
       emoji: '📱',
+      why: "Dici l'articolo e i giorni del ritiro, cioè quello che il cliente deve sapere. Quattro righe bastano, e il limite lo ricorda all'AI.",
       blocks: [
         { text: "Scrivi un messaggio per avvisare un cliente che l'ordine è arrivato in negozio." },
         { text: "L'articolo è [che articolo è arrivato?: un paio di scarponi da montagna]." },
@@ -101,6 +104,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'La vetrina per una festa',
       description: 'Tre idee con materiali, tempi e spesa.',
       emoji: '🎁',
+      why: 'Dici che cosa vendi e quanto puoi spendere, così le idee si possono fare. Per ogni idea chiedi le stesse cose, e il confronto è facile.',
       blocks: [
         { text: 'Dammi tre idee per la vetrina del mio negozio.' },
         { text: 'Vendo [che cosa vendi?: quaderni e giochi].' },
@@ -116,6 +120,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Rispondere a un reclamo',
       description: 'Parole gentili e regole spiegate bene.',
       emoji: '💬',
+      why: 'Dici che cosa puoi offrire, e che vuoi offrire solo questo. Tieni a parte la legge, da verificare prima di rispondere.',
       blocks: [
         { text: 'Aiutami a rispondere a un cliente scontento.' },
         {
@@ -133,6 +138,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Chiusi per ferie',
       description: "L'avviso da appendere alla porta, con un saluto.",
       emoji: '🌞',
+      why: "Dai le date precise e dici che cosa fa chi ha urgenza. Dici anche dove va appeso l'avviso, così le frasi vengono corte.",
       blocks: [
         { text: 'Scrivi un avviso di chiusura per ferie da appendere alla porta.' },
         {
@@ -149,6 +155,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Leggere le vendite',
       description: 'Che cosa dicono i numeri, e che cosa non dicono.',
       emoji: '📊',
+      why: 'Dai i numeri e racconti che cosa è cambiato: servono tutti e due. Chiedi di separare i fatti dalle ipotesi, così sai di che cosa fidarti.',
       blocks: [
         {
           text: 'Aiutami a capire queste vendite: [quanto hai venduto?: gennaio 210 pezzi, febbraio 180, marzo 240].',
@@ -166,6 +173,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Fotografare i prodotti',
       description: 'Le foto per il sito, fatte con il telefono.',
       emoji: '📷',
+      why: 'Dici che cosa hai, un telefono e un foglio bianco, così i consigli fanno al caso tuo. Chiedi pochi passi in ordine, e gli errori da evitare.',
       blocks: [
         { text: 'Insegnami a fotografare i prodotti del negozio con il telefono.' },
         { text: 'Non ho lampade speciali: uso la luce della vetrina e un foglio bianco.' },

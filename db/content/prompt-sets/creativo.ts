@@ -63,6 +63,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '📷',
       title: 'Le parole per una foto',
       description: 'Tre didascalie diverse e la descrizione per chi non vede.',
+      why: "Descrivi la foto, perché l'AI non la vede. Chiedi tre toni diversi, così scegli quello che ti somiglia.",
       blocks: [
         {
           text: 'Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede nella foto?: il Campanone e i tetti di Città Alta al tramonto].',
@@ -81,6 +82,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '📅',
       title: 'Un mese di pubblicazioni',
       description: 'Una tabella con giorno, tema, testo e foto da scattare.',
+      why: 'Dici quante pubblicazioni fai e che cosa succede nel mese, così il piano parte dal vero. Chiedi una tabella, che si segue facilmente.',
       blocks: [
         {
           text: "Prepara un calendario di quattro settimane per i social. L'attività è questa: [per quale attività?: una libreria di quartiere].",
@@ -102,6 +104,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '🎭',
       title: 'Testi per una locandina',
       description: "Titolo, sottotitolo e informazioni pratiche, con un'idea grafica.",
+      why: 'Dai le informazioni sicure e dici di usare solo quelle. Chiedi cinque titoli brevi, perché il primo di rado è il migliore.',
       blocks: [
         {
           text: 'Scrivi i testi di una locandina per [per quale evento?: una commedia in dialetto bergamasco].',
@@ -122,6 +125,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '🎨',
       title: "Descrivere un'immagine all'AI",
       description: "La richiesta giusta per far creare un'immagine all'AI.",
+      why: "Descrivi che cosa si vede e che atmosfera vuoi, in due frasi separate. Inquadratura, luce e materiali sono le parole che guidano un'immagine.",
       blocks: [
         {
           text: "Scrivi una descrizione precisa, che poi darò a un servizio di AI per creare un'immagine.",
@@ -143,6 +147,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '💶',
       title: "L'email con il preventivo",
       description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
+      why: 'Dici il prezzo, che cosa è compreso e quando consegni, così il cliente non deve chiedere. Chiudi con il prossimo passo, e sa come dire di sì.',
       blocks: [
         {
           text: "Ho fatto un preventivo per [per quale lavoro?: un servizio fotografico di mezza giornata]. Scrivi l'email che lo accompagna.",
@@ -164,6 +169,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '❓',
       title: 'Domande per il primo incontro',
       description: 'Capire che cosa vuole il cliente prima di cominciare.',
+      why: 'Dici quante domande vuoi e in quale ordine. Chiedi a che cosa serve ogni risposta, così tieni solo le domande utili.',
       blocks: [
         {
           text: 'Un cliente mi ha chiesto questo: [che cosa vuole il cliente?: rifare il marchio di un agriturismo].',
@@ -182,6 +188,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '📏',
       title: 'Accorciare un testo',
       description: 'Lo stesso testo in tre misure, con quello che hai tolto.',
+      why: "Dai il testo intero e vieti di aggiungere fatti. Chiedi che cosa è stato tolto, così l'ultima parola resta tua.",
       blocks: [
         { text: 'Accorcia un testo senza cambiare i fatti e senza aggiungerne altri.' },
         {
@@ -198,6 +205,7 @@ export const creativoPrompts: PromptSetContent = {
       emoji: '🌱',
       title: 'Presentare il mio lavoro',
       description: 'Poche righe sincere per il sito o per un profilo.',
+      why: 'Racconti come lavori, con particolari che nessun altro direbbe. Vieti i superlativi, che rendono uguali tutte le presentazioni.',
       blocks: [
         {
           text: "Scrivi una presentazione in prima persona per il mio sito. Il mio lavoro è questo: [che lavoro fai?: fotografie di famiglia all'aperto].",

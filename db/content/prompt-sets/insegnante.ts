@@ -67,6 +67,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '📝',
       title: 'Verifica da stampare',
       description: 'Domande chiuse e aperte, con punti e soluzioni.',
+      why: 'Dici materia, classe e argomento, che decidono il livello. Chiedi i punti e le soluzioni a parte, così il foglio è pronto da stampare.',
       blocks: [
         {
           text: 'Prepara una verifica di [quale materia?: storia] per [quale classe fa la verifica?: una seconda media].',
@@ -83,6 +84,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '🚌',
       title: 'La circolare per la gita',
       description: 'Giorno, orari e cose da portare, con il tagliando da firmare.',
+      why: 'Dai tu tutti i fatti: dove, quando e che cosa portare. Chiedi anche il tagliando, cioè la parte che tocca alle famiglie.',
       blocks: [
         {
           text: 'Scrivi una circolare per i genitori di [quale classe va in gita?: una quarta primaria].',
@@ -104,6 +106,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '⏰',
       title: 'Lezione minuto per minuto',
       description: "Una scaletta con i tempi, un'attività e le domande per la classe.",
+      why: 'Dici quanto dura la lezione, così i tempi tornano. Per ogni momento chiedi che cosa fai tu e che cosa fanno gli alunni.',
       blocks: [
         {
           text: 'Prepara una lezione su questo tema: [qual è il tema?: le Mura veneziane di Bergamo].',
@@ -124,6 +127,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '📖',
       title: 'Stesso brano, tre livelli',
       description: 'Per chi legge bene, per chi fatica e per chi impara la lingua.',
+      why: 'Descrivi i tre livelli con il numero di parole, che è una misura chiara. Chiedi gli stessi concetti, così la classe può lavorare insieme.',
       blocks: [
         {
           text: 'Scrivi un brano che spieghi questo: [che cosa deve spiegare il brano?: come nasce un fiume].',
@@ -140,6 +144,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '💬',
       title: 'Un messaggio delicato',
       description: 'Parole rispettose per una famiglia, senza accuse e senza nomi.',
+      why: 'Chiedi di cominciare da una cosa che va bene, e il resto si ascolta meglio. Dici che cosa evitare, accuse e giudizi, e non fai nomi.',
       blocks: [
         {
           text: 'Scrivi un messaggio alla famiglia di un alunno. Lascia i puntini al posto dei nomi.',
@@ -160,6 +165,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '📊',
       title: 'Griglia di valutazione',
       description: 'Criteri chiari, da mostrare agli alunni prima del compito.',
+      why: 'Dici quanti criteri e quanti livelli vuoi, così la tabella resta leggibile. Chiedi frasi semplici, perché la griglia la legge anche la classe.',
       blocks: [
         {
           text: 'Prepara una griglia di valutazione in tabella per questo lavoro: [quale lavoro devi valutare?: una relazione sulla visita al museo di scienze].',
@@ -176,6 +182,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '🎧',
       title: 'Dialogo in lingua straniera',
       description: 'Un turista fa domande su Bergamo: da leggere a coppie.',
+      why: 'Dici la lingua e il livello, che decidono quanto è difficile. Chiedi battute di una o due frasi, facili da leggere a coppie.',
       blocks: [
         {
           text: 'Scrivi un dialogo in [in quale lingua?: inglese] tra un turista e un ragazzo di Bergamo.',
@@ -196,6 +203,7 @@ export const insegnantePrompts: PromptSetContent = {
       emoji: '👋',
       title: 'Il primo giorno di scuola',
       description: 'Tre attività per conoscersi, senza materiali da comprare.',
+      why: "Dici quanto dura ogni attività e che cosa si usa, così si può fare davvero. Pensi anche a chi è timido, e l'AI ne tiene conto.",
       blocks: [
         { text: 'Proponi tre attività di accoglienza per il primo giorno di una prima media.' },
         { text: 'Ogni attività dura quindici minuti e si fa con carta e penna.' },

@@ -86,6 +86,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Il foglio da portare a casa',
       description: 'Una spiegazione semplice, da completare con le tue indicazioni.',
       emoji: '📄',
+      why: "Dici chi legge il foglio, e da questo dipendono le parole. Togli all'AI farmaci e dosi, perché quelli li scrive il medico.",
       blocks: [
         {
           text: 'Scrivi un foglio per i pazienti. Il foglio spiega [che cosa spiega il foglio?: come si misura la pressione a casa].',
@@ -103,6 +104,7 @@ export const medicoPrompts: PromptSetContent = {
       title: "Avviso per la sala d'attesa",
       description: 'Un cartello gentile, con lo spazio per giorni e orari.',
       emoji: '🚪',
+      why: 'Dici che cosa annunci e che cosa devono sapere i pazienti. Il limite di 80 parole serve, perché un cartello si legge in piedi.',
       blocks: [
         {
           text: "Scrivi un avviso per la sala d'attesa. L'avviso annuncia [che cosa annuncia l'avviso?: la chiusura per ferie in agosto].",
@@ -119,6 +121,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Risposta tipo per la segreteria',
       description: 'Una risposta uguale per tutti, gentile anche nel dire no.',
       emoji: '💬',
+      why: "Dai la regola dello studio, così la risposta dice quella e non un'altra. Chiedi un tono gentile anche per il no, e l'avviso del 112.",
       blocks: [
         {
           text: 'Scrivi una risposta tipo ai pazienti che chiedono per email [che cosa chiedono i pazienti?: la ricetta di una cura che fanno già].',
@@ -135,6 +138,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Un diario da riempire',
       description: 'Una tabella vuota che il paziente compila a mano.',
       emoji: '📓',
+      why: 'Dici che cosa si segna e per quanto tempo, così la tabella ha la misura giusta. Vieti i valori normali, perché li giudica il medico.',
       blocks: [
         {
           text: 'Prepara un diario da stampare per segnare [che cosa si segna nel diario?: la pressione al mattino e alla sera].',
@@ -151,6 +155,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Prepararsi a un esame',
       description: 'Che cosa fare prima e dopo, in un promemoria da verificare.',
       emoji: '🩸',
+      why: 'Dividi il testo in tre momenti, così chi legge trova subito il suo. Chiedi un asterisco su ciò che va verificato prima di darlo ai pazienti.',
       blocks: [
         {
           text: 'Scrivi un promemoria per chi deve fare [quale esame deve fare il paziente?: un prelievo di sangue a digiuno].',
@@ -166,6 +171,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Invito al vaccino',
       description: 'Un messaggio sereno che risponde ai dubbi comuni.',
       emoji: '💉',
+      why: 'Dici a chi parli e quanti dubbi trattare, così il messaggio resta breve. Chiedi rispetto e calma, perché la paura non convince.',
       blocks: [
         {
           text: "Scrivi un messaggio che invita a fare il vaccino contro [contro quale malattia è il vaccino?: l'influenza].",
@@ -181,6 +187,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Preparare un colloquio delicato',
       description: 'Le parole per dire una cosa difficile, su un caso generico.',
       emoji: '🤍',
+      why: 'Descrivi un caso generico, senza dati di nessuno. Chiedi le reazioni possibili, così ti prepari anche a quello che non ti aspetti.',
       blocks: [
         {
           text: 'Aiuta un medico a preparare un colloquio in cui deve [che cosa deve fare il medico?: consigliare di non guidare più].',
@@ -198,6 +205,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Un incontro in quartiere',
       description: 'La scaletta per parlare di salute a un gruppo di persone.',
       emoji: '🎤',
+      why: 'Dai durata, tema e luogo, così la scaletta ne tiene conto. Chiedi una prova pratica, perché chi ascolta ricorda quello che fa.',
       blocks: [
         {
           text: "Prepara la scaletta di un incontro che dura [quanto dura l'incontro?: un'ora]. Si parla di salute e il tema è [qual è il tema dell'incontro?: come evitare le cadute in casa].",

@@ -58,6 +58,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Il menu del giorno',
       description: 'Il foglio da appendere fuori, da finire con i tuoi prezzi.',
       emoji: '🍝',
+      why: "Dici che locale hai e quali piatti servi, così l'AI non deve indovinare. Le vieti di inventare ingredienti e tieni per te i prezzi.",
       blocks: [
         {
           text: 'Scrivi il menu di oggi per [che tipo di locale hai?: una trattoria di quartiere].',
@@ -75,6 +76,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Rispondere a una recensione',
       description: 'Poche righe calme, anche quando il voto è basso.',
       emoji: '⭐',
+      why: 'Racconti tutte e due le parti: che cosa dice il cliente e che cosa è successo. Poi dai un limite, sei righe, e dici che cosa non promettere.',
       blocks: [
         { text: 'Scrivi la risposta a una recensione sul mio locale.' },
         {
@@ -92,6 +94,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'La tabella degli allergeni',
       description: 'Una bozza da controllare riga per riga con chi cucina.',
       emoji: '🥜',
+      why: "Dai i piatti con i loro ingredienti e dici quale elenco di allergeni usare. Chiedi di segnare i dubbi, perché l'ultimo controllo è di chi cucina.",
       blocks: [
         { text: 'Prepara la bozza di una tabella degli allergeni per il mio menu.' },
         {
@@ -107,6 +110,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Il menu per i turisti',
       description: 'La carta tradotta, con i piatti spiegati in poche parole.',
       emoji: '🌍',
+      why: 'Dici le lingue e chiedi di lasciare in italiano il nome dei piatti. Chiedi anche quali parole sono dubbie, così sai dove controllare.',
       blocks: [
         {
           text: 'Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a Bergamo.',
@@ -123,6 +127,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Annunciare una serata',
       description: 'Un testo per la vetrina e uno per Facebook.',
       emoji: '📣',
+      why: "Dai il tema, il giorno e l'ora, cioè i fatti che servono a chi legge. Chiedi due testi, perché una vetrina e Facebook si leggono in modi diversi.",
       blocks: [
         { text: "Scrivi l'annuncio di una serata a tema nel mio locale." },
         {
@@ -138,6 +143,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Scrivere a un fornitore',
       description: 'Segnala un problema e chiedi quello che ti serve.',
       emoji: '🚚',
+      why: 'Dici qual è il problema e che cosa chiedi, con un fatto preciso. Spieghi anche il perché del tono: volete lavorare ancora insieme.',
       blocks: [
         {
           text: 'Scrivi un messaggio a chi mi fornisce [che cosa ti porta il fornitore?: frutta e verdura].',
@@ -154,6 +160,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: "Cucinare con quello che c'è",
       description: 'Tre idee per non buttare via ciò che hai in frigo.',
       emoji: '🥕',
+      why: 'Parti da quello che hai davvero e dici per quale pasto serve. Per ogni piatto chiedi le stesse cose, così confronti bene le idee.',
       blocks: [
         {
           text: 'Proponi tre piatti per finire quello che ho in cucina: [che cosa è rimasto in cucina?: polenta, taleggio ed erbette].',
@@ -168,6 +175,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Confermare una prenotazione',
       description: 'Un messaggio da tenere pronto e usare ogni volta.',
       emoji: '📅',
+      why: 'Chiedi un messaggio con gli spazi vuoti, così lo usi ogni volta. Dici quanto è lungo e quali avvisi non devono mancare.',
       blocks: [
         { text: 'Scrivi un messaggio che conferma la prenotazione di un tavolo.' },
         { text: "Lascia spazi vuoti per il giorno, l'ora e il numero di persone." },

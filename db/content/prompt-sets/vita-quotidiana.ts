@@ -77,6 +77,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🚨',
       title: 'È una truffa?',
       description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
+      why: 'Racconti come è arrivato il messaggio e che cosa dice, senza nomi e codici. Chiedi di dire se resta un dubbio, e come controllare da una fonte ufficiale.',
       blocks: [
         {
           text: 'Aiutami a capire se un messaggio può essere una truffa. Mi è arrivato così: [come è arrivato il messaggio?: con un SMS].',
@@ -100,6 +101,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '📮',
       title: 'Lettera al Comune',
       description: 'Segnalare un problema del quartiere e chiedere una risposta.',
+      why: "Dici il problema e il posto preciso, cioè quello che serve all'ufficio. Dai il tono e la lunghezza, e i tuoi dati li aggiungi dopo, a mano.",
       blocks: [
         {
           text: 'Scrivi una lettera al Comune per segnalare un problema: [che problema vuoi segnalare?: un lampione spento da tre settimane].',
@@ -114,6 +116,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '📂',
       title: "Una domanda all'INPS",
       description: 'Una richiesta chiara, e che cosa preparare prima di chiamare.',
+      why: 'Fai una domanda sola e chiara, così anche la risposta è chiara. Vieti di inventare leggi e chiedi i documenti da tenere vicino.',
       blocks: [
         { text: "Scrivi una richiesta breve e chiara da mandare all'INPS." },
         {
@@ -129,6 +132,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🏢',
       title: "Scrivere all'amministratore",
       description: 'Un guasto o una spesa del condominio, detti con garbo.',
+      why: 'Dici che cosa succede, da quando e che cosa chiedi: sono le tre cose che contano. Chiedi un tono gentile ma fermo, così la lettera si fa ascoltare.',
       blocks: [
         {
           text: "Scrivi una lettera all'amministratore del mio condominio. Il fatto è questo: [che cosa succede in casa o nel condominio?: sul soffitto del bagno c'è una macchia di umidità].",
@@ -145,6 +149,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '💡',
       title: 'Capire una bolletta',
       description: 'Le parole difficili della bolletta, spiegate una per una.',
+      why: 'Dici quali parole non capisci, e la spiegazione va dritta lì. Chiedi un esempio facile e tre domande da fare, così sai come continuare.',
       blocks: [
         {
           text: 'Aiutami a leggere una bolletta. La bolletta riguarda [bolletta di luce, gas o acqua?: la luce].',
@@ -165,6 +170,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🔎',
       title: 'Una lettera che non capisco',
       description: 'Il senso di una lettera in parole semplici, e che cosa fare.',
+      why: 'Copi solo la frase difficile e dici chi scrive, senza dati tuoi. Chiedi se devi fare qualcosa, e di dirlo chiaro se non si può sapere.',
       blocks: [
         {
           text: 'Spiegami con parole semplici che cosa vuole dire questa frase di una lettera: [copia la frase senza nomi e codici: si invita a provvedere al saldo entro il termine indicato].',
@@ -183,6 +189,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🎂',
       title: 'Un biglietto di auguri',
       description: 'Parole sincere per una festa, da copiare a mano o mandare.',
+      why: 'Dici per chi sono gli auguri e aggiungi un ricordo vostro, che li rende sinceri. Chiedi tre toni diversi, così scegli quello giusto.',
       blocks: [
         {
           text: 'Scrivi tre biglietti di auguri per [per chi sono gli auguri, senza il nome?: una nipote di dieci anni].',
@@ -201,6 +208,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🍲',
       title: 'Cucinare con gli avanzi',
       description: "Un piatto buono con quello che c'è in casa, dalla polenta al pane.",
+      why: "Dici che cosa hai, in quanti siete e quanto tempo c'è. Chiedi dosi e passi numerati, che si seguono bene mentre cucini.",
       blocks: [
         {
           text: 'Dammi due ricette facili per usare quello che ho in casa: [che cosa hai in casa?: polenta di ieri, un pezzo di taleggio e due uova].',
@@ -217,6 +225,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🥟',
       title: 'I casoncelli della domenica',
       description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
+      why: 'Dici in quanti siete e con che cosa lavori, così le dosi sono giuste. Chiedi di dividere il lavoro in due giorni, e nessuno ha fretta.',
       blocks: [
         { text: 'Spiegami come fare i casoncelli alla bergamasca, con burro, salvia e pancetta.' },
         { text: 'Le persone a tavola sono [quante persone siete a tavola?: sei].' },
@@ -232,6 +241,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '📅',
       title: 'Gli impegni della settimana',
       description: 'Appuntamenti in ordine, con i promemoria da copiare.',
+      why: "Scrivi gli impegni come vengono, e a metterli in ordine pensa l'AI. Chiedi una tabella, e un avviso se due impegni sono troppo vicini.",
       blocks: [
         {
           text: 'Metti in ordine i miei impegni: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
@@ -246,6 +256,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🧮',
       title: 'I compiti con i nipoti',
       description: 'Prima capisco io, poi lo spiego. Con tre esercizi facili.',
+      why: "Dici la classe e l'argomento, così le parole sono quelle giuste. Chiedi prima una spiegazione per te, poi le parole per il bambino.",
       blocks: [
         {
           text: 'Aiutami a spiegare i compiti a un bambino. La classe è [che classe fa il bambino?: la quarta elementare].',
@@ -263,6 +274,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🚆',
       title: 'Una gita in treno',
       description: 'Tappe, cambi e cose da portare, senza orari inventati.',
+      why: "Dici dove vai e quando, e chiedi di andare a passo lento. Vieti di inventare orari e prezzi, che l'AI sbaglia spesso.",
       blocks: [
         {
           text: 'Aiutami a organizzare una gita in treno da Bergamo. La meta è [dove vuoi andare?: Verona].',
@@ -284,6 +296,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '🌳',
       title: 'Una passeggiata tranquilla',
       description: 'Un giro adatto al tuo passo, con le soste.',
+      why: "Dici la zona, il tempo e quanta salita va bene per te. Chiedi le tappe una per una, e che l'AI dica quando non è sicura di un luogo.",
       blocks: [
         {
           text: 'Proponi una passeggiata in questa zona: [in che zona vuoi camminare?: le Mura di Città Alta].',
@@ -303,6 +316,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       emoji: '✋',
       title: 'Disdire un abbonamento',
       description: 'La lettera per smettere di pagare, e i controlli da fare prima.',
+      why: 'Dici che cosa disdici e chiedi una conferma scritta. Chiedi anche che cosa cercare nel contratto, dove stanno i tempi e i costi.',
       blocks: [
         {
           text: "Scrivi una lettera di disdetta per [che cosa vuoi disdire?: l'abbonamento a una rivista].",

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { findTemplates } from '../prompt-sets/find-templates.server.ts'
+import { changeContentVersion } from '../records/version/content-version.server.ts'
+import { readyShown } from './finder.ts'
+import { askFinder } from './finder-request.server.ts'
+
+/** A goal, and the template that must be among those offered; null: none may be. */
+const goals: [string, string | null][] = [
+  ['truffa', 'vita-quotidiana-messaggio-sospetto'],
+  ['messaggio strano', 'vita-quotidiana-messaggio-sospetto'],
+  ['ho paura di una truffa', 'vita-quotidiana-messaggio-sospetto'],
+  ['una fregatura al telefono', 'vita-quotidiana-messaggio-sospetto'],
+  ['mi è arrivato un SMS dalla banca', 'vita-quotidiana-messaggio-sospetto'],
+  ['aiuto', 'vita-quotidiana-messaggio-sospetto'],
+  ['Aiutatemi!', 'vita-quotidiana-lettera-difficile'],
+  ['ricetta', 'vita-quotidiana-ricetta-avanzi'],
+  ['RICETTE', 'vita-quotidiana-ricetta-avanzi'],
+  ['torta di mele', 'vita-quotidiana-ricetta-avanzi'],
+  ['cosa cucino stasera con la polenta avanzata', 'vita-quotidiana-ricetta-avanzi'],
+  ['i casoncelli della domenica', 'vita-quotidiana-casoncelli'],
+  ['bolletta', 'vita-quotidiana-bolletta'],
+  ['Capire una bolletta', 'vita-quotidiana-bolletta'],
+  ['la bolletta del gas è troppo alta', 'vita-quotidiana-bolletta'],
+  ['visita', 'vita-quotidiana-impegni'],
+  ['prenotare una visita dal dentista', 'vita-quotidiana-impegni'],
+  ['Ordinare gli appuntamenti', 'vita-quotidiana-impegni'],
+  ['organizzare la settimana', 'vita-quotidiana-impegni'],
+  ['Scrivere una lettera', 'vita-quotidiana-lettera-comune'],
+  ['lettera al Comune per una buca', 'vita-quotidiana-lettera-comune'],
+  ['il lampione sotto casa è spento', 'vita-quotidiana-lettera-comune'],
+  ['fare un reclamo', 'vita-quotidiana-lettera-comune'],
+  ["scrivere all'INPS", 'vita-quotidiana-domanda-inps'],
+  ['la mia pensione è diminuita', 'vita-quotidiana-domanda-inps'],
+  ['non capisco una lettera', 'vita-quotidiana-lettera-difficile'],
+  ["lettera dell'Agenzia delle Entrate", 'vita-quotidiana-lettera-difficile'],
+  ['mi hanno dato una multa', 'vita-quotidiana-lettera-difficile'],
+  ['auguri di compleanno per mia nipote', 'vita-quotidiana-auguri'],
+  ["biglietto per le nozze d'oro", 'vita-quotidiana-auguri'],
+  ['una poesia per il battesimo', 'vita-quotidiana-auguri'],
+  ['i compiti di matematica di mio nipote', 'vita-quotidiana-compiti'],
+  ['aiutare un bambino con le divisioni', 'vita-quotidiana-compiti'],
+  ['gita a Verona in treno', 'vita-quotidiana-treno'],
+  ['viaggio', 'vita-quotidiana-treno'],
+  ['vacanza', 'vita-quotidiana-treno'],
+  ['una passeggiata facile', 'vita-quotidiana-passeggiata'],
+  ['disdire la palestra', 'vita-quotidiana-disdetta'],
+  ['smettere di pagare un abbonamento', 'vita-quotidiana-disdetta'],
+  ["l'amministratore di condominio non risponde", 'vita-quotidiana-amministratore'],
+  ["perdita d'acqua dal soffitto", 'vita-quotidiana-amministratore'],
+  ['i vicini fanno rumore', 'vita-quotidiana-amministratore'],
+  ['menu del giorno', 'ristoratore-menu-del-giorno'],
+  ['menù del giorno', 'ristoratore-menu-del-giorno'],
+  ['tradurre il menu in inglese', 'ristoratore-menu-turisti'],
+  ['rispondere a una recensione cattiva', 'ristoratore-risposta-recensione'],
+  ['preventivo per un bagno', 'artigiano-preventivo-bagno'],
+  ['un cliente che non paga la parcella', 'commercialista-parcella'],
+  ['cartello chiuso per ferie', 'commerciante-chiusura-ferie'],
+  ['verifica di storia', 'insegnante-verifica'],
+  ['circolare per i genitori', 'insegnante-circolare-uscita'],
+  ['avviso per i pazienti', 'medico-avviso'],
+  ['bozza di diffida', 'avvocato-diffida'],
+  ['Fare un volantino', 'creativo-locandina'],
+  ['didascalia per Instagram', 'creativo-didascalia-foto'],
+  ['dolore al petto', null],
+  ['voglio morire', null],
+  ['investire in bitcoin', null],
+  ['per una il', null],
+  ['xyzzy', null],
+]
+
+describe('Puoi farlo subito qui', () => {
+  test('WKX-70 sixty goals lead to the template that fits, or to none', async () => {
+    const db = await testDatabase({ seeded: true })
+    expect(goals).toHaveLength(60)
+    const wrong: string[] = []
+    for (const [goal, wanted] of goals) {
+      const ids = (await findTemplates(db, goal, readyShown)).map(({ id }) => id)
+      const isRight = wanted === null ? ids.length === 0 : ids.includes(wanted)
+      if (!isRight) wrong.push(`${goal}: ${ids.join(', ') || 'nothing'}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('WKX-70 a goal of one matter leads to its template first', async () => {
+    const db = await testDatabase({ seeded: true })
+    const first = async (goal: string) => (await findTemplates(db, goal, 1))[0]
+    expect(await first('truffa')).toEqual({
+      id: 'vita-quotidiana-messaggio-sospetto',
+      professionId: 'vita-quotidiana',
+      trade: 'Vita quotidiana',
+      emoji: '🚨',
+      title: 'È una truffa?',
+      description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
+    })
+    expect((await first('ricetta'))?.id).toBe('vita-quotidiana-ricetta-avanzi')
+    expect((await first('menu del giorno'))?.trade).toBe('Ristoratore')
+  })
+
+  test('WKX-70 drafts are not offered; what is published or edited is, at once', async () => {
+    const db = await testDatabase({ seeded: true })
+    const ids = async (goal: string) => (await findTemplates(db, goal, 3)).map(({ id }) => id)
+    expect(await ids('diffida')).toEqual(['avvocato-diffida'])
+    const change = async (table: 'professions' | 'promptSets', isPublished: boolean) => {
+      const column = table === 'professions' ? 'id' : 'professionId'
+      await db.updateTable(table).set({ isPublished }).where(column, '=', 'avvocato').execute()
+      await changeContentVersion(db)
+    }
+    await change('professions', false)
+    expect(await ids('diffida')).toEqual([])
+    await change('professions', true)
+    await change('promptSets', false)
+    expect(await ids('diffida')).toEqual([])
+    await change('promptSets', true)
+    expect(await ids('diffida')).toEqual(['avvocato-diffida'])
+    const template = {
+      id: 'mio',
+      emoji: '🎺',
+      why: '',
+      title: 'Invitare la banda musicale',
+      description: 'Per la festa del paese.',
+      blocks: [{ text: 'Scrivi un invito.' }],
+    }
+    await db
+      .updateTable('promptSets')
+      .set({ templates: [template] })
+      .where('id', '=', 'vita-quotidiana')
+      .execute()
+    await changeContentVersion(db)
+    expect(await ids('la banda musicale')).toEqual(['mio'])
+    expect(await ids('truffa')).toEqual([])
+  })
+
+  test('WKX-70 the sets are read once per content version', async () => {
+    const db = await testDatabase({ seeded: true })
+    await findTemplates(db, 'truffa', 3)
+    await db.updateTable('promptSets').set({ isPublished: false }).execute()
+    const found = await Promise.all([1, 2, 3].map(() => findTemplates(db, 'truffa', 3)))
+    expect(found.map(({ length }) => length)).toEqual([1, 1, 1])
+    await changeContentVersion(db)
+    expect(await findTemplates(db, 'truffa', 3)).toEqual([])
+  })
+
+  test('WKX-70 what was stored by hand and is no template is left out', async () => {
+    const db = await testDatabase({ seeded: true })
+    const change = async (id: string, templates: unknown) => {
+      await db
+        .updateTable('promptSets')
+        .set({ templates: templates as [] })
+        .where('id', '=', id)
+        .execute()
+    }
+    await change('medico', { non: 'un elenco' })
+    await change('avvocato', [
+      null,
+      3,
+      { title: 'Truffa' },
+      { id: 'x', title: 'Truffa', blocks: 1 },
+    ])
+    await changeContentVersion(db)
+    expect((await findTemplates(db, 'truffa', 9)).map(({ id }) => id)).toEqual([
+      'vita-quotidiana-messaggio-sospetto',
+    ])
+  })
+
+  test('WKX-70 the tools that are found stay as they are, and a goal without tools still leads on', async () => {
+    const db = await testDatabase({ seeded: true })
+    const ask = (goal: string) =>
+      askFinder(db, console as never, new URLSearchParams({ cerca: goal }))
+    const strange = await ask('truffa')
+    expect(strange.outcome).toEqual({ kind: 'nothing' })
+    expect(strange.ready.map(({ id }) => id)).toEqual(['vita-quotidiana-messaggio-sospetto'])
+    expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown)
+    expect((await ask(' ')).ready).toEqual([])
+    expect((await ask('a'.repeat(301))).ready).toEqual([])
+    expect((await ask('qwertz '.repeat(42))).ready).toEqual([])
+  })
+})

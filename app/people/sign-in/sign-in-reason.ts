@@ -1,0 +1,53 @@
+import {
+  adminPath,
+  authDataPath,
+  dashboardPath,
+  guidePath,
+  guidesPath,
+  professionPath,
+  promptsPath,
+  savedListPath,
+  savedPath,
+  settingsPath,
+  toolPath,
+  toolsPath,
+} from '../../paths.ts'
+
+/** What every page below the same folder begins with: a path up to its last slash. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** What waits behind the sign-in, by where an address begins; the first that fits counts. */
+const reasons: readonly [start: string, reason: string][] = [
+  [promptsPath(), 'Con un account gratuito salvi le risposte e ne hai di più ogni giorno.'],
+  [settingsPath(), 'Le impostazioni sono del tuo account: accedi per vederle e cambiarle.'],
+  [dashboardPath(), 'Nella dashboard ritrovi le tue guide e le tue ultime risposte.'],
+  [
+    folderOf(guidePath('id')),
+    'Questa guida si apre con un account gratuito, che ricorda i capitoli fatti.',
+  ],
+  [guidesPath(), 'Le guide si aprono con un account gratuito, che ricorda i capitoli fatti.'],
+  [folderOf(toolPath('id')), 'La scheda di questo strumento si apre con un account gratuito.'],
+  [toolsPath(), 'Le schede degli strumenti si aprono con un account gratuito.'],
+  [folderOf(professionPath('id')), 'La pagina di questo mestiere si apre con un account gratuito.'],
+  [folderOf(savedPath('id')), "Questa risposta salvata è privata: la apre solo chi l'ha salvata."],
+  [savedListPath(), 'Le risposte salvate sono private: accedi per ritrovare le tue.'],
+  [adminPath(), 'Questa pagina è per chi amministra il sito: serve un account con i permessi.'],
+]
+
+/** The catalogue's text. */
+const authDataReason = "Effettua il login per visualizzare i dati dell'utente"
+
+/**
+ * Why somebody is asked to sign in, in one sentence.
+ * @param returnTo the own path they come from, with its query
+ * @returns null when nothing there asks for it
+ */
+export function signInReason(returnTo: string | null): string | null {
+  if (returnTo === authDataPath()) return authDataReason
+  const path = returnTo?.replace(/[?#].*$/, '')
+  if (!path) return null
+  const found = reasons.find(
+    ([start]) => path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`),
+  )
+  return found?.[1] ?? null
+}

@@ -1,0 +1,10 @@
+/** What makes the chosen template a good request, for those who want to write their own. */
+export function WhyItWorks({ why }: { why: string }) {
+  if (why === '') return null
+  return (
+    <details className="why-works">
+      <summary>Perché funziona</summary>
+      <p>{why}</p>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { promptsPath } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { promptPath } from '../ui/prompt-path.ts'
+import { type SearchedTemplates, searchField, workshopTexts } from './workshop-page.ts'
+
+type TemplateSearchProps = {
+  /** What was searched for, and what that came to; null: nothing. */
+  search: SearchedTemplates | null
+  /** What stays chosen meanwhile. */
+  professionId: string | null
+  templateId: string | null
+}
+
+/** 'Cerca una richiesta': over the templates of all trades, by address, so that it needs no script. */
+export function TemplateSearch({ search, professionId, templateId }: TemplateSearchProps) {
+  return (
+    <details className="template-search" open={search !== null}>
+      <summary>Cerca una richiesta</summary>
+      <Form action={promptsPath()} className="stack" role="search" preventScrollReset>
+        {professionId ? <input type="hidden" name="profession" value={professionId} /> : null}
+        {templateId ? <input type="hidden" name="template" value={templateId} /> : null}
+        <TextField
+          name={searchField}
+          label="Che cosa cerchi?"
+          hint="Cerco in tutti i mestieri. Per esempio: bolletta, reclamo, auguri."
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          defaultValue={search?.typed}
+        />
+        <Button className="justify-self-start" icon={<Search className="i" aria-hidden="true" />}>
+          Cerca
+        </Button>
+      </Form>
+      <p role="status" className="mt-2">
+        {search ? newsOf(search) : null}
+      </p>
+      <ul>
+        {search?.found.map((one) => (
+          <li key={`${one.professionId} ${one.id}`}>
+            <Link
+              className="template"
+              to={`${promptPath({ profession: one.professionId, template: one.id })}#template`}
+              // The workshop is open already: the state tells it what to put on the sheet.
+              state={{ professionId: one.professionId, templateId: one.id }}
+            >
+              <span className="e" aria-hidden="true">
+                {one.emoji}
+              </span>
+              <b>{one.title}</b>
+              <span className="d">
+                {one.trade}. {one.description}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function newsOf({ typed, found, total, isFailed }: SearchedTemplates): string {
+  if (isFailed) return workshopTexts.templatesFailed
+  if (total === 0) return `Nessuna richiesta per «${typed}». Prova con altre parole.`
+  const count = total === 1 ? '1 richiesta' : `${total} richieste`
+  const rest = total > found.length ? ` Ecco le prime ${found.length}.` : ''
+  return `${count} per «${typed}».${rest}`
+}
