@@ -2,8 +2,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { tabStorages } from './browser-storages.ts'
-import { readDraft } from './draft.ts'
-import { useDraft } from './use-draft.ts'
+import { readSheetDraft } from './sheet-draft.ts'
+import { useSheetDraft } from './use-sheet-draft.ts'
 import { firstWork } from './work-begun.ts'
 import { initialState, typedText, workshop } from './workshop-state.ts'
 
@@ -20,11 +20,11 @@ export function useSheet(page: WorkshopPage, name: string, whole?: WholeAnswer) 
   const begun = useRef(state.composition)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    const draft = whole || !isHydrated ? null : readDraft(storages(), page.userId)
+    const draft = whole || !isHydrated ? null : readSheetDraft(storages(), page.userId)
     if (!draft) return
     if (state.composition === begun.current) dispatch({ type: 'restored', work: draft })
     else dispatch({ type: 'draftSetAside', draft, message: typedText })
   }, [isHydrated])
-  useDraft(state, page.userId, storages)
+  useSheetDraft(state, page.userId, storages)
   return { state, dispatch }
 }

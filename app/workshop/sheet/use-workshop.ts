@@ -6,8 +6,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
-import { readDraft } from './draft.ts'
-import { useDraft } from './use-draft.ts'
+import { readSheetDraft } from './sheet-draft.ts'
+import { useSheetDraft } from './use-sheet-draft.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
 import { broughtText, initialState, typedText, workshop } from './workshop-state.ts'
@@ -52,7 +52,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
   const begun = useRef(composition)
-  useDraft(state, page.userId, workshopStorages)
+  useSheetDraft(state, page.userId, workshopStorages)
 
   function prefill(templateId: string | null, prompt: string | null) {
     const template = set?.templates.find(({ id }) => id === templateId) ?? null
@@ -82,7 +82,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
     if (!isHydrated || broughtBy(location.state) || whole) return
-    const draft = readDraft(workshopStorages(), page.userId)
+    const draft = readSheetDraft(workshopStorages(), page.userId)
     if (!draft) return
     if (page.text !== null && draft.composition.prompt !== page.text) {
       dispatch({ type: 'draftSetAside', draft, message: broughtText })

@@ -90,16 +90,10 @@ export type WorkshopEvent =
   | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
 
 /** The part of the state that a person made. */
-export const workOf = (state: WorkshopState): Work => ({
-  professionId: state.professionId,
-  composition: state.composition,
-  urgent: state.urgent,
-  answer: state.answer,
-  picture: state.picture,
-  saving: state.saving,
-  title: state.title,
-  tags: state.tags,
-})
+export function workOf(state: WorkshopState): Work {
+  const { run, undo, isRestored, remaining, ...work } = state
+  return work
+}
 
 /** The one state machine of the workshop. Pure: the same state and event give the same state. */
 export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopState {

@@ -13,7 +13,7 @@ type Draft = { version: number; savedAt: number; ownerId: string | null; work: W
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps the work for a reload, a sign-in or the next visit; empty work removes the draft. */
-export function keepDraft(
+export function keepSheetDraft(
   storages: DraftStorage[],
   work: Work,
   ownerId: string | null,
@@ -34,7 +34,7 @@ export function keepDraft(
  * The newest draft that may be shown to this person: one's own, or one made before signing in.
  * @returns null when there is none, or when it is too old, broken, or another person's
  */
-export function readDraft(
+export function readSheetDraft(
   storages: DraftStorage[],
   ownerId: string | null,
   now = Date.now(),
@@ -51,7 +51,7 @@ export function readDraft(
 }
 
 /** Forgets the draft. */
-export function dropDraft(storages: DraftStorage[]): void {
+export function dropSheetDraft(storages: DraftStorage[]): void {
   for (const storage of storages) {
     try {
       storage.removeItem(key)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { urgentNotes } from '../urgency/urgency.ts'
-import { type DraftStorage, draftLifetime, dropDraft, keepDraft, readDraft } from './draft.ts'
+import {
+  type DraftStorage,
+  draftLifetime,
+  dropSheetDraft,
+  keepSheetDraft,
+  readSheetDraft,
+} from './sheet-draft.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 
@@ -32,44 +38,44 @@ const work: Work = workshop(initialState(emptyWork('medico'), null), {
 describe('a draft', () => {
   test('survives in either storage, whole', () => {
     const [tab, browser] = [storage(), storage()]
-    keepDraft([tab, browser], work, null, 1000)
-    expect(readDraft([tab], null, 2000)).toMatchObject({
+    keepSheetDraft([tab, browser], work, null, 1000)
+    expect(readSheetDraft([tab], null, 2000)).toMatchObject({
       professionId: 'medico',
       composition: work.composition,
     })
-    expect(readDraft([storage(), browser], null, 2000)?.composition.prompt).toBe(
+    expect(readSheetDraft([storage(), browser], null, 2000)?.composition.prompt).toBe(
       'Spiegami la ricetta',
     )
   })
 
   test('made before signing in is there after signing in', () => {
     const tab = storage()
-    keepDraft([tab], work, null, 1000)
-    expect(readDraft([tab], 'anna', 2000)).not.toBeNull()
+    keepSheetDraft([tab], work, null, 1000)
+    expect(readSheetDraft([tab], 'anna', 2000)).not.toBeNull()
   })
 
   test("is never shown to another person, nor to a visitor after its owner's sign-out", () => {
     const tab = storage()
-    keepDraft([tab], work, 'anna', 1000)
-    expect(readDraft([tab], 'bruno', 2000)).toBeNull()
-    expect(readDraft([tab], null, 2000)).toBeNull()
-    expect(readDraft([tab], 'anna', 2000)).not.toBeNull()
+    keepSheetDraft([tab], work, 'anna', 1000)
+    expect(readSheetDraft([tab], 'bruno', 2000)).toBeNull()
+    expect(readSheetDraft([tab], null, 2000)).toBeNull()
+    expect(readSheetDraft([tab], 'anna', 2000)).not.toBeNull()
   })
 
   test('is offered for a day', () => {
     const tab = storage()
-    keepDraft([tab], work, null, 1000)
-    expect(readDraft([tab], null, 999 + draftLifetime)).not.toBeNull()
-    expect(readDraft([tab], null, 1000 + draftLifetime)).toBeNull()
+    keepSheetDraft([tab], work, null, 1000)
+    expect(readSheetDraft([tab], null, 999 + draftLifetime)).not.toBeNull()
+    expect(readSheetDraft([tab], null, 1000 + draftLifetime)).toBeNull()
   })
 
   test('AIX-06 AIX-07 AIX-09 keeps how the answer ended and whom to call', () => {
     const tab = storage()
     const answer = { ...noAnswer, status: 'ready' as const, text: '# Menu', cut: 'length' as const }
     const whole = { ...work, urgent: urgentNotes.fraud, answer: { ...answer, canDraw: false } }
-    keepDraft([tab], whole, null, 1000)
+    keepSheetDraft([tab], whole, null, 1000)
     const { urgent, answer: kept } = whole
-    expect(readDraft([tab], null, 2000)).toMatchObject({ urgent, answer: kept })
+    expect(readSheetDraft([tab], null, 2000)).toMatchObject({ urgent, answer: kept })
   })
 
   test('AIX-06 AIX-07 AIX-09 of an earlier version of the product still loads', () => {
@@ -81,18 +87,18 @@ describe('a draft', () => {
       'fucina:bozza',
       JSON.stringify({ version: 1, savedAt: 1000, ownerId: null, work: earlier }),
     )
-    const read = readDraft([tab], null, 2000)
+    const read = readSheetDraft([tab], null, 2000)
     expect(read?.answer).toEqual({ ...noAnswer, status: 'ready', text: '# Menu' })
     expect(read?.urgent).toBeNull()
   })
 
   test('goes with the work: emptied or forgotten', () => {
     const tab = storage()
-    keepDraft([tab], work, null, 1000)
-    keepDraft([tab], emptyWork('medico'), null, 1001)
+    keepSheetDraft([tab], work, null, 1000)
+    keepSheetDraft([tab], emptyWork('medico'), null, 1001)
     expect(tab.values.size).toBe(0)
-    keepDraft([tab], work, null, 1000)
-    dropDraft([tab])
+    keepSheetDraft([tab], work, null, 1000)
+    dropSheetDraft([tab])
     expect(tab.values.size).toBe(0)
   })
 
@@ -100,10 +106,10 @@ describe('a draft', () => {
     const tab = storage()
     for (const value of ['', '{', 'null', '[]', '{"version":0}', '{"version":1}']) {
       for (const name of ['fucina:bozza']) tab.setItem(name, value)
-      expect(readDraft([tab], null)).toBeNull()
+      expect(readSheetDraft([tab], null)).toBeNull()
     }
-    keepDraft([closed], work, null)
-    dropDraft([closed])
-    expect(readDraft([closed], null)).toBeNull()
+    keepSheetDraft([closed], work, null)
+    dropSheetDraft([closed])
+    expect(readSheetDraft([closed], null)).toBeNull()
   })
 })

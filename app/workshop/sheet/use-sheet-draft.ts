@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type DraftStorage, keepDraft } from './draft.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { type DraftStorage, keepSheetDraft } from './sheet-draft.ts'
 import type { Work } from './work.ts'
+import { type WorkshopState, workOf } from './workshop-state.ts'
 
 const pause = 400
 
@@ -11,33 +12,35 @@ type Kept = {
   storages: () => DraftStorage[]
 }
 
+const isSame = (one: Work, other: Work) =>
+  (Object.keys(one) as (keyof Work)[]).every((key) => Object.is(one[key], other[key]))
+
 /** Keeps the work as a draft, a moment after it changes and whenever the page is left. */
-export function useDraft(state: Work, ownerId: string | null, storages: Kept['storages']): void {
-  const { professionId, composition, urgent, answer, picture, saving, title, tags } = state
-  // The same object until the work itself changes: only then there is something to keep.
-  const work = useMemo<Work>(
-    () => ({ professionId, composition, urgent, answer, picture, saving, title, tags }),
-    [professionId, composition, urgent, answer, picture, saving, title, tags],
-  )
-  const latest = useRef<Kept>({ work, ownerId, storages })
+export function useSheetDraft(
+  state: WorkshopState,
+  ownerId: string | null,
+  storages: Kept['storages'],
+): void {
+  const latest = useRef<Kept>({ work: workOf(state), ownerId, storages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const kept = useRef(work)
+  const kept = useRef(latest.current.work)
 
   const keep = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { work, ownerId, storages } = latest.current
-    if (work === kept.current) return
+    if (isSame(work, kept.current)) return
     kept.current = work
-    keepDraft(storages(), work, ownerId)
+    keepSheetDraft(storages(), work, ownerId)
   }, [])
 
   useEffect(() => {
+    const work = workOf(state)
     latest.current = { work, ownerId, storages }
     // Work as the server rendered it is no draft yet, and must not replace an earlier one.
-    if (work === kept.current || timer.current !== undefined) return
+    if (isSame(work, kept.current) || timer.current !== undefined) return
     timer.current = setTimeout(keep, pause)
-  }, [work, ownerId, storages, keep])
+  }, [state, ownerId, storages, keep])
 
   useEffect(() => {
     window.addEventListener('pagehide', keep)
