@@ -12,7 +12,7 @@ export type RootData = {
   /** A session came, but the database cannot say whose. */
   isUnknown: boolean
   /** Tells one session from another without naming it; null for nobody's. */
-  visit: string | null
+  sessionMark: string | null
   site: Site
   /** `lastUpdated` is told while the database is away. */
   database: { isUp: boolean; lastUpdated: string | null }
@@ -31,7 +31,8 @@ export function rootData(
   return {
     user: user && { name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',
-    visit: user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
+    sessionMark:
+      user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
     site: siteOf(env),
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
   }

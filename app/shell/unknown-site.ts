@@ -4,7 +4,7 @@ import type { RootData } from './root-data.server.ts'
 export const unknownSite: RootData = {
   user: null,
   isUnknown: true,
-  visit: null,
+  sessionMark: null,
   site: {
     name: 'Fucina',
     city: 'Bergamo',

@@ -34,7 +34,7 @@ export function useFollow(data: RootData): DatabaseShown {
     }, gatherMilliseconds)
     return () => clearTimeout(timer)
   }, [isDue, isIdle, revalidate])
-  useLiveIdentity(data.isUnknown ? undefined : data.visit)
+  useLiveIdentity(data.isUnknown ? undefined : data.sessionMark)
   useLive((event) => {
     if (event.type === 'counted') return
     if (event.type !== 'database') return setDue(true)

@@ -31,8 +31,8 @@ class Channel extends EventTarget {
   }
   postMessage() {}
   /** Another tab says whose session it shows. */
-  hear(visit: string | null) {
-    this.dispatchEvent(new MessageEvent('message', { data: visit }))
+  hear(sessionMark: string | null) {
+    this.dispatchEvent(new MessageEvent('message', { data: sessionMark }))
   }
 }
 

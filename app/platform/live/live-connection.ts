@@ -6,7 +6,7 @@ export type LiveNews = LiveEvent | { type: 'refresh' }
 
 type Listener = (event: LiveNews) => void
 
-const channelName = 'fucina-visit'
+const channelName = 'fucina-session'
 const shortestWait = 2000
 const longestWait = 30_000
 /** After this long out of sight a tab lets go of its stream. */
@@ -20,7 +20,7 @@ export class LiveConnection {
   readonly #listeners = new Set<Listener>()
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null
   #source: EventSource | null = null
-  #visit: string | null | undefined
+  #sessionMark: string | null | undefined
   #hasBeenOpen = false
   /** What is on screen is to be loaded again as soon as the stream is open, or refused. */
   #isOutdated = false
@@ -50,10 +50,10 @@ export class LiveConnection {
   }
 
   /** Whose session this tab shows from now on; null: nobody's. */
-  identify(visit: string | null) {
-    const isChanged = this.#visit !== undefined && this.#visit !== visit
-    this.#visit = visit
-    this.#channel?.postMessage(visit)
+  identify(sessionMark: string | null) {
+    const isChanged = this.#sessionMark !== undefined && this.#sessionMark !== sessionMark
+    this.#sessionMark = sessionMark
+    this.#channel?.postMessage(sessionMark)
     if (isChanged && this.#source) this.#open()
   }
 
@@ -95,10 +95,10 @@ export class LiveConnection {
   }
 
   /** Somebody signed in or out in another tab. */
-  #compare(visit: string | null) {
-    if (visit === this.#visit) return
+  #compare(sessionMark: string | null) {
+    if (sessionMark === this.#sessionMark) return
     // What is loaded now says the same: the stream is not opened once more for it.
-    this.#visit = visit
+    this.#sessionMark = sessionMark
     if (this.#source) this.#open()
     this.#refresh()
   }

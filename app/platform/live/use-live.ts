@@ -20,8 +20,8 @@ export function useLive(onEvent: (event: LiveNews) => void): void {
  * differs, the stream is opened anew with the new session and the other tabs load their screens
  * again.
  */
-export function useLiveIdentity(visit: string | null | undefined): void {
+export function useLiveIdentity(sessionMark: string | null | undefined): void {
   useEffect(() => {
-    if (visit !== undefined) live().identify(visit)
-  }, [visit])
+    if (sessionMark !== undefined) live().identify(sessionMark)
+  }, [sessionMark])
 }
