@@ -3,7 +3,7 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * Journeys in which people write, follow each other's changes or lose the database. What a screen
+ * Journeys in which people write what others see, follow each other's changes or lose the database. What a screen
  * looks and sounds like is the same on either engine, and what the server does is proved on both
  * below the browser: there once is enough.
  */
@@ -11,15 +11,12 @@ const onBothEngines = [
   'account',
   'admin-guides',
   'admin-story',
-  'admin-users',
   'dashboard',
   'database',
-  'lessons',
   'main',
   'main-demo',
   'outage',
   'services',
-  'settings',
   'two-processes',
 ]
 

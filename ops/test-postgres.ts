@@ -129,6 +129,9 @@ export async function startCluster(programs: string, primaryUrl?: string): Promi
     // Nothing here outlives the tests.
     fsync: 'off',
     full_page_writes: 'off',
+    // Hundreds of databases come and go: nobody tidies them up meanwhile.
+    autovacuum: 'off',
+    max_wal_size: '4GB',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = asServant(user, join(programs, 'postgres'), ['-D', data, ...options])

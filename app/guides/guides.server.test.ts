@@ -115,7 +115,7 @@ test('GUIDE-02 a card has the fields of the guide, and the person’s own progre
     {
       id: 'claude-basics',
       title: 'Leggere documenti lunghi con Claude',
-      description: expect.stringMatching(/^Ti iscrivi/),
+      description: expect.stringMatching(/^Dai a Claude/),
       difficulty: 'beginner',
       duration: 55,
       imageUrl: '/drawings/guida-claude-basics.svg',

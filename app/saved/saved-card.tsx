@@ -16,13 +16,11 @@ import { useDelete } from './use-delete.ts'
 type SavedCardProps = {
   saved: SavedItem
   view: Pick<SavedView, 'layout' | 'place'>
-  /** Called when the server has deleted it. */
-  onDeleted: (id: string) => void
 }
 
-/** One saved response in a list: what it says, when, copying and deleting it. */
-export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
-  const deletion = useDelete(saved.id, pathOf(view), onDeleted)
+/** One saved response in a list: what it says, when, copying and deleting it (`useDeleted`). */
+export function SavedCard({ saved, view }: SavedCardProps) {
+  const deletion = useDelete(saved.id, pathOf(view))
   const isGrid = view.layout === 'griglia'
   return (
     <article

@@ -5,11 +5,10 @@ import type { SavedView } from './saved-view.ts'
 type SavedCardsProps = {
   items: SavedItem[]
   view: SavedView
-  onDeleted: (id: string) => void
 }
 
 /** Responses as a grid or as a list. */
-export function SavedCards({ items, view, onDeleted }: SavedCardsProps) {
+export function SavedCards({ items, view }: SavedCardsProps) {
   return (
     <ul
       className={
@@ -20,7 +19,7 @@ export function SavedCards({ items, view, onDeleted }: SavedCardsProps) {
     >
       {items.map((saved) => (
         <li key={saved.id} className="min-w-0">
-          <SavedCard saved={saved} view={view} onDeleted={onDeleted} />
+          <SavedCard saved={saved} view={view} />
         </li>
       ))}
     </ul>

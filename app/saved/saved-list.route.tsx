@@ -6,6 +6,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { outcomeOf } from '../records/acts/outcome.ts'
 import { useOutcome } from '../records/acts/use-outcome.ts'
+import { contentId } from '../ui/content-id.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -18,12 +19,13 @@ import { listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { failureTextOf, foundText, savedTexts } from './saved.ts'
+import { failureTextOf, foundText, savedListId, savedTexts } from './saved.ts'
 import { fillingText } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { UndoForm } from './undo-form.tsx'
+import { useDeleted } from './use-delete.ts'
 import { useUndo } from './use-undo.ts'
 
 export const meta = titled('Risposte salvate')
@@ -64,6 +66,12 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
   const undo = useUndo(savedListPath(), deleted, () => {
     if (deleted) navigate(here, { replace: true, preventScrollReset: true })
   })
+  useDeleted(savedListPath(), (id) => {
+    // The button that had the focus goes with its card, the heading with the last of them.
+    const place = document.getElementById(savedListId) ?? document.getElementById(contentId)
+    place?.focus({ preventScroll: true })
+    undo.show(id)
+  })
   const isEmpty = list.items.length === 0 && !isNarrowed(view) && view.after === null
 
   return (
@@ -95,7 +103,7 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
           <Status>{isNarrowed(view) ? foundText(list.totals) : null}</Status>
         </div>
       )}
-      <SavedList key={viewAddress(view, {})} view={view} page={list} onDeleted={undo.show} />
+      <SavedList key={viewAddress(view, {})} view={view} page={list} />
       <Snackbar
         message={undo.message}
         actionLabel="Annulla"

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import { promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatMonth } from '../ui/format-date.ts'
 import { MoreLink } from '../ui/more-link.tsx'
-import type { SavedItem } from './saved.ts'
+import { type SavedItem, savedListId } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
 import { byMonth, type Shown } from './saved-pages.ts'
 import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
@@ -14,24 +13,17 @@ export type SavedListProps = {
   view: SavedView
   /** The page the loader gave. */
   page: Shown
-  onDeleted: (id: string) => void
 }
 
 /** The responses that match, under their months when they are in order of date. */
-export function SavedList({ view, page, onDeleted }: SavedListProps) {
+export function SavedList({ view, page }: SavedListProps) {
   const { items, more, isLoading, loadMore } = useSavedPages(page, view)
-  const top = useRef<HTMLHeadingElement>(null)
   if (items.length === 0) return more ? <NothingSoFar more={more} /> : <Nothing view={view} />
 
-  const deleted = (id: string) => {
-    // The button that had the focus goes with its card.
-    top.current?.focus()
-    onDeleted(id)
-  }
-  const cards = (some: SavedItem[]) => <SavedCards items={some} view={view} onDeleted={deleted} />
+  const cards = (some: SavedItem[]) => <SavedCards items={some} view={view} />
   return (
     <section className="stack" aria-busy={isLoading || undefined}>
-      <h2 ref={top} tabIndex={-1} className="vh">
+      <h2 id={savedListId} tabIndex={-1} className="vh">
         Le tue risposte
       </h2>
       {view.after !== null && (

@@ -15,6 +15,7 @@ import { foundText, type SavedItem, type SavedTag, type SavedTotals } from './sa
 import { SavedCards } from './saved-cards.tsx'
 import { isNarrowed, pathOf, type SavedView, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
+import { useDeleted } from './use-delete.ts'
 import { useUndo } from './use-undo.ts'
 
 type Listed = { items: SavedItem[]; totals: SavedTotals; tags: SavedTag[] }
@@ -37,11 +38,11 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   const here = isAlive ? view : { ...view, place: `${view.place}#${headingId}` }
   const heading = useRef<HTMLHeadingElement>(null)
   const undo = useUndo(pathOf(view), null, () => {})
-  const deleted = (id: string) => {
+  useDeleted(pathOf(view), (id) => {
     // The button that had the focus goes with its card.
     heading.current?.focus()
     undo.show(id)
-  }
+  })
   return (
     <section aria-labelledby={headingId} className="stack gap-5">
       <h2 id={headingId} ref={heading} tabIndex={-1} className="border-t-[3px] border-ink pt-4">
@@ -57,7 +58,7 @@ export function SavedSection({ view, list }: SavedSectionProps) {
           <ReloadForm>Riprova</ReloadForm>
         </>
       ) : (
-        <Responses view={here} list={list} onDeleted={deleted} />
+        <Responses view={here} list={list} />
       )}
       <Snackbar
         message={undo.message}
@@ -69,9 +70,9 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   )
 }
 
-type ResponsesProps = { view: SavedView; list: Listed; onDeleted: (id: string) => void }
+type ResponsesProps = { view: SavedView; list: Listed }
 
-function Responses({ view, list, onDeleted }: ResponsesProps) {
+function Responses({ view, list }: ResponsesProps) {
   const { location } = useNavigation()
   const isBusy = location?.pathname === pathOf(view)
   const { items, totals, tags } = list
@@ -97,7 +98,7 @@ function Responses({ view, list, onDeleted }: ResponsesProps) {
           }
         />
       ) : (
-        <SavedCards items={items} view={view} onDeleted={onDeleted} />
+        <SavedCards items={items} view={view} />
       )}
       {items.length > 0 && items.length < totals.total && <AllOfThem view={view} totals={totals} />}
     </>

@@ -106,6 +106,9 @@ export function failureTextOf(form: FormData): string {
 /** Tags as typed in one field, separated by commas. */
 export const tagsFromText = (text: string): string[] => tidyTags(text.split(','))
 
+/** The id of the list's heading. */
+export const savedListId = 'elenco-risposte'
+
 /** The id of a response's title in a list. */
 export const savedTitleId = (id: string) => `titolo-${id}`
 

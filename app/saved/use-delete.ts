@@ -5,28 +5,47 @@ export type ChangeAnswer =
   | { done: 'delete' | 'restore'; id: string }
   | { code: string; message: string }
 
+/** One deletion at a time on a screen: the card that asks for it goes, the screen stays. */
+const useDeletion = (place: string) => useFetcher<ChangeAnswer>({ key: `elimina ${place}` })
+
 /**
- * Deleting one response from where it is shown: asking first, the work, and its failure, which
- * leaves the response where it is.
+ * What the screen does once a response is deleted. The list may come back without the card in the
+ * same moment as the answer: the card could not tell any more.
+ */
+export function useDeleted(place: string, onDeleted: (id: string) => void): void {
+  const answer = useDeletion(place).data
+  const tell = useEffectEvent(onDeleted)
+  useEffect(() => {
+    if (answer && 'done' in answer) tell(answer.id)
+  }, [answer])
+}
+
+/**
+ * Deleting one response from its card: asking first, the work, and its failure, which leaves the
+ * response where it is.
  * @param place the screen that shows it, whose action deletes it
  */
-export function useDelete(id: string, place: string, onDeleted: (id: string) => void) {
-  const fetcher = useFetcher<ChangeAnswer>()
+export function useDelete(id: string, place: string) {
+  const fetcher = useDeletion(place)
   const [isAsking, setAsking] = useState(false)
-  const tell = useEffectEvent(onDeleted)
+  const [isOwn, setOwn] = useState(false)
   const answer = fetcher.data
-  useEffect(() => {
-    if (!answer) return
-    setAsking(false)
-    if ('done' in answer) tell(answer.id)
-  }, [answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each answer
+  useEffect(() => setAsking(false), [answer])
 
   return {
     isAsking,
-    isBusy: fetcher.state === 'submitting',
-    failure: fetcher.state === 'idle' && answer && 'code' in answer ? answer.message : null,
-    ask: () => setAsking(true),
+    isBusy: isAsking && fetcher.state === 'submitting',
+    failure:
+      isOwn && fetcher.state === 'idle' && answer && 'code' in answer ? answer.message : null,
+    ask: () => {
+      setOwn(false)
+      setAsking(true)
+    },
     cancel: () => setAsking(false),
-    confirm: () => void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: place }),
+    confirm: () => {
+      setOwn(true)
+      void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: place })
+    },
   }
 }
