@@ -3,9 +3,9 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * Journeys in which people write what others see, follow each other's changes or lose the database. What a screen
- * looks and sounds like is the same on either engine, and what the server does is proved on both
- * below the browser: there once is enough.
+ * Journeys in which people write what others see, follow each other's changes or lose the
+ * database. What a screen looks and sounds like is the same on either engine, and what the server
+ * does is proved on both below the browser: there once is enough.
  */
 const onBothEngines = [
   'account',
