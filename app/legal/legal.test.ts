@@ -124,7 +124,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
-    'workshop/sheet/draft.ts': ['fucina:bozza'],
+    'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

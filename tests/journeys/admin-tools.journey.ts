@@ -259,6 +259,7 @@ test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may 
   await field(page, 'Descrizione').fill('La mia.')
   await button(page, 'Salva lo strumento').click()
   await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeVisible()
+  await expect(page.getByText('Strumento salvato.')).toHaveCount(0)
   await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()

@@ -84,7 +84,8 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   }
   return (
     <div className="form-column">
-      {isSaved && savedText && (
+      {/* Until a later save is refused. */}
+      {isSaved && savedText && !answer && (
         <FocusedNote about={null} kind="ok" role="status">
           {savedText}
         </FocusedNote>
