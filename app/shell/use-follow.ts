@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useFetchers, useNavigation, useRevalidator } from 'react-router'
+import { useContext, useEffect, useState } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useFetchers,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
 import { useLive, useLiveIdentity } from '../platform/live/use-live.ts'
 import type { RootData } from './root-data.server.ts'
 
@@ -19,6 +24,7 @@ export function useFollow(data: RootData): DatabaseShown {
   const navigation = useNavigation()
   const isActing = useFetchers().some((act) => act.state !== 'idle')
   const isIdle = state === 'idle' && navigation.state === 'idle' && !isActing
+  const router = useContext(DataRouterContext)?.router
   const [isDue, setDue] = useState(false)
   const [heard, setHeard] = useState<{ since: DatabaseShown; now: DatabaseShown } | null>(null)
   // What was heard counts until the server has rendered or sent something newer.
@@ -29,11 +35,13 @@ export function useFollow(data: RootData): DatabaseShown {
     // forgotten: they end first.
     if (!isDue || !isIdle) return
     const timer = setTimeout(() => {
+      // An act that began a moment ago may not be rendered yet: it ends first, and renders this.
+      if ([...(router?.state.fetchers.values() ?? [])].some((act) => act.state !== 'idle')) return
       setDue(false)
       void revalidate()
     }, gatherMilliseconds)
     return () => clearTimeout(timer)
-  }, [isDue, isIdle, revalidate])
+  }, [isDue, isIdle, revalidate, router])
   useLiveIdentity(data.isUnknown ? undefined : data.sessionMark)
   useLive((event) => {
     if (event.type === 'counted') return

@@ -452,7 +452,7 @@ test('WORK-19 two quick presses before the code is there draw one picture', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/assets\/generate-/, async (route) => {
+  await page.route(/assets\/ask-/, async (route) => {
     await held
     await route.continue()
   })
@@ -471,13 +471,13 @@ test('ERR-32 a picture whose code does not come says so and can be asked for aga
   await open(page)
   await answered(page)
   await page.waitForTimeout(600)
-  await page.route(/assets\/generate-/, (route) => route.abort())
+  await page.route(/assets\/ask-/, (route) => route.abort())
   await page.reload()
   await button(page, 'Genera Immagine').click()
   await expect(
     answer(page).getByText("Errore nella generazione dell'immagine. Riprova più tardi."),
   ).toBeVisible()
-  await page.unroute(/assets\/generate-/)
+  await page.unroute(/assets\/ask-/)
   await expect(button(page, 'Genera Immagine')).toBeEnabled()
 })
 
