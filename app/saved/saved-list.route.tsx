@@ -67,8 +67,9 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
     if (deleted) navigate(here, { replace: true, preventScrollReset: true })
   })
   useDeleted(savedListPath(), (id) => {
-    // The button that had the focus goes with its card, the heading with the last of them.
-    const place = document.getElementById(savedListId) ?? document.getElementById(contentId)
+    // The button that had the focus goes with its card, the list's heading with the last of them.
+    const heading = list.items.length > 1 && document.getElementById(savedListId)
+    const place = heading || document.getElementById(contentId)
     place?.focus({ preventScroll: true })
     undo.show(id)
   })

@@ -148,9 +148,10 @@ test('a page that comes out of the browser’s memory asks anew', async ({ page 
   // React has taken over; what hears of it comes a moment later.
   await expect(async () => {
     const asked = page.waitForRequest(/\.data/, { timeout: 1000 })
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
     await asked
   }).toPass()
 })
