@@ -16,6 +16,7 @@ import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookies/cookie-script.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
+import { keepShown } from './shell/keep-shown.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
@@ -25,6 +26,8 @@ import { fontUrl } from './ui/font.ts'
 import { siteName, titleTag } from './ui/page-title.ts'
 
 export const middleware = rootMiddleware
+
+export const clientMiddleware = [keepShown]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   rootData(env, context.get(sessionContext), { isAway: context.get(isAwayContext) })

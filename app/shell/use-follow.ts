@@ -6,6 +6,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { useLive, useLiveIdentity } from '../platform/live/use-live.ts'
+import { loadAgain } from './keep-shown.ts'
 import type { RootData } from './root-data.server.ts'
 
 type DatabaseShown = RootData['database']
@@ -38,7 +39,7 @@ export function useFollow(data: RootData): DatabaseShown {
       // An act that began a moment ago may not be rendered yet: it ends first, and renders this.
       if ([...(router?.state.fetchers.values() ?? [])].some((act) => act.state !== 'idle')) return
       setDue(false)
-      void revalidate()
+      void loadAgain(router?.state, revalidate)
     }, gatherMilliseconds)
     return () => clearTimeout(timer)
   }, [isDue, isIdle, revalidate, router])

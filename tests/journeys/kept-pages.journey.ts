@@ -142,18 +142,46 @@ test('the scripts do not move the page, even where the router remembers another 
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+
 test('a page that comes out of the browser’s memory asks anew', async ({ page }) => {
   await page.goto('/privacy')
   await untilInteractive(page)
   // React has taken over; what hears of it comes a moment later.
   await expect(async () => {
     const asked = page.waitForRequest(/\.data/, { timeout: 1000 })
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
+    await comeBack(page)
     await asked
   }).toPass()
+})
+
+test('a screen stays as it is when its news cannot be fetched, and takes them later', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await page.goto('/prompts')
+  await untilInteractive(page)
+  const answers = { refused: 0, given: 0 }
+  let isCut = true
+  await page.route(/\.data/, async (route) => {
+    answers[isCut ? 'refused' : 'given'] += 1
+    await (isCut ? route.abort() : route.continue())
+  })
+  await expect(async () => {
+    await comeBack(page)
+    await expect.poll(() => answers.refused, { timeout: 1000 }).toBeGreaterThan(0)
+  }).toPass()
+  await page.waitForTimeout(300)
+  await expect(title(page)).toHaveText('Fucina dei Prompts')
+  isCut = false
+  await comeBack(page)
+  await expect.poll(() => answers.given).toBeGreaterThan(0)
+  await expect(title(page)).toHaveText('Fucina dei Prompts')
 })
 
 test('AUTH-11 before the scripts are there the page itself goes to Google; after, the first press opens a window', async ({
