@@ -8,15 +8,14 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Lengths by country, from the IBAN registry that SWIFT keeps for ISO 13616. */
+/** Lengths and their countries, from the IBAN registry that SWIFT keeps for ISO 13616. */
 const ibanLengths =
-  'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22GE22GI23GL18GR27GT28HN28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21LY25MC27MD24ME22MK19MN20MR27MT31MU30NI28NL18NO15OM23PK24PL28PS29PT25QA29RO24RS22RU33SA24SC31SD18SE24SI19SK24SM27SO23ST25SV28TL23TN24TR26UA29VA22VG24XK20YE30'
+  '15NO16BE18DKFIFKFOGLNLSD19MKSI20ATBAEEKZLTLUMNXK21CHHRLILV22BGBHCRDEGBGEIEMERSVA23AEGIILIQOMSOTL24ADCZESMDPKROSASESKTNVG25LYPTST26ISTR27BIDJFRGRITMCMRSM28ALAZBYCYDOGTHNHULBNIPLSV29BREGPSQAUA30JOKWMUYE31MTSC32LC33RU'
 
 export const ibanCountries: ReadonlyMap<string, number> = new Map(
-  [...ibanLengths.matchAll(/([A-Z]{2})(\d\d)/g)].map(([, country = '', length]) => [
-    country,
-    Number(length),
-  ]),
+  [...ibanLengths.matchAll(/(\d\d)([A-Z]+)/g)].flatMap(([, length, countries = '']) =>
+    (countries.match(/../g) ?? []).map((country) => [country, Number(length)] as const),
+  ),
 )
 
 /** The length of its country, and 1 as the rest modulo 97. Capital letters, no spaces. */

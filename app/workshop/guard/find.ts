@@ -1,6 +1,5 @@
-import type { Kept } from './hide.ts'
 import { type Kind, kinds } from './kinds.ts'
-import { placeholderKey, placeholderKeysIn } from './placeholder.ts'
+import { type Kept, placeholderKey, placeholderKeysIn } from './placeholder.ts'
 import { type Rule, rules } from './rules.ts'
 import { wordsBefore } from './words-before.ts'
 

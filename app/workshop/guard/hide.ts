@@ -1,11 +1,5 @@
 import type { Finding } from './find.ts'
-import { exchanged, placeholderKey } from './placeholder.ts'
-
-/**
- * What was replaced, by its placeholder. It stays on the device: in the page, and in the tab's own
- * storage with the draft, never in a request and never in a saved response.
- */
-export type Kept = Readonly<Record<string, string>>
+import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
 
 /**
  * Puts placeholders where personal data stood.

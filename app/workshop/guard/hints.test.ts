@@ -7,6 +7,11 @@ describe('hints', () => {
   test.for<[string, string[]]>([
     ['scrivi qualcosa di carino', ['who', 'what', 'long']],
     ['Scrivi una lettera', ['who', 'long']],
+    ['scrivi un saluto ai colleghi', ['long']],
+    ['mi hanno rubato la bicicletta', ['what']],
+    ['biglietto di auguri gentile per mia nuora', ['long']],
+    ['Spiegami la bolletta della luce', []],
+    ['non ce la faccio più con questo computer', ['what']],
     ['scrivi due righe carine', ['who', 'what']],
     ['scrivi a mia nipote che compie gli anni', ['what', 'long']],
     ['Scrivi una lettera al Comune di mezza pagina', []],

@@ -12,7 +12,7 @@ const hintRules: readonly HintRule[] = [
     title: 'Per chi è?',
     text: 'Scrivi chi legge: per mia nipote, per il Comune, per i clienti.',
     says: word(
-      "(?:per|a|ad|al|allo|alla|all'|all’|ai|agli|alle) (?:mi[oae]i?|nostr|un |una |una? |il |lo |la |l'|l’|i |gli |le |chi|bambin|client|colleg|amic|vicin|nipot|figli|mamm|pap|nonn|zi[oa]|condomin|amministrat|comun|inps|banc|medic|dottor|maestr|insegnant|alunn|student|genitor|pazient|turist|ospit|sindac|direttor|ufficio|giornal|[A-ZÀ-Ý])|all['’]\\p{L}|destinatari|rivolt|caro|cara|gentile|spettabile",
+      "(?:per|a|ad) (?:mi|un|il|lo|la|i|gli|le|chi|l['’]|[A-ZÀ-Ý])|(?:ai|al|all[aeo]?|agli)[ '’]|destinatar|rivolt|car[oa]\\b|gentile|spettabile",
     ),
   },
   {
@@ -20,7 +20,7 @@ const hintRules: readonly HintRule[] = [
     title: 'Che cosa ti serve?',
     text: 'Scrivi che testo vuoi: una lettera, un messaggio, un elenco.',
     says: word(
-      'letter|messagg|mail|e-mail|email|pec|sms|elenc|list[ae]|bigliett|invit|augur|ricett|men[uù]|riassunt|tabell|volantin|annunc|discors|stori[ae]|racconto|favola|poesi|filastrocc|domand|programm|piano|spiegazion|idee|consigl|testo|articolo|post|recension|reclam|curricul|present|schema|scheda|appunti|traduzion|spieg|riassum|traduc|corregg|riscriv|suggerisc|dimmi|consigli|calcol|confront|organizz|prepar',
+      "(?:scriv|prepar|fammi|dammi|fa[mi]|crea|invent|vorrei|serv)\\p{L}* (?:un|il |l[aeo'’]|gli |i |de[il])|letter|messagg|e?-?mail|elenc|lista|bigliett|invit|augur|ricett|men[uù]|idee|test[oi]|articol|annunc",
     ),
   },
   {
@@ -28,26 +28,29 @@ const hintRules: readonly HintRule[] = [
     title: 'Quanto lungo?',
     text: 'Scrivi quanto: cinque righe, mezza pagina, un elenco di dieci.',
     says: word(
-      'brev|cort|lung|sintetic|righ[ae]|rig[ao]|parol[ae]|pagin|frasi|frase|paragraf|punti|minut|poche|pochi|massimo|almeno|mezza|dettagliat|due|tre|quattro|cinque|sei|sette|otto|dieci|venti|\\d+ (?!\\p{L}*(?:ann|or[ae]|euro))',
+      'brev|cort|lung|sintetic|righ|parol|pagin|fras|punti|minut|poch|mezz|due|tre|cinque|dieci|\\d+ (?!ann|or[ae]|euro)',
     ),
   },
 ]
 
-const question =
-  /^(?:che|chi|cosa|come|quand|quant|qual|dove|perch|posso|devo|è|e' |si può|mi sai|sai|hai)/i
+/** Requests for a text; whoever tells what happened is asked only what they need. */
+const wantsText = word('scriv|prepar|fammi|crea|invent|vorrei|serve')
+/** Questions, and requests that bring their text along or get an explanation. */
+const question = word(
+  'come|che cos|cosa |quand|quant|quali?\\b|dove|perch|posso|devo|si può|mi sai|hai |spieg|dimmi|consigl|tradu|riassu|corregg',
+)
 
 /**
  * Up to three short hints on a request in one's own words: for whom, what kind of text, how long.
- * None on a question, on fewer than three words, or where the request says it already. They
- * advise and never block.
+ * None on a question, on fewer than three words, or where the request says it already. They advise
+ * and never block; where `urgentNote` found something, show none.
  */
 export function hintsFor(request: string): Hint[] {
   const text = request.trim()
-  if (text.split(/\s+/).length < 3) return []
-  if (question.test(text) || /\?$/.test(text)) return []
-  return hintRules
-    .filter(({ says }) => !says.test(text))
-    .map(({ id, title, text: advice }) => ({ id, title, text: advice }))
+  if (text.split(/\s+/).length < 3 || question.test(text) || text.endsWith('?')) return []
+  const missing = hintRules.filter(({ says }) => !says.test(text))
+  const isTold = missing.some(({ id }) => id === 'what') && !wantsText.test(text)
+  return isTold ? missing.filter(({ id }) => id === 'what') : missing
 }
 
 /** Where 'Non mostrarmi più i consigli' is kept; a closed storage keeps nothing. */

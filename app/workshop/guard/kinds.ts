@@ -1,47 +1,20 @@
-/** What the guard looks for: its name in a placeholder, in a sentence, and why it matters. */
+const read = "Chi gestisce l'AI lo leggerebbe"
+
+/** What the guard looks for: its name in a placeholder and in a sentence, and why it matters. */
 export const kinds = {
-  taxCode: {
-    name: 'codice fiscale',
-    one: 'un codice fiscale',
-    many: 'codici fiscali',
-    why: "Dice chi sei e quando sei nato. Chi gestisce l'AI lo leggerebbe.",
-  },
-  iban: {
-    name: 'IBAN',
-    one: 'un IBAN',
-    many: 'IBAN',
-    why: "È il numero di un conto in banca. Chi gestisce l'AI lo leggerebbe.",
-  },
+  taxCode: { name: 'codice fiscale', why: `${read}: dice chi sei e quando sei nato.` },
+  iban: { name: 'IBAN', why: `${read}: è il numero di un conto in banca.` },
   card: {
     name: 'numero di carta',
-    one: 'il numero di una carta',
-    many: 'numeri di carta',
-    why: 'Con questo numero si può pagare. Non scriverlo a nessuno.',
+    why: 'Con questo numero si può pagare: non scriverlo a nessuno.',
   },
-  phone: {
-    name: 'numero di telefono',
-    one: 'un numero di telefono',
-    many: 'numeri di telefono',
-    why: "Chi gestisce l'AI lo leggerebbe, e alla risposta non serve.",
-  },
-  email: {
-    name: 'indirizzo e-mail',
-    one: 'un indirizzo e-mail',
-    many: 'indirizzi e-mail',
-    why: "Chi gestisce l'AI lo leggerebbe, e alla risposta non serve.",
-  },
+  phone: { name: 'numero di telefono', why: `${read}, e alla risposta non serve.` },
+  email: { name: 'indirizzo e-mail', why: `${read}, e alla risposta non serve.` },
   plate: {
     name: 'targa',
-    one: 'una targa',
-    many: 'targhe',
-    why: "Da una targa si trova il proprietario. Chi gestisce l'AI la leggerebbe.",
+    why: 'Da una targa si trova il proprietario, e alla risposta non serve.',
   },
-  document: {
-    name: 'numero di documento',
-    one: 'il numero di un documento',
-    many: 'numeri di documento',
-    why: 'Con questo numero qualcuno può fingersi te.',
-  },
+  document: { name: 'numero di documento', why: 'Con questo numero qualcuno può fingersi te.' },
 } as const
 
 export type Kind = keyof typeof kinds

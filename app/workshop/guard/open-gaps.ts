@@ -1,6 +1,5 @@
 import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
-import type { Kept } from './hide.ts'
-import { exchanged, placeholderKey } from './placeholder.ts'
+import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
 
 /**
  * The gaps that are still open in a prompt, in its template's order.

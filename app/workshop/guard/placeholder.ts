@@ -1,3 +1,9 @@
+/**
+ * What was replaced, by its placeholder. It stays on the device: in the page, and in the tab's own
+ * storage with the draft, never in a request and never in a saved response.
+ */
+export type Kept = Readonly<Record<string, string>>
+
 /** Brackets with words in them, also as a model escapes them. */
 const brackets = /\\\[([^[\]]{1,60})\\\]|\[([^[\]]{1,60})\]/g
 

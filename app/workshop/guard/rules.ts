@@ -23,16 +23,22 @@ export type Rule = {
 const cards =
   /^(?:4\d{15}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|4[4-9]\d|5\d\d)\d{12}(?:\d{3})?|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{12,15})$/
 
-/** What stands beside a figure in a sentence: 'da 100 km'. */
-const words =
-  /^(?:DA|DI|IN|SU)|\d(?:KM|KG|GR|MG|ML|CM|MM|MT|CL|DL|CV|KW|HP|GB|MB|TB|PZ|DA|LA|LE|AL|SE|NE|MA)$/
+/** Two kinds of marks between figures: a list of prices or dates. */
+const mixed = /([ .-]).*(?!\1)[ .-]/
 
-/** Small letters with spaces between are words, unless a plate or a document was named. */
+/** Measures after a figure and words before it, with or without capital letters: 'da 100 km'. */
+const measures =
+  /^(?:DA|DI|IN|SU)|\d(?:KM|KG|GR|MG|ML|CM|MM|MT|CL|DL|HG|CV|KW|HP|GB|MB|TB|PZ|PX|MQ|DA|LA|LE|AL|SE|NE|MA)$/
+const smallWords =
+  /^(?:A[DL]|L[AE]|[CMNRST]E|[FHSV]A|MA|ED|CC|C[AI]|NR|PG)|\d(?:AD|ED|[FHSV]A|[CMT]E|CC|CA)$/
+
+/** Small letters with spaces between may be words, unless a plate or a document was named. */
 function isCode(written: string, signs: string, before: WordsBefore): boolean {
   const isCapital = written === written.toUpperCase()
   const isWhole = !/[ -]/.test(written)
   if (isCapital && isWhole) return true
-  return !words.test(signs) && (isCapital || isWhole || before === 'person')
+  if (measures.test(signs)) return false
+  return isCapital || isWhole || before === 'person' || !smallWords.test(signs)
 }
 
 /** In the order in which they are asked: what one finds no later one takes. */
@@ -40,12 +46,13 @@ export const rules: readonly Rule[] = [
   {
     kind: 'email',
     pattern:
-      /[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@ ?| @ | ?[([]at[)\]] ?| chiocciola )[\p{L}\d-]{1,63}(?:(?:\.| punto )[\p{L}\d-]{1,63}){0,3}(?:\.| punto )\p{L}{2,24}/giu,
+      /[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@ ?| @ | ?[([]at[)\]] ?| chiocciola )[\p{L}\d-]{1,63}(?:(?:\.| punto )[\p{L}\d-]{1,63}){0,5}(?:\.| punto )\p{L}{2,24}/giu,
   },
   {
     kind: 'iban',
     pattern: /[A-Z]{2}[ -]?\d{2}(?:[ .-]?[A-Z\d]){11,29}/giu,
-    fits: (_, signs) => isIban(signs),
+    // 'al 17 06 2020 al 09 …' has the shape of an account in Albania.
+    fits: (written, signs) => isIban(signs) && !mixed.test(written) && !/^[a-z]{2} /.test(written),
   },
   {
     kind: 'taxCode',
@@ -58,7 +65,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'card',
     pattern: /\d{4}(?:[ .-]?\d){10,15}/giu,
-    fits: (_, signs) => cards.test(signs) && isLuhn(signs),
+    fits: (written, signs) => cards.test(signs) && isLuhn(signs) && !mixed.test(written),
     isPlain: true,
   },
   // The electronic identity card: C, a letter, five digits, two letters (Ministry of the Interior).
@@ -73,8 +80,7 @@ export const rules: readonly Rule[] = [
     kind: 'document',
     pattern: /[A-Z]{2}[ -]?\d{7} ?[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
     fits: isCode,
-    needs:
-      /[Ii]dentit|[Dd]ocument|[Pp]assaport|[Pp]atent|[Ss]oggiorno|IDENTIT|DOCUMENT|PASSAPORT|PATENT|SOGGIORNO|\bC\.?I\.?E?\b/,
+    needs: /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci n[.°]/i,
     isPlain: true,
   },
   // Plates since 1994: no I, O, Q, U.
@@ -89,7 +95,7 @@ export const rules: readonly Rule[] = [
     kind: 'plate',
     pattern: /(?:ROMA|[A-Z]{2})[ -]?(?:\d{4,6}|[A-Z]\d{5}|\d[A-Z]\d{4})/giu,
     fits: isCode,
-    needs: /\btarg/i,
+    needs: /\btarg[ah]/i,
     isPlain: true,
   },
   {

@@ -1,9 +1,8 @@
-const phone =
-  'tel\\b|telef|cell|chiam|contatt|whats|fax|mobil|sms|squill|recapit|(?:mio|suo|nostro) numero'
+const phone = 'tel|cell|chiam|contatt|whats|fax|mobil|sms|messagg|recapit|(?:mi|[st]u)o numero'
 const person =
-  'carta\\b|card\\b|visa|mastercard|bancomat|postepay|targ|auto\\b|automobil|macchin|veicol|moto|identit|passaport|patent|document'
+  'cart[ae]|card\\b|visa|master|bancomat|postep|targ|auto|macchin|veicol|moto|identit|passap|patent|document'
 const paper =
-  'ordine\\b|pratic[ah]|prot\\b|protocoll|fattur|boll[ae]\\b|bollett|ricevut|codic|cod\\b|matricol|contratt|partit[ae]\\b|p\\W{0,2}iva|iva\\b|spedizion|tracking|lott[oi]\\b|articol|art\\b|rif\\b|riferiment|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|pod\\b|pdr\\b|verbal|avviso|raccomandat|bigliett|modell|conto\\b|(?:numero|n)\\W{1,2}(?:di )?(?:cliente|prenotazion)|utenz|determin|delibera|registr|rea\\b|repertori|mappal|particell|transazion|cro\\b|trn\\b|ticket|buono|voucher|coupon|promo|sconto|tesser|fedelt|abbonament|import[oi]\\b|budget|trasport'
+  'ordine\\b|pratica|prot\\b|protoc|fattura|boll[ae]|ricevuta|cod\\b|codic|matricol|contratt|partita|p\\W{0,2}iva|iva\\b|spediz|track|lott[oi]\\b|art\\b|articolo|rif\\b|riferim|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|po?dr?\\b|verbal|raccomandata|biglietto|modell|conto\\b|c/c|(?:numero|n)\\W{1,2}(?:di )?(?:client|prenot)|utenz|determina\\b|delibera|registro|rea\\b|transaz|cro\\b|ticket|buono|voucher|sconto|tessera|abbonam|import[oi]\\b|budget|di trasporto'
 
 const words = new RegExp(`(?:^|[^\\p{L}])(?:(${phone})|(${person})|(?:${paper}))`, 'giu')
 
