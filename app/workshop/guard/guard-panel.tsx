@@ -83,14 +83,14 @@ export function GuardPanel(props: GuardPanelProps) {
       ) : null}
       {undoable.map(([placeholder, words]) => (
         <p key={placeholder} className="acts">
-          {`Ora c'è ${whole(placeholder)}. Il tuo dato resta su questo schermo.`}
+          {`Ora c'è ${placeholder}. Il tuo dato resta su questo schermo.`}
           <Button
             type="button"
             size="small"
             icon={<Undo2 aria-hidden="true" className="i" />}
             onClick={undo({ [placeholder]: words })}
           >
-            {`Rimetti ${whole(words)}`}
+            {`Rimetti ${words}`}
           </Button>
         </p>
       ))}
@@ -101,10 +101,7 @@ export function GuardPanel(props: GuardPanelProps) {
 /** A text that is seen whole in its field, in characters: its only number needs no quotation. */
 const short = 60
 
-/** Words that stay on one line. */
-const whole = (words: string) => words.replace(/ /g, '\u00a0')
-
-const replacing = ({ placeholder }: Finding) => `Sostituisci con ${whole(placeholder)}`
+const replacing = ({ placeholder }: Finding) => `Sostituisci con ${placeholder}`
 
 /** The data with the words around it: a field cannot mark a part of its text. */
 function Excerpt({ text, finding: { start, end } }: { text: string; finding: Finding }) {

@@ -27,7 +27,7 @@ const cards =
 const mixed = /([ .-]).*(?!\1)[ .-]/
 
 /** Measures after a figure and words before it, with or without capital letters: 'da 100 km'. */
-const measures =
+export const measures =
   /^(?:DA|DI|IN|SU)|\d(?:KM|KG|GR|MG|ML|CM|MM|MT|CL|DL|HG|CV|KW|HP|GB|MB|TB|PZ|PX|MQ|DA|LA|LE|AL|SE|NE|MA)$/
 const smallWords =
   /^(?:A[DL]|L[AE]|[CMNRST]E|[FHSV]A|MA|ED|CC|C[AI]|NR|PG)|\d(?:AD|ED|[FHSV]A|[CMT]E|CC|CA)$/
