@@ -286,6 +286,7 @@ describe('numbers by their shape', () => {
       fc.property(paper, (text) => {
         expect(found(`Carta d'identità ${text}`)).toEqual([['document', text]])
         expect(found(text, 'Numero del passaporto')).toEqual([['document', text]])
+        expect(found(`CI: ${text} e basta`)).toEqual([['document', text]])
         expect(found(`scatola ${text}`)).toEqual([])
       }),
     )

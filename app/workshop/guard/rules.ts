@@ -6,7 +6,10 @@ import type { WordsBefore } from './words-before.ts'
 /** How one kind of personal data is recognised. */
 export type Rule = {
   kind: Kind
-  /** What it looks like, with the flags `giu`. A shorter stretch that ends between two words may be it too. */
+  /**
+   * What it looks like, with the flags `giu`. A shorter stretch that ends between two words may be
+   * it too.
+   */
   pattern: RegExp
   /** Judges a stretch as written, its capital letters and digits, and by the words before it. */
   fits?: (written: string, signs: string, before: WordsBefore) => boolean
@@ -78,9 +81,9 @@ export const rules: readonly Rule[] = [
   // Identity cards and passports (two letters, seven digits), driving licences, residence permits.
   {
     kind: 'document',
-    pattern: /[A-Z]{2}[ -]?\d{7} ?[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
+    pattern: /[A-Z]{2}[ -]?\d{7}[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
     fits: isCode,
-    needs: /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci n[.°]/i,
+    needs: /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
     isPlain: true,
   },
   // Plates since 1994: no I, O, Q, U.
