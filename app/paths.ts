@@ -1,16 +1,21 @@
-/** Every address of the product as a function; no other file spells one. */
+/** Every path of the product as a function; no other file spells one. */
 import { href } from 'react-router'
 
 type Query = URLSearchParams | Record<string, string | number | null | undefined>
 
-/** An address with a query; values that are null, undefined or empty stay out of it. */
-export function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams(query instanceof URLSearchParams ? query : undefined)
-  for (const [name, value] of query instanceof URLSearchParams ? [] : Object.entries(query)) {
+/**
+ * An address with a query, after the one that it has, and before its fragment. Values that are
+ * null, undefined or empty stay out of it.
+ */
+export function withQuery(address: string, more: Query): string {
+  const [before = '', fragment] = address.split('#')
+  const [path = '', own] = before.split('?')
+  const search = new URLSearchParams(own)
+  for (const [name, value] of more instanceof URLSearchParams ? more : Object.entries(more)) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
   }
-  const text = search.toString()
-  return text ? `${path}?${text}` : path
+  const query = search.toString()
+  return path + (query && `?${query}`) + (fragment ? `#${fragment}` : '')
 }
 
 export const homePath = () => href('/')
@@ -52,6 +57,11 @@ export const cookiesPath = () => href('/cookies')
 export const livePath = () => href('/live')
 export const picturePath = (id: string) => href('/pictures/:id', { id })
 
+/** Stands in the place of an administrators' record's id where a new one is written. */
+export const newId = 'new'
+/** What stands beside the records in the administrators' addresses: no new record gets such an id. */
+export const reservedIds: readonly string[] = [newId, 'scelte', 'esporta']
+
 export const adminPath = () => href('/admin')
 export const adminDashboardPath = () => href('/admin/dashboard')
 export const adminCsvPath = () => href('/admin/dashboard/csv')
@@ -60,7 +70,6 @@ export const adminGuidesPath = () => href('/admin/guides')
 export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
 export const adminToolsPath = () => href('/admin/tools')
-export const newToolPath = () => editToolPath('new')
 export const editToolPath = (id: string) => href('/admin/tools/:id', { id })
 export const adminProfessionsPath = () => href('/admin/professions')
 export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })
@@ -70,5 +79,7 @@ export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id
 export const adminUsersPath = () => href('/admin/users')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')
+/** Where people who administer see what is stored about themselves. */
+export const authDataPath = () => withQuery(databasePath(), { scheda: 'auth-data' })
 export const trashPath = () => withQuery(databasePath(), { scheda: 'cestino' })
 export const aiServicePath = () => href('/admin/ai')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { savedLimits } from '../app/saved/saved.ts'
+import { longestPrompt } from '../app/ui/prompt-path.ts'
 import { heldBy, heldSettings } from '../tests/harness/held.ts'
 import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { operator } from '../tests/harness/operator.ts'
@@ -34,7 +35,7 @@ async function actsOn(server: Fucina, cookie: string): Promise<Act[]> {
       body: JSON.stringify({
         idempotencyKey: randomUUID(),
         title: 'La più lunga',
-        prompt: 'p'.repeat(savedLimits.prompt),
+        prompt: 'p'.repeat(longestPrompt),
         response,
       }),
     })

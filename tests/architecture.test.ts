@@ -6,6 +6,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId, reservedIds } from '../app/paths.ts'
 import { measurePages } from '../ops/js-budget.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -192,14 +193,31 @@ describe('routes', () => {
     expect(findAll(spelled, code)).toEqual([])
   })
 
-  test('every route file is mounted exactly once', async () => {
-    // The routes' own helpers ask where the application's folder is, as the build tells them.
+  // The routes' own helpers ask where the application's folder is, as the build tells them.
+  const readRoutes = async (): Promise<RouteConfigEntry[]> => {
     Object.assign(globalThis, { __reactRouterAppDirectory: join(root, 'app') })
-    const { default: routes } = await import('../app/routes.ts')
+    return (await import('../app/routes.ts')).default
+  }
+
+  test('no new record gets an id that is the address of another screen', async () => {
+    const addresses = (entries: RouteConfigEntry[]): string[] =>
+      entries.flatMap(({ path = '', children = [] }) => [path, ...addresses(children)])
+    const all = addresses(await readRoutes())
+    const lists = all.flatMap((path) => /^(admin\/.+\/):id$/.exec(path)?.[1] ?? [])
+    const beside = lists.flatMap((list) =>
+      all.filter((path) => path.startsWith(list)).map((path) => path.slice(list.length)),
+    )
+    expect(lists.length).toBeGreaterThan(3)
+    expect([newId, ...beside.filter((word) => word !== ':id')].sort()).toEqual(
+      [...reservedIds].sort(),
+    )
+  })
+
+  test('every route file is mounted exactly once', async () => {
     const files = sources
       .filter((file) => /^app\/.*\.route\.tsx?$/.test(file) && !isTest(file))
       .map((file) => file.slice('app/'.length))
-    expect(mounted(await routes).sort()).toEqual(files.sort())
+    expect(mounted(await readRoutes()).sort()).toEqual(files.sort())
   })
 })
 

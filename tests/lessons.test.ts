@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { difficulties, isRating } from '../app/guides/guide.ts'
+import { difficulties, isRating } from '../app/records/content/content.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'

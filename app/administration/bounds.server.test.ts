@@ -59,7 +59,9 @@ async function filled(table: Kind, most = mostRecords) {
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
   await fillUp(db, table, most)
-  return { db, admin, base: { updatedAt: new Date(), overwrite: true } }
+  const stored = db.selectFrom(table).select('updatedAt').where('id', '=', 'copia-0')
+  const { updatedAt } = await stored.executeTakeFirstOrThrow()
+  return { db, admin, base: { updatedAt: null, overwrite: updatedAt.toISOString() } }
 }
 
 const full = (what: string) => ({

@@ -2,6 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
+import { addressText } from '../platform/well-formed.ts'
 import { findTools } from './finder.server.ts'
 import { type FinderPage, goalLength, shownTools } from './finder.ts'
 
@@ -17,8 +18,8 @@ export async function askFinder(
 ): Promise<FinderPage & { status: number }> {
   const typed = query.get('cerca')
   if (typed === null) return { goal: '', outcome: null, status: 200 }
-  const goal = typed.replace(/\p{Cc}+/gu, ' ').toWellFormed()
-  const kept = goal.slice(0, goalLength)
+  const goal = addressText(typed, Number.POSITIVE_INFINITY)
+  const kept = addressText(typed, goalLength)
   try {
     const found = await findTools(db, goal, readShown(query.get('mostra')))
     if (found.tools.length === 0) return { goal, outcome: { kind: 'nothing' }, status: 200 }

@@ -1,5 +1,6 @@
 import { toolPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { firstSentences } from '../ui/first-sentences.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -22,7 +23,7 @@ export function FoundToolCard({ tool, place }: { tool: FoundTool; place: number 
       </div>
       <div className="body">
         {tool.reasons.length > 0 ? <p className="because">{tool.reasons.join(' ')}</p> : null}
-        <p className="clamp-2">{tool.description}</p>
+        <p className="clamp-2">{firstSentences(tool.description, 72)}</p>
         {isFirst ? (
           <ul className="spark-list">
             {tool.features.map((feature) => (

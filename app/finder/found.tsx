@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
+import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
 import { Examples } from './examples.tsx'
@@ -91,8 +92,8 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   if (shown >= shownTools.most) {
     return (
       <p className="mt-6">
-        Ce ne sono altri {(total - shown).toLocaleString('it-IT')}. Aggiungi qualche parola per
-        trovare quello giusto.
+        Ce ne sono altri {countText(total - shown)}. Aggiungi qualche parola per trovare quello
+        giusto.
       </p>
     )
   }

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import {
-  countedLearners,
-  type GuideListView,
-  listGuidesForAdmin,
-  readGuideForEdit,
-} from './admin-guides.server.ts'
+import { type GuideListView, listGuidesForAdmin, readGuideForEdit } from './admin-guides.server.ts'
+import { countedLearners } from './guide.ts'
 import { completeChapter } from './progress/progress.server.ts'
 
 const view: GuideListView = {

@@ -4,6 +4,7 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { firstLineContains } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type ContentPage, listContent } from '../records/list/content-list.server.ts'
+import { countedLearners } from './guide.ts'
 import { guideRow } from './guide-rows.server.ts'
 
 /** What an administrator asks of the list of guides. */
@@ -37,9 +38,6 @@ export type ListedGuide = {
 export type GuideListPage = Omit<ContentPage, 'ids'> & { items: ListedGuide[] }
 
 const pageSize = 24
-
-/** People with progress in a guide are counted up to so many. */
-export const countedLearners = 100
 
 /** The search also finds guides by the name of their tool. */
 const byTool = (db: Database) => (text: string) =>

@@ -271,7 +271,8 @@ test('Q29 who saves on an older version gets a conflict, and on purpose replaces
     })
   }
   expect((await guideRow(db, id)).title).toBe('La sua')
-  await saveGuide(db, admin, id, { ...base, overwrite: true }, mine)
+  const other = (await guideRow(db, id)).updatedAt.toISOString()
+  await saveGuide(db, admin, id, { ...base, overwrite: other }, mine)
   expect((await guideRow(db, id)).title).toBe('La mia')
   expect(await trash(db)).toMatchObject([{ recordId: id, title: 'La sua' }])
 })

@@ -9,6 +9,7 @@ import {
   nextMoment,
   overwritesNewer,
 } from '../records/version/record-version.server.ts'
+import { countText } from '../ui/format-number.ts'
 import {
   type ChapterRow,
   type GuideRow,
@@ -30,9 +31,6 @@ import {
 
 const conflictText = "Un'altra persona ha salvato questa guida mentre la modificavi."
 
-/** How ids are made; beside the guides' own addresses stand the empty form and its lists. */
-const ids = { instead: 'guida', reserved: ['new', 'scelte'] }
-
 /**
  * Stores a new guide.
  * @returns its id, made from the title
@@ -42,7 +40,7 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
     await keepPictures(trx, [content.imageUrl])
-    const id = await freeContentId(trx, 'guides', content.title, ids)
+    const id = await freeContentId(trx, 'guides', content.title, 'guida')
     const now = new Date()
     const { chapters, ...guide } = content
     await trx
@@ -126,7 +124,7 @@ const lossText = (chapters: number, people: number): string => {
   const what = chapters === 1 ? '1 capitolo' : `${chapters} capitoli`
   return people === 1
     ? `Togli ${what} che 1 persona ha già fatto: perde questo progresso.`
-    : `Togli ${what} che ${people.toLocaleString('it-IT')} persone hanno già fatto: perdono questo progresso.`
+    : `Togli ${what} che ${countText(people)} persone hanno già fatto: perdono questo progresso.`
 }
 
 async function writeGuide(

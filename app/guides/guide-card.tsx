@@ -1,17 +1,12 @@
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { guidePath } from '../paths.ts'
+import { difficultyLabels } from '../records/content/content.ts'
+import { firstSentences } from '../ui/first-sentences.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import {
-  chaptersText,
-  difficultyLabels,
-  type GuideItem,
-  isComplete,
-  minutesText,
-  progressText,
-} from './guide.ts'
+import { chaptersText, type GuideItem, isComplete, minutesText, progressText } from './guide.ts'
 
 type GuideCardProps = {
   guide: GuideItem
@@ -39,7 +34,7 @@ export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: 
             {guide.title}
           </Link>
         </Heading>
-        <p className="clamp-2 measure">{guide.description}</p>
+        <p className="clamp-2 measure">{firstSentences(guide.description, 72)}</p>
         <p className="guide-facts">
           <Tag>{guide.toolCategory}</Tag>
           {hasLevel && <span>Livello {difficultyLabels[guide.difficulty].toLowerCase()}</span>}

@@ -3,8 +3,8 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isContentId } from '../records/content/content.ts'
 import { listContent } from '../records/list/content-list.server.ts'
-import { isContentId } from './guide.ts'
 import type { GuideInput } from './guide-schema.ts'
 
 /** A record that the form of a guide may name. */

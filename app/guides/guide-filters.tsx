@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { guidesPath } from '../paths.ts'
+import { difficulties, difficultyLabels } from '../records/content/content.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
-import { difficulties, difficultyLabels } from './guide.ts'
 import { type GuideView, guideListAddress, levelWord, longestQuery } from './guide-view.ts'
 
 /** The levels as links, and the search: both live in the address. */

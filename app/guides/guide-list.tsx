@@ -1,8 +1,9 @@
+import { difficulties, difficultyLabels } from '../records/content/content.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { Page } from '../ui/pages.ts'
 import { usePages } from '../ui/use-pages.ts'
-import { difficulties, difficultyLabels, type GuideItem } from './guide.ts'
+import type { GuideItem } from './guide.ts'
 import { GuideCard } from './guide-card.tsx'
 import { type GuideView, guideListAddress } from './guide-view.ts'
 import { NoGuides } from './no-guides.tsx'
@@ -13,10 +14,15 @@ const levelMeanings = {
   advanced: "Usi l'AI da un po' e vuoi farci lavori più lunghi.",
 } as const
 
-type GuideListProps = { view: GuideView; page: Page<GuideItem> }
+type GuideListProps = {
+  view: GuideView
+  page: Page<GuideItem>
+  /** The guide that already stands above the list. */
+  aboveId?: string
+}
 
 /** The guides under their levels. Give it the list's address as key (`usePages`). */
-export function GuideList({ view, page }: GuideListProps) {
+export function GuideList({ view, page, aboveId }: GuideListProps) {
   const { items, next, isLoading, loadMore } = usePages(
     page,
     (data: { page: Page<GuideItem> }) => data.page,
@@ -33,7 +39,9 @@ export function GuideList({ view, page }: GuideListProps) {
         </p>
       )}
       {difficulties.map((difficulty) => {
-        const guides = items.filter((guide) => guide.difficulty === difficulty)
+        const guides = items.filter(
+          (guide) => guide.difficulty === difficulty && guide.id !== aboveId,
+        )
         if (guides.length === 0) return null
         return (
           <section key={difficulty} className="level" aria-labelledby={`livello-${difficulty}`}>

@@ -3,8 +3,9 @@ import type { ChaptersTable, GuidesTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { namedIn } from '../platform/db/json-list.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isContentId } from '../records/content/content.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
-import { guideTexts, isContentId } from './guide.ts'
+import { guideTexts } from './guide.ts'
 
 export type ChapterRow = Omit<Selectable<ChaptersTable>, 'guideId' | 'position'>
 

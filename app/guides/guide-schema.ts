@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { difficulties, isRating } from '../records/content/content.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { difficulties, isRating } from './guide.ts'
+import { countText } from '../ui/format-number.ts'
 
 /** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
 export const guideLimits = {
@@ -26,7 +27,7 @@ export const guideFormTexts = {
   required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
   minutes: 'Scrivi i minuti come numero, per esempio 45.',
-  minutesMost: `I minuti vanno da 0 a ${guideLimits.minutes.toLocaleString('it-IT')}.`,
+  minutesMost: `I minuti vanno da 0 a ${countText(guideLimits.minutes)}.`,
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
   chapterTitle: 'Scrivi il titolo del capitolo.',
   exerciseTitle: "Scrivi il titolo dell'esercizio.",

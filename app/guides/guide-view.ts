@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../db/content-types.ts'
 import { guidesPath, withQuery } from '../paths.ts'
-import { wellFormed } from '../platform/well-formed.ts'
-import { difficulties } from './guide.ts'
+import { addressText } from '../platform/well-formed.ts'
+import { difficulties } from '../records/content/content.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
 export type GuideView = {
@@ -20,22 +20,13 @@ const words: Record<Difficulty, string> = {
 
 export const longestQuery = 100
 
-/** Control characters have no place in a search; PostgreSQL refuses the zero. */
-const clean = (text: string | null, length: number) =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, length),
-  )
-
 /** Reads the address; what it does not understand is ignored. */
 export function parseGuideView(search: URLSearchParams): GuideView {
   const level = search.get('livello')
   return {
     difficulty: difficulties.find((difficulty) => words[difficulty] === level) ?? null,
-    query: clean(search.get('q'), longestQuery),
-    after: clean(search.get('dopo'), 200) || null,
+    query: addressText(search.get('q'), longestQuery),
+    after: addressText(search.get('dopo'), 200) || null,
   }
 }
 

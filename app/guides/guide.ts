@@ -1,28 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
-import { guidePath } from '../paths.ts'
-/** How much a guide or tool asks of its reader. */
-export const difficulties = [
-  'beginner',
-  'intermediate',
-  'advanced',
-] as const satisfies readonly Difficulty[]
-
-/** What a level is called on every screen. */
-export const difficultyLabels: Record<Difficulty, string> = {
-  beginner: 'Principiante',
-  intermediate: 'Intermedio',
-  advanced: 'Avanzato',
-}
-
-/** Ratings of guides and tools, on forms and in the server's checks. */
-export const ratingLimits = { min: 0, max: 5, step: 0.1 } as const
-
-/** 0 to 5, with one decimal at most. */
-export const isRating = (value: number) =>
-  value >= ratingLimits.min && value <= ratingLimits.max && Number(value.toFixed(1)) === value
-
-/** The form of all ids of tools, guides and chapters: what has another has no record. */
-export const isContentId = (id: string) => /^[\w-]{1,200}$/.test(id)
+import { guidePath, withQuery } from '../paths.ts'
+import { countText } from '../ui/format-number.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
@@ -69,6 +47,9 @@ export type BegunGuide = GuideProgress & {
   next: NextChapter
 }
 
+/** People with progress in a guide are counted up to so many; one more means that there are more. */
+export const countedLearners = 100
+
 /** The catalogue's texts of the guides. */
 export const guideTexts = {
   listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
@@ -81,7 +62,7 @@ export const guideTexts = {
 
 /** '1 minuto', '45 minuti'. */
 export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`
+  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`
 
 /** '1 capitolo', '4 capitoli'. */
 export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${count} capitoli`)
@@ -98,7 +79,7 @@ export const chapterPath = (id: string, chapterId: string) =>
 
 /** The part of a guide's address that opens a chapter. */
 export const chapterSearch = (chapterId: string) =>
-  `?capitolo=${encodeURIComponent(chapterId)}#${chapterAnchor(chapterId)}`
+  withQuery(`#${chapterAnchor(chapterId)}`, { capitolo: chapterId })
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`

@@ -33,15 +33,21 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const [first] = page.items
   const isFresh = isWholeList(view) && page.items.every(({ done }) => done === 0)
+  const start = !begun && isFresh && first ? first : null
   return (
     <div className="wrap pb-16">
       <header className="top">
         <h1>Guide</h1>
         <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
       </header>
-      <FirstGuide begun={begun} start={isFresh && first ? first : null} />
+      <FirstGuide begun={begun} start={start} />
       <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />
-      <GuideList key={guideListAddress(view, { after: view.after })} view={view} page={page} />
+      <GuideList
+        key={guideListAddress(view, { after: view.after })}
+        view={view}
+        page={page}
+        aboveId={start?.id}
+      />
     </div>
   )
 }

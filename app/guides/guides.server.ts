@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
-import type { Difficulty } from '../../db/content-types.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containsText, searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type BegunGuide, difficulties, type GuideItem, type NextChapter } from './guide.ts'
+import { difficulties } from '../records/content/content.ts'
+import { pageOf } from '../records/list/list-page.ts'
+import { readWholeList } from '../records/list/read-list.server.ts'
+import type { BegunGuide, GuideItem, NextChapter } from './guide.ts'
 import type { GuideView } from './guide-view.ts'
 
 type Person = { id: string }
@@ -15,6 +17,22 @@ export type GuidePage = {
 
 const pageSize = 24
 
+/** Level by level, and in each the shortest first: nobody writes a guide of a million minutes. */
+const levelOrder = sql<number>`${sql.raw(
+  `case r."difficulty" ${difficulties.map((level, place) => `when '${level}' then ${place}`).join(' ')} end`,
+)} * 1000000 + r."duration"`
+
+/** The published guides that pass the tests, in the order of the list. */
+const listPublished = (db: Database, tests: RawBuilder<SqlBool>[], after: string | null = null) =>
+  readWholeList(db, {
+    table: 'guides',
+    key: levelOrder,
+    direction: 'asc',
+    tests: [sql`r."isPublished"`, ...tests],
+    after,
+    before: null,
+  })
+
 /**
  * A page of the published guides, level by level and in each the shortest first, with `user`'s
  * progress. The search matches inside words of title and description.
@@ -22,17 +40,15 @@ const pageSize = 24
 export async function listPublishedGuides(
   db: Database,
   user: Person,
-  view: GuideView,
+  { difficulty, query, after }: GuideView,
 ): Promise<GuidePage> {
-  const start = await startOf(db, view.after)
-  const ids: string[] = []
-  for (const difficulty of levelsFrom(view.difficulty, start)) {
-    const rest = pageSize + 1 - ids.length
-    if (rest <= 0) break
-    ids.push(...(await idsOfLevel(db, difficulty, view, start, rest)))
-  }
-  const next = ids.length > pageSize ? (ids[pageSize - 1] ?? null) : null
-  return { items: await readItems(db, user, ids.slice(0, pageSize)), next }
+  const text = searchForm(query)
+  const tests: RawBuilder<SqlBool>[] = []
+  if (difficulty) tests.push(sql`r."difficulty" = ${difficulty}`)
+  if (text) tests.push(containsText(db, sql<string>`r."searchText"`, text))
+  const rows = await listPublished(db, tests, after)
+  const { ids, next } = pageOf(rows, { before: null }, pageSize)
+  return { items: await readItems(db, user, ids), next }
 }
 
 /** How many guides a tool shows. */
@@ -44,63 +60,9 @@ export async function listGuidesOfTool(
   user: Person,
   toolId: string,
 ): Promise<GuideItem[]> {
-  const rows = await db
-    .selectFrom('guides')
-    .select(['id', 'difficulty', 'duration'])
-    .where('toolId', '=', toolId)
-    .where('isPublished', '=', true)
-    .orderBy('duration')
-    .orderBy('id')
-    .limit(mostOfTool)
-    .execute()
-  const ids = difficulties.flatMap((level) =>
-    rows.filter(({ difficulty }) => difficulty === level).map(({ id }) => id),
-  )
+  const rows = await listPublished(db, [sql`r."toolId" = ${toolId}`])
+  const ids = rows.slice(0, mostOfTool).map(({ id }) => id)
   return readItems(db, user, ids)
-}
-
-type Start = { id: string; difficulty: Difficulty; duration: number }
-
-/** Where a page goes on; a guide that is gone meanwhile leads to the beginning. */
-async function startOf(db: Database, after: string | null): Promise<Start | null> {
-  if (after === null) return null
-  const row = await db
-    .selectFrom('guides')
-    .select(['id', 'difficulty', 'duration'])
-    .where('id', '=', after)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-function levelsFrom(wanted: Difficulty | null, start: Start | null): readonly Difficulty[] {
-  if (wanted) return [wanted]
-  return start ? difficulties.slice(difficulties.indexOf(start.difficulty)) : difficulties
-}
-
-async function idsOfLevel(
-  db: Database,
-  difficulty: Difficulty,
-  { query }: GuideView,
-  start: Start | null,
-  most: number,
-): Promise<string[]> {
-  const text = searchForm(query)
-  let rows = db
-    .selectFrom('guides')
-    .select('id')
-    .where('isPublished', '=', true)
-    .where('difficulty', '=', difficulty)
-    .orderBy('duration')
-    .orderBy('id')
-    .limit(most)
-  if (start?.difficulty === difficulty) {
-    const { duration, id } = start
-    rows = rows
-      .where('duration', '>=', duration)
-      .where(({ eb, or }) => or([eb('duration', '>', duration), eb('id', '>', id)]))
-  }
-  if (text) rows = rows.where(containsText(db, sql<string>`"searchText"`, text))
-  return (await rows.execute()).map(({ id }) => id)
 }
 
 /** The cards of these guides, in this order. */

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { type GuideDetail, guideTexts, isContentId } from './guide.ts'
+import { isContentId } from '../records/content/content.ts'
+import { type GuideDetail, guideTexts } from './guide.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { cookiePrefix, sessionCookie } from '../platform/cookie-name.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
@@ -112,19 +113,18 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/sign-in/reset-password.server.ts': ['fucina_known'],
     'people/settings/settings.route.tsx': ['fucina_known'],
     'people/sign-in/sign-in.server.ts': ['fucina_known'],
-    'people/sign-in/auth.server.ts': ['fucina.session_token', 'fucina.state'],
+    'platform/cookie-name.server.ts': [sessionCookie],
+    'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
-    'lifecycle/middleware.server.ts': ['fucina.session_token'],
+    'lifecycle/middleware.server.ts': [sessionCookie],
     // The same session under its name of today.
-    'people/session/session.server.ts': ['fucina.session_token'],
+    'people/session/session.server.ts': [sessionCookie],
     'saved/list-request.server.ts': ['fucina_vista'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
-    'workshop/answer/answer-form.server.ts': ['fucina_visitor'],
-    'workshop/answer/answer.route.ts': ['fucina_visitor'],
+    'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
     'workshop/sheet/draft.ts': ['fucina:bozza'],
-    'workshop/answer/image.route.ts': ['fucina_visitor'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

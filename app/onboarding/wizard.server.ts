@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import type { Asker } from '../workshop/answer/generation-allowance.server.ts'
+import type { Asker } from '../workshop/answer/asker.server.ts'
 import { workshopDoors, workshopPage } from '../workshop/workshop-page.server.ts'
 import type { Place, WizardScreen } from './wizard.ts'
 

@@ -1,5 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
+import { difficulties } from '../records/content/content.ts'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'
 import { settingsLimits } from './settings/settings.ts'
@@ -25,7 +26,7 @@ export const settingsSchema = z.object({
     .min(1, settingsTexts.cityMissing)
     .max(settingsLimits.city, settingsTexts.cityTooLong)
     .regex(/^\P{Cc}*$/u, settingsTexts.cityUnreadable),
-  techLevel: z.enum(['beginner', 'intermediate', 'advanced'], settingsTexts.levelMissing),
+  techLevel: z.enum(difficulties, settingsTexts.levelMissing),
 })
 
 export type Settings = z.output<typeof settingsSchema>

@@ -1,3 +1,5 @@
+import { romanDayNumber } from '../platform/roman-day.ts'
+
 /** What progress adds up to. Each figure is computed from stored facts, none is kept. */
 export type Stats = {
   /** Guides whose chapters are all done. */
@@ -14,15 +16,6 @@ export type Stats = {
   longestStreak: number
 }
 
-const dayMilliseconds = 86_400_000
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
-
-/**
- * The number of the calendar day in Italy on which a moment falls; consecutive days differ by 1.
- */
-const dayNumber = (moment: Date) => Date.parse(calendar.format(moment)) / dayMilliseconds
-
 /**
  * The streaks of a person who completed chapters at these moments. Today need not be over: a
  * streak that reached yesterday still runs.
@@ -31,7 +24,7 @@ export function streaks(
   completions: readonly Date[],
   now: Date,
 ): Pick<Stats, 'currentStreak' | 'longestStreak'> {
-  const days = [...new Set(completions.map(dayNumber))].sort((one, other) => one - other)
+  const days = [...new Set(completions.map(romanDayNumber))].sort((one, other) => one - other)
   let longestStreak = 0
   let run = 0
   let previous = Number.NaN
@@ -40,6 +33,6 @@ export function streaks(
     longestStreak = Math.max(longestStreak, run)
     previous = day
   }
-  const isRunning = dayNumber(now) - previous <= 1
+  const isRunning = romanDayNumber(now) - previous <= 1
   return { currentStreak: isRunning ? run : 0, longestStreak }
 }

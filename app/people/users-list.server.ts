@@ -1,8 +1,14 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { searchForm } from '../platform/db/contains-text.server.ts'
+import {
+  containsText,
+  isIndexedText,
+  rowsContaining,
+  searchForm,
+} from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type List, readKeysetPage } from '../records/list/read-list.server.ts'
+import { type ListPage, pageOf } from '../records/list/list-page.ts'
+import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
 import { lessonsOf } from './lessons.server.ts'
 import {
   type UserItem,
@@ -11,8 +17,6 @@ import {
   userPageSize,
   usersCountedTo,
 } from './users.ts'
-import { listOf, remainingTests } from './users-query.server.ts'
-import { type FoundUsers, searchUsers } from './users-search.server.ts'
 
 export type UsersPage = {
   items: UserItem[]
@@ -39,6 +43,33 @@ export async function listUsers(db: Database, actor: Actor, view: UsersView): Pr
   return { items: await readItems(db, ids), total, next, previous }
 }
 
+/** As migration 0005 has them in its indexes. Who never came in stands where they registered. */
+const orders = {
+  data: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
+  nome: { key: sql<string>`substr(r."searchText", 1, 100)`, direction: 'asc' },
+  accesso: { key: sql<Date>`coalesce(r."lastLoginAt", r."createdAt")`, direction: 'desc' },
+} as const
+
+/**
+ * The people of a view, as far as an index leads to them: the suspended and the administrators, of
+ * whom there are few. The conditions are those of the partial indexes, so that both engines use
+ * them.
+ */
+function listOf({ sort, role, state, after, before }: UsersView): List {
+  const tests: RawBuilder<SqlBool>[] = []
+  if (role === 'admin') tests.push(sql`r."role" = 'admin'`)
+  if (state === 'sospesi') tests.push(sql`not r."isActive"`)
+  return { table: 'users', ...orders[sort], tests, after, before }
+}
+
+/** What is left of the filters: nearly everybody is an active customer. */
+function remainingTests({ role, state }: UsersView): RawBuilder<SqlBool>[] {
+  const tests: RawBuilder<SqlBool>[] = []
+  if (role === 'clienti') tests.push(sql`r."role" = 'customer'`)
+  if (state === 'attivi') tests.push(sql`r."isActive"`)
+  return tests
+}
+
 async function everybody(db: Database, list: List): Promise<FoundUsers> {
   const page = await readKeysetPage(db, list, {
     pageSize: userPageSize,
@@ -52,6 +83,57 @@ async function everybody(db: Database, list: List): Promise<FoundUsers> {
   const count = Number(rows[0]?.count)
   const total = { count: Math.min(count, usersCountedTo), isAtLeast: count > usersCountedTo }
   return { ...page, total }
+}
+
+/** So many people are looked at one by one: more than most cities have. */
+const looked = 2_500
+
+type FoundUsers = ListPage & { total: UsersTotal }
+
+/**
+ * A page of those who contain `query` and pass the filters. Up to `usersCountedTo` matches the
+ * index finds them all; what more hold ('gmail', 'a') stands among the people in order. What
+ * looking at `looked` of them does not tell is left to the next page: this one then holds what was
+ * found, maybe nothing, and the total is at least so many.
+ * @param query as typed, in `searchForm`; may be empty
+ */
+async function searchUsers(db: Database, view: UsersView, query: string): Promise<FoundUsers> {
+  const list = listOf(view)
+  // Of the administrators and the suspended there are few: looking at them all tells sooner.
+  const isAsked = isIndexedText(query) && list.tests.length === 0
+  const found = isAsked ? await idsByIndex(db, view, query) : []
+  if (isAsked && found.length <= usersCountedTo) {
+    const tests = found.length > 0 ? [sql<SqlBool>`r."id" in (${sql.join(found)})`] : [nobody]
+    const rows = await readWholeList(db, { ...list, tests })
+    return {
+      ...pageOf(rows, view, userPageSize),
+      total: { count: rows.length, isAtLeast: false },
+    }
+  }
+  const search = all([...(query ? [isHolding(db, query)] : []), ...remainingTests(view)])
+  const look = (from: List) => readKeysetPage(db, from, { pageSize: userPageSize, search, looked })
+  const page = await look(list)
+  if (isAsked) return { ...page, total: { count: usersCountedTo, isAtLeast: true } }
+  const first = page.previous === null ? page : await look({ ...list, after: null, before: null })
+  const isAtLeast = !first.isWhole || first.found > usersCountedTo
+  return { ...page, total: { count: Math.min(first.found, usersCountedTo), isAtLeast } }
+}
+
+const nobody = sql<SqlBool>`(1 = 0)`
+
+const all = (tests: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(tests, sql` and `)})`
+
+const isHolding = (db: Database, query: string) =>
+  containsText(db, sql<string>`r."searchText"`, query)
+
+/** The ids of all matches, in no order, up to one more than `usersCountedTo`. */
+async function idsByIndex(db: Database, view: UsersView, query: string): Promise<string[]> {
+  const holding = rowsContaining(db, { table: 'users', index: 'userSearch' }, query)
+  const tests = all([sql`(1 = 1)`, ...remainingTests(view)])
+  const { rows } = await sql<{ id: string }>`
+    select r."id" from ${holding} as r where ${tests} limit ${usersCountedTo + 1}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** These people, in this order. */

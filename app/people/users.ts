@@ -1,4 +1,5 @@
-import { databasePath, withQuery } from '../paths.ts'
+import { countText } from '../ui/format-number.ts'
+
 /** What administrators see of the people who registered, for both ends. */
 
 export const userPageSize = 25
@@ -7,9 +8,6 @@ export const userPageSize = 25
 export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
-
-/** Where people who administer see what is stored about themselves. */
-export const authDataPath = withQuery(databasePath(), { scheda: 'auth-data' })
 
 /** What a list of people shows. */
 export type UsersView = {
@@ -49,18 +47,15 @@ export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso
 export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
   `${lessonsCompleted} completate · ${lessonsBegun} iniziate`
 
-/** '1.000', with its point. */
-const inItalian = (count: number) => count.toLocaleString('it-IT', { useGrouping: 'always' })
-
 /**
  * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200
  * utenti'.
  */
 export function usersText({ count, isAtLeast }: UsersTotal): string {
-  if (!isAtLeast) return `${inItalian(count)} ${count === 1 ? 'utente' : 'utenti'}`
+  if (!isAtLeast) return `${countText(count)} ${count === 1 ? 'utente' : 'utenti'}`
   const scale = 10 ** Math.floor(Math.log10(count))
   const least = Math.floor(count / scale) * scale
-  return count < 10 ? 'utenti non contati' : `oltre ${inItalian(least)} utenti`
+  return count < 10 ? 'utenti non contati' : `oltre ${countText(least)} utenti`
 }
 
 /** The catalogue's texts of the users' screen. */

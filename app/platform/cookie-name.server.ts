@@ -1,5 +1,11 @@
 import type { Env } from './settings/env.server.ts'
 
+/** Before the names of the cookies that the sign-in library makes. */
+export const cookiePrefix = 'fucina'
+
+/** The session's cookie, behind a prefix of `hostPrefix`. */
+export const sessionCookie = `${cookiePrefix}.session_token`
+
 /** Under https browsers take such a cookie from this very host only, and from no subdomain. */
 export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
   isHttps ? '__Host-' : ''

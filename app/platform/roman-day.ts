@@ -10,6 +10,12 @@ export function romanDay(now: Date): string {
   return last.day
 }
 
+const dayMilliseconds = 86_400_000
+
+/** The number of the day in Italy on which a moment falls; consecutive days differ by 1. */
+export const romanDayNumber = (moment: Date): number =>
+  Date.parse(romanDay(moment)) / dayMilliseconds
+
 const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
   hour: '2-digit',

@@ -5,3 +5,20 @@ const halfCharacters = /\p{Surrogate}/gu
 export const wellFormed = (text: string): string => text.replace(halfCharacters, '\uFFFD')
 
 export const isWellFormed = (text: string): boolean => text.search(halfCharacters) < 0
+
+/** What no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
+const controls = /[^\P{Cc}\t\n\r]/gu
+
+export const isStorable = (text: string): boolean => text.search(controls) < 0
+
+/** `text` without the characters that are not stored. */
+export const storable = (text: string): string => text.replace(controls, '')
+
+/** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
+export const addressText = (text: string | null, length: number): string =>
+  wellFormed(
+    (text ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, length),
+  )

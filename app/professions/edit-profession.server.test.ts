@@ -137,7 +137,8 @@ describe('saving', () => {
     const base = await row(db, 'medico')
     await saveProfession(db, admin, 'medico', base, { title: "Di un'altra" })
     const replaced = await row(db, 'medico')
-    await saveProfession(db, admin, 'medico', { ...base, overwrite: true }, { title: 'Mia' })
+    const overwrite = replaced.updatedAt.toISOString()
+    await saveProfession(db, admin, 'medico', { ...base, overwrite }, { title: 'Mia' })
     expect((await row(db, 'medico')).title).toBe('Mia')
     const [kept, ...others] = await trash(db)
     expect(others).toEqual([])
@@ -153,7 +154,7 @@ describe('saving', () => {
   test('ERR-43 one that is gone says so', async () => {
     const { db, admin } = await place()
     for (const id of ['nonesiste', 'a b', '\0']) {
-      const save = saveProfession(db, admin, id, { updatedAt: null, overwrite: true }, plumber)
+      const save = saveProfession(db, admin, id, { updatedAt: null }, plumber)
       await expect(save, id).rejects.toMatchObject({ status: 404 })
     }
   })
@@ -292,7 +293,7 @@ test('PERM-08 customers change nothing', async () => {
   const customer = await testUser(db)
   const before = await db.selectFrom('professions').selectAll().orderBy('id').execute()
   const refused = { status: 403 }
-  const base = { updatedAt: null, overwrite: true }
+  const base = { updatedAt: null }
   await expect(createProfession(db, customer, plumber)).rejects.toMatchObject(refused)
   await expect(saveProfession(db, customer, 'medico', base, plumber)).rejects.toMatchObject(refused)
   await expect(cloneProfession(db, customer, 'medico')).rejects.toMatchObject(refused)

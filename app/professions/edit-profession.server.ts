@@ -1,3 +1,4 @@
+import { reservedIds } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { keepPictures } from '../records/pictures/pictures.server.ts'
@@ -19,9 +20,6 @@ import {
   storeOrder,
 } from './profession-rows.server.ts'
 import type { ProfessionInput } from './profession-schema.ts'
-
-/** The address of the empty form; no profession may stand there. */
-const reserved = ['new']
 
 /** What the form says when somebody else was quicker. */
 const conflictText = "Un'altra persona ha salvato questa professione mentre la modificavi."
@@ -176,7 +174,7 @@ async function insertProfession(
   place: number,
   ids: readonly string[],
 ): Promise<string> {
-  const taken = new Set([...ids, ...reserved])
+  const taken = new Set([...ids, ...reservedIds])
   const id = freeSlug(slugOf(content.title, 'professione'), (one) => taken.has(one))
   const now = new Date()
   await keepPictures(trx, picturesOf(content))

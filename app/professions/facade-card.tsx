@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { professionPath } from '../paths.ts'
 import { Arch } from '../ui/arch.tsx'
+import { firstSentences } from '../ui/first-sentences.ts'
 import type { ProfessionCard } from './profession.ts'
 import { ProfessionIcon } from './profession-icon.tsx'
 import { softened } from './softened.ts'
@@ -20,7 +21,7 @@ export function ProfessionFacade({ profession }: { profession: ProfessionCard })
               <ProfessionIcon name={iconName} />
               <span>{softened(title)}</span>
             </b>
-            <span className="clamp-2">{description}</span>
+            <span className="clamp-2">{firstSentences(description, 48)}</span>
           </>
         }
       />

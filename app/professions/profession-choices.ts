@@ -42,8 +42,6 @@ export const professionLimits = {
   entries: 30,
   entryTitle: 160,
   entryText: 1500,
-  /** As much as the prompt box takes. */
-  prompt: 4000,
   name: 120,
   link: 2000,
   minutes: 10_000,

@@ -78,7 +78,7 @@ describe('ADMP-08 DATA-09 estimates', () => {
       'metrics.timesSaved.daily': 'Scrivi un numero da 0 a 24.',
     })
     expect(errorsOf(withMetrics({ productivity: -1 }))).toEqual({
-      'metrics.productivity': 'Scrivi un numero da 0 a 1000.',
+      'metrics.productivity': 'Scrivi un numero da 0 a 1.000.',
     })
     expect(Object.keys(errorsOf(withMetrics({ productivity: Number.NaN })))).toHaveLength(1)
   })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { ProfessionMetrics } from '../../db/content-types.ts'
 import { parseUrl } from '../platform/parse-url.ts'
-import { wellFormed } from '../platform/well-formed.ts'
-import { isStorable } from '../records/form/text-schema.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
+import { countText } from '../ui/format-number.ts'
+import { longestPrompt } from '../ui/prompt-path.ts'
 import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
@@ -12,16 +13,14 @@ export const requiredText = 'Titolo e descrizione sono campi obbligatori'
 
 const texts = {
   binary: 'Il testo contiene caratteri che non si possono salvare.',
-  long: (most: number) => `Il testo è troppo lungo: al massimo ${figure(most)} caratteri.`,
-  many: (most: number) => `Puoi mettere al massimo ${figure(most)} voci.`,
+  long: (most: number) => `Il testo è troppo lungo: al massimo ${countText(most)} caratteri.`,
+  many: (most: number) => `Puoi mettere al massimo ${countText(most)} voci.`,
   hours: 'Scrivi un numero di ore, per esempio 0,5.',
   percent: 'Scrivi un numero intero, senza decimali.',
   minutes: 'Scrivi i minuti come numero intero.',
   figures: 'Scrivi anche questo numero, oppure lascia vuote tutte e cinque le stime.',
-  between: (most: number) => `Scrivi un numero da 0 a ${figure(most)}.`,
+  between: (most: number) => `Scrivi un numero da 0 a ${countText(most)}.`,
 } as const
-
-const figure = (value: number) => value.toLocaleString('it-IT')
 
 const isWritten = (text: string) => text.trim() !== ''
 const tidy = (text: string) => wellFormed(text).trim()
@@ -114,7 +113,7 @@ const useCase = z.object({
     .max(professionLimits.minutes, texts.between(professionLimits.minutes))
     .nullish()
     .transform((minutes) => minutes ?? 0),
-  example: optional(professionLimits.prompt),
+  example: optional(longestPrompt),
   benefits: lines,
 })
 

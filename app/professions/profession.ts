@@ -1,4 +1,5 @@
 import type { ProfessionContent, ResourceType } from '../../db/content-types.ts'
+import { countText } from '../ui/format-number.ts'
 
 export type Profession = ProfessionContent & { createdAt: Date; updatedAt: Date }
 
@@ -47,4 +48,4 @@ export const hoursText = (hours: number) =>
 
 /** Minutes in words: '1 minuto', '25 minuti'. */
 export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${minutes.toLocaleString('it-IT')} minuti`
+  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`

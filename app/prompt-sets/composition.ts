@@ -1,9 +1,6 @@
 import type { Template } from '../../db/content-types.ts'
 import { filledGap, fillGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
 
-/** The longest prompt the server accepts, in characters. */
-export const promptLimit = 4000
-
 /**
  * A prompt and where it comes from: a template with its gaps, or blocks and free words.
  * `marks` say where the gaps (with a template) or the chosen blocks (without) stand in `prompt`;

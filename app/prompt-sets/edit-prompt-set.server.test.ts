@@ -175,7 +175,10 @@ test('ADMS-15 a second save of what both read is a conflict; on purpose it keeps
   })
   expect(await stored(db, 'medico')).toEqual(first)
 
-  await savePromptSet(db, admin, 'medico', second, { seen, overwrite: true })
+  await savePromptSet(db, admin, 'medico', second, {
+    seen,
+    overwrite: first?.updatedAt.toISOString(),
+  })
   expect((await stored(db, 'medico'))?.blocks).toEqual(second.blocks)
   const [entry] = await db.selectFrom('trash').select('record').execute()
   expect(entry?.record).toMatchObject({ id: 'medico', blocks: [block] })

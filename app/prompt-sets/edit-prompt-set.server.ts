@@ -2,8 +2,9 @@ import type { ZodType } from 'zod'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { versionOf } from '../records/form/form-answer.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
-import { nextMoment } from '../records/version/record-version.server.ts'
+import { Conflict, nextMoment } from '../records/version/record-version.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import {
   type PromptSetInput,
@@ -25,14 +26,16 @@ import {
   withTemplateIds,
 } from './stored-sets.server.ts'
 
+const conflictText = "Un'altra persona ha salvato questo set mentre lo modificavi."
+
 /** What was asked on purpose: to put the set in the place of the one that is there. */
 type Replacing = { replace?: boolean }
 
 export type SaveOptions = Replacing & {
   /** When the form was read: `updatedAt` of the set it showed. Without it nothing is compared. */
   seen?: Date | null
-  /** Save although somebody else saved meanwhile; their version goes to the trash. */
-  overwrite?: boolean
+  /** The version of somebody else that is replaced, as its form carries it; it goes to the trash. */
+  overwrite?: string | undefined
 }
 
 /**
@@ -86,13 +89,15 @@ export function savePromptSet(
   actor: Actor,
   id: string,
   input: unknown,
-  { seen = null, overwrite = false, replace = false }: SaveOptions = {},
+  { seen = null, overwrite, replace = false }: SaveOptions = {},
 ): Promise<void> {
   return changeSets(db, actor, async (trx) => {
     const changes = parsed(promptSetChangesSchema, input)
     const stored = await readSet(trx, id)
     const isConflict = seen !== null && stored.updatedAt.getTime() !== seen.getTime()
-    if (isConflict && !overwrite) throw conflict()
+    if (isConflict && overwrite !== versionOf(stored.updatedAt)) {
+      throw new Conflict(conflictText, stored.updatedAt)
+    }
     if (isConflict) await setAside(trx, actor, stored)
     const place = await movedTo(trx, actor, stored, changes.professionId, replace)
     await trx
@@ -191,6 +196,3 @@ async function movedTo(
   await clearPlace(trx, actor, wished, { replace, title })
   return { professionId: wished, professionTitle: title }
 }
-
-const conflict = () =>
-  new KnownFailure('CONFLICT', 409, "Un'altra persona ha salvato questo set mentre lo modificavi.")

@@ -1,6 +1,7 @@
 import { professions as builtInProfessions } from '../../db/content/professions/all.ts'
 import { promptSets as builtInSets } from '../../db/content/prompt-sets/all.ts'
 import type { PromptSetContent } from '../../db/content-types.ts'
+import { reservedIds } from '../paths.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -149,9 +150,6 @@ function wishedId({ id, professionId }: ImportedSet): string {
   if (id === null || !/^[\w-]{1,100}$/.test(id) || reservedIds.includes(id)) return ''
   return id === everydaySetId && professionId !== null ? '' : id
 }
-
-/** What stands in the place of an id in the addresses of the administrators' screens. */
-const reservedIds = ['new', 'esporta']
 
 type Placed = Pick<PromptSetContent, 'id' | 'professionId' | 'professionTitle' | 'title'>
 

@@ -1,7 +1,8 @@
+import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { wellFormed } from '../platform/well-formed.ts'
-import { isStorable } from '../records/form/text-schema.ts'
-import { promptLimit } from './composition.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { countText } from '../ui/format-number.ts'
+import { longestPrompt } from '../ui/prompt-path.ts'
 import { blockCategories } from './prompt-set.ts'
 
 /**
@@ -23,7 +24,7 @@ export const promptSetTexts = {
   blocksMissing: 'Aggiungi almeno un blocco prompt',
   templateTitleMissing: 'Scrivi il titolo del template',
   templateTextMissing: 'Scrivi almeno un pezzo di testo per il template',
-  templateTooLong: 'Il testo del template è troppo lungo: al massimo 4.000 caratteri in tutto',
+  templateTooLong: `Il testo del template è troppo lungo: al massimo ${countText(longestPrompt)} caratteri in tutto`,
   blockTwice: "Questo blocco c'è già",
   emojiInvalid: 'Metti una sola emoji, per esempio 📝',
 } as const
@@ -35,10 +36,12 @@ const unreadable = 'Il testo contiene caratteri che non si possono salvare'
 
 /** A text without blanks around it; what a form leaves out is empty. */
 function text(maximum: number, name: string) {
-  const limit = maximum.toLocaleString('it-IT', { useGrouping: 'always' })
   return z
     .string({ error: `${name}: serve un testo` })
-    .refine((value) => value.trim().length <= maximum, `${name}: al massimo ${limit} caratteri`)
+    .refine(
+      (value) => value.trim().length <= maximum,
+      `${name}: al massimo ${countText(maximum)} caratteri`,
+    )
     .refine(isStorable, unreadable)
     .nullish()
     .transform((value) => wellFormed(value ?? '').trim())
@@ -64,7 +67,7 @@ const emoji = text(32, 'Emoji')
   .refine(isEmoji, promptSetTexts.emojiInvalid)
 
 const templateBlock = z.object(
-  { text: text(promptLimit, 'Testo') },
+  { text: text(longestPrompt, 'Testo') },
   { error: 'Serve un pezzo di testo' },
 )
 
@@ -128,7 +131,7 @@ const template = templateFields.superRefine((one, context) => {
     context.addIssue({ code: 'custom', path: [field], message })
   if (one.title === '') wrong('title', promptSetTexts.templateTitleMissing)
   if (one.blocks.length === 0) wrong('blocks', promptSetTexts.templateTextMissing)
-  if (one.blocks.map((piece) => piece.text).join(' ').length > promptLimit) {
+  if (one.blocks.map((piece) => piece.text).join(' ').length > longestPrompt) {
     wrong('blocks', promptSetTexts.templateTooLong)
   }
 })

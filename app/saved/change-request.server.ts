@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { unknownAct } from '../records/acts/acts.ts'
 import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
 import { tagsFromText } from './saved.ts'
 
@@ -34,6 +35,6 @@ export async function changeSaved(
   else if (intent === 'save') {
     const tags = tagsFromText(String(form.get('tags') ?? ''))
     await updateSaved(db, user, id, parseEdit({ title: form.get('title'), tags }))
-  } else throw new KnownFailure('BAD_REQUEST', 400, 'Questa operazione non esiste.')
+  } else throw new KnownFailure('BAD_REQUEST', 400, unknownAct)
   return intent
 }

@@ -17,8 +17,7 @@ export function parseEdit(form: { title: unknown; tags: string[] }): EditInput {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path[0] === 'tags' ? 'tags' : 'title'
-  const text = issue && /[.]$/.test(issue.message) ? issue.message : 'Controlla il titolo e i tag.'
-  throw new KnownFailure(`Invalid ${field}`, 400, text)
+  throw new KnownFailure(`Invalid ${field}`, 400, issue?.message ?? savedTexts.saveFailed)
 }
 
 /** Changes title and tags. @throws KnownFailure 404 or 403 */

@@ -2,6 +2,7 @@ import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { savedPath } from '../paths.ts'
+import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -46,7 +47,7 @@ export function ResponseActions({ saved, posted, isAsking }: ResponseActionsProp
         </a>
         <EditForm saved={saved} posted={posted} />
         <ButtonLink
-          to="?elimina#elimina"
+          to={questionAddress('#elimina', 'delete')}
           kind="danger"
           aria-haspopup="dialog"
           icon={<Trash2 aria-hidden="true" className="i" />}

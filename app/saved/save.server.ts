@@ -24,9 +24,8 @@ export function parseSave(body: unknown): SaveInput {
   if (isBlank(prompt) || isBlank(response)) throw missing(savedTexts.empty)
   if (isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
   if (parsed.success) return parsed.data
-  const own = parsed.error.issues.find((issue) => issue.path[0] !== 'idempotencyKey')
-  const text = own && /[.]$/.test(own.message) ? own.message : 'Controlla i campi e prova di nuovo.'
-  throw new KnownFailure('Invalid fields', 400, text)
+  const [issue] = parsed.error.issues
+  throw new KnownFailure('Invalid fields', 400, issue?.message ?? savedTexts.saveFailed)
 }
 
 const missing = (text: string) => new KnownFailure('Missing required fields', 400, text)
@@ -49,84 +48,77 @@ export async function saveResponse(
 ): Promise<{ id: string; hasImage: boolean }> {
   const saved = await db.transaction().execute((trx) =>
     changingSaved(trx, user.id, async () => {
-      const isNew = await createOnce(trx, user, input, options.isDemo)
-      const { wasDeleted, ...kept } = await bringUpToDate(trx, user, input, options.visitorId)
-      if (isNew || wasDeleted) await requireRoom(trx, user, options.most)
-      return kept
+      const old = await findByKey(trx, user, input)
+      const stored = await store(trx, user, input, { old, isDemo: options.isDemo })
+      const hasImage = await takeImage(trx, user, input, { stored, visitorId: options.visitorId })
+      await replaceTags(trx, user.id, stored.id, input.tags)
+      if (!old || old.deletedAt !== null) await requireRoom(trx, user, options.most)
+      return { id: stored.id, hasImage }
     }),
   )
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
   return saved
 }
 
-/** Creates the record if there is none with this key. @returns whether there was none */
-async function createOnce(trx: Database, user: Owner, input: SaveInput, isDemo: boolean) {
+const findByKey = (trx: Database, user: Owner, { idempotencyKey }: SaveInput) =>
+  trx
+    .selectFrom('savedResponses')
+    .select(['prompt', 'response', 'deletedAt'])
+    .where('userId', '=', user.id)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
+
+type Stored = { id: string; hasImage: boolean }
+
+async function store(
+  trx: Database,
+  user: Owner,
+  { idempotencyKey, title, prompt, response, category, tags }: SaveInput,
+  { old, isDemo }: { old: Pick<SaveInput, 'prompt' | 'response'> | undefined; isDemo: boolean },
+): Promise<Stored> {
   const now = new Date()
   const exchange = await trx
     .selectFrom('exchanges')
     .select('isDemo')
-    .where('id', '=', input.idempotencyKey)
+    .where('id', '=', idempotencyKey)
     .executeTakeFirst()
-  const { numInsertedOrUpdatedRows } = await trx
+  const changed = {
+    title,
+    titleSort: fold(title),
+    category,
+    searchText: searchColumn([title, old?.prompt ?? prompt, old?.response ?? response]),
+    hasTags: tags.length > 0,
+    updatedAt: now,
+    deletedAt: null,
+  }
+  return trx
     .insertInto('savedResponses')
     .values({
+      ...changed,
       id: randomUUID(),
       userId: user.id,
-      idempotencyKey: input.idempotencyKey,
-      title: input.title,
-      titleSort: fold(input.title),
-      prompt: input.prompt,
-      response: input.response,
-      category: input.category,
+      idempotencyKey,
+      prompt,
+      response,
       isDemo: exchange?.isDemo ?? isDemo,
       hasImage: false,
-      hasTags: false,
-      searchText: searchColumn([input.title, input.prompt, input.response]),
       createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
     })
-    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doUpdateSet(changed))
+    .returning(['id', 'hasImage'])
+    .executeTakeFirstOrThrow()
 }
 
-async function bringUpToDate(
+/** Gives the record the picture that was sent along. @returns whether it has one */
+async function takeImage(
   trx: Database,
   user: Owner,
-  input: SaveInput,
-  visitorId: string | null,
-) {
-  const old = await trx
-    .updateTable('savedResponses')
-    .set({ updatedAt: new Date() })
-    .where('userId', '=', user.id)
-    .where('idempotencyKey', '=', input.idempotencyKey)
-    .returning(['id', 'prompt', 'response', 'hasImage', 'deletedAt'])
-    .executeTakeFirstOrThrow()
-  const isClaimed =
-    input.imageId !== null &&
-    (await claimImage(trx, {
-      imageId: input.imageId,
-      userId: user.id,
-      visitorId,
-      savedId: old.id,
-    }))
-  const hasImage = old.hasImage || isClaimed
-  const { title } = input
-  await trx
-    .updateTable('savedResponses')
-    .set({
-      title,
-      titleSort: fold(title),
-      category: input.category,
-      searchText: searchColumn([title, old.prompt, old.response]),
-      hasImage,
-      hasTags: input.tags.length > 0,
-      deletedAt: null,
-    })
-    .where('id', '=', old.id)
-    .execute()
-  await replaceTags(trx, user.id, old.id, input.tags)
-  return { id: old.id, hasImage, wasDeleted: old.deletedAt !== null }
+  { imageId }: SaveInput,
+  { stored: { id, hasImage }, visitorId }: { stored: Stored; visitorId: string | null },
+): Promise<boolean> {
+  if (imageId === null) return hasImage
+  const isTaken = await claimImage(trx, { imageId, userId: user.id, visitorId, savedId: id })
+  if (!isTaken || hasImage) return hasImage
+  await trx.updateTable('savedResponses').set({ hasImage: true }).where('id', '=', id).execute()
+  return true
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { savedPath } from '../paths.ts'
+import { questionAddress } from '../records/acts/question.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DateTime } from '../ui/date-time.tsx'
@@ -66,7 +67,7 @@ export function SavedCard({ saved, view, onDeleted }: SavedCardProps) {
       <div className={isGrid ? 'row mt-auto pt-2' : 'row'}>
         <CopyButton text={saved.response} size="small" />
         <ButtonLink
-          to={`${savedPath(saved.id)}?elimina#elimina`}
+          to={questionAddress(`${savedPath(saved.id)}#elimina`, 'delete')}
           kind="quiet"
           size="small"
           icon={<Trash2 aria-hidden="true" className="i" />}

@@ -7,6 +7,7 @@ import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { outcomeAddress } from '../records/acts/outcome.ts'
+import { askedId } from '../records/acts/question.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -29,7 +30,11 @@ export const meta = (args: Route.MetaArgs) =>
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
-    return { saved, blocks: responseBody(saved), isAsking: url.searchParams.has('elimina') }
+    return {
+      saved,
+      blocks: responseBody(saved),
+      isAsking: askedId(url.searchParams, 'delete') !== null,
+    }
   })
 
 export const action = async ({ request, context, params }: Route.ActionArgs) => {

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { wellFormed } from '../platform/well-formed.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { countText } from '../ui/format-number.ts'
+import { longestPrompt } from '../ui/prompt-path.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
 
-/** Characters that no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-const binary = /[^\P{Cc}\t\n\r]/u
+/** Of what our own pages do not send. */
+const unreadable = 'Controlla i campi e prova di nuovo.'
 
 const text = (maximum: number, tooLong: string) =>
   z
-    .string()
-    .refine(
-      (value) => !binary.test(value),
-      'Il testo contiene caratteri che non si possono salvare.',
-    )
+    .string(unreadable)
+    .refine(isStorable, 'Il testo contiene caratteri che non si possono salvare.')
     .transform((value) => wellFormed(value).trim())
     .pipe(z.string().max(maximum, tooLong))
 
@@ -24,7 +23,7 @@ const tooManyTags = `Puoi mettere al massimo ${savedLimits.tags} tag.`
 
 /** Counted before each is looked at; some may be blank or the same. */
 const tags = z
-  .array(z.unknown())
+  .array(z.unknown(), unreadable)
   .max(10 * savedLimits.tags, tooManyTags)
   .pipe(
     z.array(
@@ -34,19 +33,22 @@ const tags = z
   .transform(tidyTags)
   .pipe(z.array(z.string()).max(savedLimits.tags, tooManyTags))
 
-const key = z.string().regex(/^[\w-]{8,100}$/)
+const key = z.string(unreadable).regex(/^[\w-]{8,100}$/, unreadable)
 
 /** What the workshop sends to keep an answer; anything else in the body is ignored. */
 export const saveSchema = z.object({
-  idempotencyKey: key,
   title: title.transform((value) => value.replace(/\s+/g, ' ')),
-  prompt: text(savedLimits.prompt, 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'),
+  prompt: text(
+    longestPrompt,
+    `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`,
+  ),
   response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
   tags: tags.default([]),
   category: text(savedLimits.category, 'La categoria è troppo lunga.')
     .nullish()
     .transform((value) => value || null),
   imageId: key.nullish().transform((value) => value ?? null),
+  idempotencyKey: key,
 })
 
 export type SaveInput = z.output<typeof saveSchema>

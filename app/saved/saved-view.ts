@@ -1,5 +1,5 @@
 import { savedListPath, withQuery } from '../paths.ts'
-import { wellFormed } from '../platform/well-formed.ts'
+import { addressText } from '../platform/well-formed.ts'
 import { savedLimits } from './saved.ts'
 
 /** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
@@ -18,15 +18,6 @@ export type SavedView = {
 const choice = <Value extends string>(text: string | null, first: Value, ...others: Value[]) =>
   others.find((value) => value === text) ?? first
 
-/** Control characters have no place in a search; PostgreSQL refuses the zero. */
-const clean = (text: string | null, length: number) =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, length),
-  )
-
 /**
  * Reads the address; what it does not understand is ignored.
  * @param remembered the layout chosen last time
@@ -39,12 +30,12 @@ export function parseSavedView(
 ): SavedView {
   return {
     place,
-    query: clean(search.get('q'), savedLimits.search),
+    query: addressText(search.get('q'), savedLimits.search),
     sort: choice(search.get('ordine'), 'data', 'titolo'),
     filter: choice(search.get('filtro'), 'tutte', 'immagine', 'tag'),
-    tag: clean(search.get('tag'), savedLimits.tag) || null,
+    tag: addressText(search.get('tag'), savedLimits.tag) || null,
     layout: choice(search.get('vista') ?? remembered ?? null, 'griglia', 'elenco'),
-    after: clean(search.get('dopo'), 64) || null,
+    after: addressText(search.get('dopo'), 64) || null,
   }
 }
 
@@ -61,9 +52,7 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
   if (next.tag) search.set('tag', next.tag)
   if (change.layout) search.set('vista', change.layout)
   if (next.after) search.set('dopo', next.after)
-  const [path = '', fragment] = next.place.split('#', 2)
-  const text = withQuery(path, search)
-  return fragment ? `${text}#${fragment}` : text
+  return withQuery(next.place, search)
 }
 
 /** The screen that shows it. */

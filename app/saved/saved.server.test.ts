@@ -12,6 +12,7 @@ import { readSaved, savedPicture } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
 import type { SaveInput } from './saved-schema.ts'
+import { saveSchema } from './saved-schema.ts'
 import { parseSavedView, type SavedView } from './saved-view.ts'
 
 const byProvider = { visitorId: null, isDemo: false, most: 1000 }
@@ -91,6 +92,10 @@ test('SAVE-17 ERR-24 refuses what lacks prompt, response or title, or is out of 
     expect(() => parseSave({ ...body, ...change }), JSON.stringify(change).slice(0, 60)).toThrow(
       expect.objectContaining({ status: 400, message: expect.stringMatching(/^[A-Z].+\.$/) }),
     )
+  }
+  const strange = Object.fromEntries(Object.keys(saveSchema.shape).map((name) => [name, {}]))
+  for (const { path, message } of saveSchema.safeParse(strange).error?.issues ?? []) {
+    expect(message, String(path)).toMatch(/^[A-Z].+\.$/)
   }
   for (const nothing of [null, undefined, 'text', 7, []]) {
     expect(() => parseSave(nothing)).toThrow(expect.objectContaining({ status: 400 }))

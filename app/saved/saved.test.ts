@@ -89,7 +89,7 @@ test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was w
 
 test('SAVE-01 counters and results are said in words that are true', () => {
   const totals = { total: 1000, withImage: 0, withTags: 0 }
-  expect(countText(25_000)).toBe('25.000')
+  expect([999, 1000, 25_000].map(countText)).toEqual(['999', '1.000', '25.000'])
   expect(foundText({ ...totals, total: 1 })).toBe('Una risposta trovata.')
   expect(foundText({ ...totals, total: 24 })).toBe('24 risposte trovate.')
 })

@@ -44,7 +44,6 @@ export type SavedTag = { tag: string; total: number }
 /** Limits of what is stored, in characters (tags: how many), repeated by the forms' attributes. */
 export const savedLimits = {
   title: 200,
-  prompt: 4000,
   response: 40_000,
   tags: 12,
   tag: 40,

@@ -142,7 +142,13 @@ test('ADMT-06 of two who save at once one is told; overwriting on purpose keeps 
   const [refused] = saves.filter((save) => save.status === 'rejected')
   expect(refused?.reason).toMatchObject({ code: 'CONFLICT', status: 409 })
   const first = await rowOf(db, id)
-  await saveTool(db, admin, id, { ...base, overwrite: true }, { ...whole, name: 'Tre' })
+  await saveTool(
+    db,
+    admin,
+    id,
+    { ...base, overwrite: first?.updatedAt.toISOString() },
+    { ...whole, name: 'Tre' },
+  )
   expect((await rowOf(db, id))?.name).toBe('Tre')
   const [entry, ...others] = await trashOf(db)
   expect(others).toEqual([])
@@ -267,7 +273,7 @@ test('PERM-08 customers change nothing', async () => {
   const item = { kind: 'tool' as const, recordId: '2', title: '', record: {} }
   for (const attempt of [
     () => createTool(db, customer, hammer),
-    () => saveTool(db, customer, '2', { updatedAt: null, overwrite: true }, whole),
+    () => saveTool(db, customer, '2', { updatedAt: null }, whole),
     () => setToolActive(db, customer, '2', false),
     () => verifyTool(db, customer, '2'),
     () => deleteTool(db, customer, '2'),

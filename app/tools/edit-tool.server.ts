@@ -16,13 +16,11 @@ import {
   overwritesNewer,
 } from '../records/version/record-version.server.ts'
 import { withinBound } from '../records/version/within-bound.server.ts'
+import { countText } from '../ui/format-number.ts'
 import { putToolInTrash, toolRow } from './tool-rows.server.ts'
 import type { ToolInput } from './tool-schema.ts'
 
 const conflictText = "Un'altra persona ha salvato questo strumento mentre lo modificavi."
-
-/** How ids are made; at 'new' stands the empty form. */
-const ids = { instead: 'strumento', reserved: ['new'] }
 
 /** Runs a write to the tools: see `changeContent`. @throws KnownFailure 403 for customers */
 export const changeTools = <T>(
@@ -51,7 +49,7 @@ export const toolSearchText = ({
  */
 export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
   return changeTools(db, actor, async (trx) => {
-    const id = await freeContentId(trx, 'tools', content.name, ids)
+    const id = await freeContentId(trx, 'tools', content.name, 'strumento')
     await keepPictures(trx, [content.imageUrl])
     const now = new Date()
     await trx
@@ -179,9 +177,9 @@ async function guidesOf(trx: Database, toolId: string) {
 export function hasGuidesText({ total, titles }: { total: number; titles: readonly string[] }) {
   const named = titles.map((title) => `«${title}»`)
   const rest = total - named.length
-  const others = rest === 1 ? "un'altra" : `altre ${rest.toLocaleString('it-IT')}`
+  const others = rest === 1 ? "un'altra" : `altre ${countText(rest)}`
   const list = new Intl.ListFormat('it').format(rest > 0 ? [...named, others] : named)
   return total === 1
     ? `Questo strumento ha una guida: ${list}. Prima elimina la guida, oppure dalle un altro strumento.`
-    : `Questo strumento ha ${total.toLocaleString('it-IT')} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
+    : `Questo strumento ha ${countText(total)} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { toolPath } from '../paths.ts'
+import { firstSentences } from '../ui/first-sentences.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -33,7 +34,7 @@ export function ToolCard({ tool }: { tool: ToolItem }) {
         </p>
       </div>
       <div className="stack gap-2">
-        <p className="clamp-2 measure">{tool.description}</p>
+        <p className="clamp-2 measure">{firstSentences(tool.description, 72)}</p>
         <Rating value={tool.rating} />
       </div>
     </article>

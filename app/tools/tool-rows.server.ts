@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ToolsTable } from '../../db/schema.ts'
-import { isContentId } from '../guides/guide.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isContentId } from '../records/content/content.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { toolTexts } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { difficulties, isRating } from '../guides/guide.ts'
 import { parseUrl } from '../platform/parse-url.ts'
+import { difficulties, isRating } from '../records/content/content.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'

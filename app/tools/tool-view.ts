@@ -1,5 +1,5 @@
 import { toolsPath, withQuery } from '../paths.ts'
-import { wellFormed } from '../platform/well-formed.ts'
+import { addressText } from '../platform/well-formed.ts'
 
 /** What the list of tools shows, as its address says: `?categoria=Scrittura`. */
 export type ToolView = {
@@ -9,18 +9,10 @@ export type ToolView = {
   after: string | null
 }
 
-const clean = (text: string | null) =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, 200),
-  )
-
 /** Reads the address. A category that no tool has is kept: the screen says that it is empty. */
 export const parseToolView = (search: URLSearchParams): ToolView => ({
-  category: clean(search.get('categoria')) || null,
-  after: clean(search.get('dopo')) || null,
+  category: addressText(search.get('categoria'), 200) || null,
+  after: addressText(search.get('dopo'), 200) || null,
 })
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */

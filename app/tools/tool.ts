@@ -1,5 +1,6 @@
 import type { ToolContent } from '../../db/content-types.ts'
 import { parseUrl } from '../platform/parse-url.ts'
+import { countText } from '../ui/format-number.ts'
 
 /** A tool in a list. */
 export type ToolItem = Pick<
@@ -25,7 +26,7 @@ export const toolTexts = {
 } as const
 
 /** '10 strumenti trovati', in the plural whatever the count. */
-export const foundText = (count: number) => `${count.toLocaleString('it-IT')} strumenti trovati`
+export const foundText = (count: number) => `${countText(count)} strumenti trovati`
 
 /**
  * The address of a tool's own site, if a browser may be sent there: http and https only.

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
-import { type GuideItem, isContentId } from '../guides/guide.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { readContentVersion } from '../records/version/content-version.server.ts'
+import { isContentId } from '../records/content/content.ts'
+import { pageOf } from '../records/list/list-page.ts'
+import { readWholeList } from '../records/list/read-list.server.ts'
 import { type ToolDetail, type ToolItem, toolTexts } from './tool.ts'
 import type { ToolView } from './tool-view.ts'
 
@@ -24,71 +26,44 @@ export type ToolList = ToolPage & {
 
 const pageSize = 24
 
-/** Tools are in the order of their folded names, which `searchText` begins with. */
-const nameOrder = sql<string>`substr("searchText", 1, 100)`
-
 /** A page of the active tools by name, with the count and the categories. */
-export async function listActiveTools(db: Database, view: ToolView): Promise<ToolList> {
-  const [counts, rows] = await Promise.all([categoryCounts(db), pageOf(db, view)])
-  const items = rows.slice(0, pageSize).map(({ pricing, ...tool }) => ({
-    ...tool,
-    hasFree: pricing.hasFree,
-  }))
+export async function listActiveTools(
+  db: Database,
+  { category, after }: ToolView,
+): Promise<ToolList> {
+  const list = {
+    table: 'tools',
+    // It begins with the folded name; sorting whole texts takes twice as long.
+    key: sql<string>`substr(r."searchText", 1, 100)`,
+    direction: 'asc',
+    tests: [sql<SqlBool>`r."isActive"`],
+    after,
+    before: null,
+  } as const
+  const rows = await readWholeList(db, list, ['category'])
+  const shown = rows.filter((row) => category === null || row.category === category)
+  const { ids, next } = pageOf(shown, { before: null }, pageSize)
+  const categories = new Set(rows.map((row) => String(row.category)))
   return {
-    items,
-    next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
-    total:
-      view.category === null
-        ? [...counts.values()].reduce((sum, count) => sum + count, 0)
-        : (counts.get(view.category) ?? 0),
-    categories: [...counts.keys()].sort((one, other) => one.localeCompare(other, 'it')),
+    items: await readItems(db, ids),
+    next,
+    total: shown.length,
+    categories: [...categories].sort((one, other) => one.localeCompare(other, 'it')),
   }
 }
 
-async function pageOf(db: Database, { category, after }: ToolView) {
-  let rows = db
-    .selectFrom('tools')
-    .select(['id', 'name', 'description', 'imageUrl', 'category', 'rating', 'pricing'])
-    .where('isActive', '=', true)
-    .orderBy(nameOrder)
-    .orderBy('id')
-    .limit(pageSize + 1)
-  if (category !== null) rows = rows.where('category', '=', category)
-  const start = after === null ? undefined : await startOf(db, after)
-  if (start) {
-    rows = rows
-      .where(nameOrder, '>=', start.name)
-      .where(({ eb, or }) => or([eb(nameOrder, '>', start.name), eb('id', '>', start.id)]))
-  }
-  return rows.execute()
-}
-
-/** Where a page goes on; a tool that is gone meanwhile leads to the beginning. */
-const startOf = (db: Database, after: string) =>
-  db
-    .selectFrom('tools')
-    .select(['id', nameOrder.as('name')])
-    .where('id', '=', after)
-    .executeTakeFirst()
-
-type Counts = ReadonlyMap<string, number>
-
-const counted = new WeakMap<Database, { version: string; counts: Counts }>()
-
-/** Active tools per category, counted once for each state of the content. */
-async function categoryCounts(db: Database): Promise<Counts> {
-  const version = await readContentVersion(db)
-  const known = counted.get(db)
-  if (known?.version === version) return known.counts
+/** The cards of these tools, in this order. */
+async function readItems(db: Database, ids: string[]): Promise<ToolItem[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('tools')
-    .select(({ fn }) => ['category', fn.countAll<number>().as('tools')])
-    .where('isActive', '=', true)
-    .groupBy('category')
+    .select(['id', 'name', 'description', 'imageUrl', 'category', 'rating', 'pricing'])
+    .where('id', 'in', ids)
     .execute()
-  const counts = new Map(rows.map(({ category, tools }) => [category, tools]))
-  counted.set(db, { version, counts })
-  return counts
+  const byId = new Map(
+    rows.map(({ pricing, ...row }) => [row.id, { ...row, hasFree: pricing.hasFree }]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longestText, parsePromptPath, promptPath } from './prompt-path.ts'
+import { longestPrompt, parsePromptPath, promptPath } from './prompt-path.ts'
 
 const read = (path: string) => parsePromptPath(new URL(path, 'http://fucina.test').searchParams)
 
@@ -23,9 +23,9 @@ describe('the address of the workshop', () => {
   })
 
   test('WORK-22 a text is as long as a prompt at most, and never ends in half a character', () => {
-    const { text } = read(promptPath({ text: `${'a'.repeat(longestText - 1)}🙂🙂` }))
-    expect(text).toHaveLength(longestText - 1)
+    const { text } = read(promptPath({ text: `${'a'.repeat(longestPrompt - 1)}🙂🙂` }))
+    expect(text).toHaveLength(longestPrompt - 1)
     expect(text?.isWellFormed()).toBe(true)
-    expect(read(`/prompts?testo=${'b'.repeat(5000)}`).text).toHaveLength(longestText)
+    expect(read(`/prompts?testo=${'b'.repeat(5000)}`).text).toHaveLength(longestPrompt)
   })
 })

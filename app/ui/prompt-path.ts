@@ -9,8 +9,8 @@ export type PromptStart = {
   saved?: string | null
 }
 
-/** The longest text that travels in an address, in characters: as long as a prompt may be. */
-export const longestText = 4000
+/** The longest prompt, in characters: written, sent, saved, or carried in an address. */
+export const longestPrompt = 4000
 
 /**
  * The address of the workshop with a profession and a template chosen and a text on the sheet:
@@ -42,5 +42,5 @@ export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
 const bounded = (text: string) =>
   text
     .trim()
-    .slice(0, longestText)
+    .slice(0, longestPrompt)
     .replace(/[\uD800-\uDBFF]$/, '')

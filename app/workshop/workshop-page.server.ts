@@ -1,22 +1,13 @@
-import type { AnswerEvent } from '../platform/ai/answer-events.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { promptToRetry } from '../saved/read.server.ts'
-import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
-import { answerFailed } from './answer/answer-stream.ts'
-import { beginAnswer, type GenerationGround } from './answer/generation.server.ts'
-import { longestPrompt } from './answer/generation.ts'
-import { type Asker, remaining } from './answer/generation-allowance.server.ts'
-import { answerRequest } from './answer/generation-schema.ts'
-import type { Answer } from './sheet/work.ts'
-import { urgentNote } from './urgency/urgency.ts'
-import { everydayDoor, tradeField, type WholeAnswer, type WorkshopPage } from './workshop-page.ts'
+import type { Asker } from './answer/asker.server.ts'
+import { remaining } from './answer/generation-allowance.server.ts'
+import { everydayDoor, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {
   professionId: string | null
@@ -87,57 +78,4 @@ export async function workshopPage(
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,
   }
-}
-
-/**
- * The answer to the form of a browser without script, in one piece; never throws, so that what was
- * typed stays on the screen.
- * @param asker null when the database could not be asked who it is
- * @param form its `prompt`, and whether that comes from a template of a trade
- * @returns what the screen shows, and the status it is sent with
- */
-export async function answerWhole(
-  db: Database,
-  asker: Asker | null,
-  form: FormData,
-  ground: GenerationGround,
-): Promise<{ whole: WholeAnswer; status: number }> {
-  const typed = form.get('prompt')
-  const prompt = typeof typed === 'string' ? typed : ''
-  const isTrade = form.get(tradeField.name) === tradeField.value
-  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
-  const refused = (status: number, error: string = answerFailed) => ({
-    whole: { prompt, urgent, error, answer: null, remaining: null },
-    status,
-  })
-  const parsed = answerRequest.safeParse({ prompt })
-  if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
-  if (!asker) return refused(503)
-  try {
-    const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
-    return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
-  } catch (error) {
-    if (error instanceof KnownFailure) return refused(error.status, error.message)
-    ground.log.error({ err: error }, 'an answer could not be given')
-    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
-  }
-}
-
-async function collected(
-  events: AsyncIterable<AnswerEvent>,
-): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
-  let start: Extract<AnswerEvent, { type: 'start' }> | null = null
-  let text = ''
-  let cut: Answer['cut'] = null
-  let error: string | null = null
-  for await (const event of events) {
-    if (event.type === 'start') start = event
-    else if (event.type === 'text') text += event.text
-    else if (event.type === 'error') error = event.message
-    else cut = event.cut
-  }
-  if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
-  const { exchangeId, isDemo, canDraw, remaining } = start
-  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
-  return { error, answer, remaining }
 }

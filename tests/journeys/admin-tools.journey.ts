@@ -107,7 +107,7 @@ for (const viewport of widths) {
       '/admin/tools',
       '/admin/tools?q=nessunocosi',
       '/admin/tools/1',
-      '/admin/tools/1?elimina',
+      '/admin/tools/1?chiedi=delete',
       '/admin/tools/new',
       '/admin/tools/nonesiste',
     ]) {
@@ -264,13 +264,11 @@ test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may 
   await button(page, 'Salva la mia al suo posto').click()
   await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeHidden()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const trash = await fucina
-    .db()
-    .selectFrom('trash')
-    .select('record')
-    .where('recordId', '=', id)
-    .execute()
-  expect(trash).toEqual([{ record: expect.objectContaining({ description: 'Della collega.' }) }])
+  const replaced = () =>
+    fucina.db().selectFrom('trash').select('record').where('recordId', '=', id).execute()
+  await expect
+    .poll(replaced)
+    .toEqual([{ record: expect.objectContaining({ description: 'Della collega.' }) }])
 })
 
 test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) => {

@@ -38,7 +38,7 @@ for (const viewport of widths) {
       .set({ providerId: 'google', accountId: user.id, password: null })
       .where('userId', '=', user.id)
       .execute()
-    await open(page, `${settings}?elimina=si`)
+    await open(page, `${settings}?chiedi=delete`)
     await expect(page.getByLabel('Scrivi ELIMINA')).toBeVisible()
     await expectAccessible(page)
     await open(page, '/arrivederci')

@@ -59,7 +59,13 @@ test('an address with a zero or a word of the language finds nothing, on both en
   ]) {
     expect((await visitor.get(path)).status, path).toBe(200)
   }
-  const missing = ['prompts/%00', 'prompts?elimina=%00', 'users/%00', 'guides/%00', 'tools/%00']
+  const missing = [
+    'prompts/%00',
+    'prompts?chiedi=delete&id=%00',
+    'users/%00',
+    'guides/%00',
+    'tools/%00',
+  ]
   for (const path of missing) {
     expect((await visitor.get(`/admin/${path}`)).status, path).toBe(404)
   }
@@ -81,7 +87,7 @@ test('ERR-52 a record with a broken date is listed as N/A, opens, and is saved w
   }
   const fields = { name: 'Martello', description: 'Batte.', category: 'Officina', version: '' }
   expect((await visitor.post('/admin/tools/2', fields)).status).toBe(409)
-  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: 'on' })
+  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: '' })
   expect(stored.status).toBe(303)
   const { updatedAt } = await server()
     .db()

@@ -230,7 +230,8 @@ test('Q29 a save on an older version is refused with what was typed, and goes th
   expect(page).toContain("Un'altra persona ha salvato questa guida")
   expect(page).toContain('value="La mia"')
   expect((await rowOf('contesa'))?.title).toBe('La sua')
-  expect((await visitor.post(path, { ...mine, overwrite: 'si' })).status).toBe(303)
+  const overwrite = await versionOf('contesa')
+  expect((await visitor.post(path, { ...mine, overwrite })).status).toBe(303)
   expect((await rowOf('contesa'))?.title).toBe('La mia')
   const trash = await server().db().selectFrom('trash').select('title').execute()
   expect(trash).toContainEqual({ title: 'La sua' })
@@ -239,8 +240,8 @@ test('Q29 a save on an older version is refused with what was typed, and goes th
 test('ADMG-12 ADM-13 without script the question is a page, on the list and on the form', async () => {
   const visitor = await administrator()
   for (const [path, back] of [
-    ['/admin/guides?elimina=una-da-togliere&q=da+togliere', '/admin/guides?q=da+togliere'],
-    ['/admin/guides/una-da-togliere?elimina=1', '/admin/guides/una-da-togliere'],
+    ['/admin/guides?chiedi=delete&id=una-da-togliere&q=da+togliere', '/admin/guides?q=da+togliere'],
+    ['/admin/guides/una-da-togliere?chiedi=delete', '/admin/guides/una-da-togliere'],
   ] as const) {
     await visitor.post('/admin/guides/new', {
       ...least,

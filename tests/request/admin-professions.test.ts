@@ -58,8 +58,8 @@ describe('the list', () => {
     const html = await (await (await admin()).get(list)).text()
     for (const { id, title } of professions) {
       expect(html).toContain(`href="${list}/${id}"`)
-      expect(html).toContain(`href="${list}?clona=${id}"`)
-      expect(html).toContain(`href="${list}?elimina=${id}"`)
+      expect(html).toContain(`href="${list}?chiedi=duplicate&amp;id=${id}"`)
+      expect(html).toContain(`href="${list}?chiedi=delete&amp;id=${id}"`)
       expect(html).toContain(title)
     }
     expect(html).toContain('Nuova professione')
@@ -125,7 +125,7 @@ describe('without script', () => {
 
   test('ADMP-04 ERR-50 clone asks, copies with the prompts, and says so', async () => {
     const visitor = await admin()
-    const question = await textOf(await visitor.get(`${list}?clona=insegnante`))
+    const question = await textOf(await visitor.get(`${list}?chiedi=duplicate&id=insegnante`))
     expect(question).toContain('Vuoi clonare «Insegnante»?')
     expect(question).toMatch(/<input[^>]*name="withSet"/)
     const answer = await visitor.post(list, {
@@ -142,7 +142,7 @@ describe('without script', () => {
   })
 
   test.each([
-    ['the list', `${list}?elimina=`, list],
+    ['the list', `${list}?chiedi=delete&id=`, list],
     ['its page', `${list}/`, `${list}/`],
   ])(
     'ADM-13 ADMP-05 ERR-50 Q16 delete asks first and ends on the list, from %s',
@@ -155,7 +155,9 @@ describe('without script', () => {
       })
       const id = new URL(headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
       const isList = to === list
-      const question = await textOf(await visitor.get(isList ? ask + id : `${ask}${id}?elimina`))
+      const question = await textOf(
+        await visitor.get(isList ? ask + id : `${ask}${id}?chiedi=delete`),
+      )
       expect(question).toContain('Sei sicuro di voler eliminare questa professione?')
       expect(question).toMatch(/anche il suo set di prompt/)
       expect(question).toContain('Resta nel cestino per 30 giorni')
@@ -183,8 +185,11 @@ describe('without script', () => {
     const visitor = await admin(fucina)
     await visitor.post(`${list}/new`, fields)
     await visitor.post(list, { intent: 'delete', id: 'creativo' })
-    await visitor.post(`${list}/medico`, { tips: 'Uno solo', overwrite: 'si' })
-    const question = await textOf(await visitor.get(`${list}?ripristina`))
+    const medico = fucina.db().selectFrom('professions').where('id', '=', 'medico')
+    const { updatedAt } = await medico.select('updatedAt').executeTakeFirstOrThrow()
+    const begun = updatedAt.toISOString()
+    await visitor.post(`${list}/medico`, { tips: 'Uno solo', version: begun })
+    const question = await textOf(await visitor.get(`${list}?chiedi=reset`))
     expect(question).toContain('1 professione aggiunta va nel cestino: «Idraulico»')
     expect(question).toContain('«Medico»')
     expect(question).toContain('«Creativo»')
@@ -283,7 +288,8 @@ describe('what is wrong is said, and what was typed stays', () => {
     expect(html).toContain('Un&#x27;altra persona ha salvato questa professione')
     expect(html).toContain('value="Seconda"')
     expect((await stored(id))?.title).toBe('Prima')
-    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite: 'si' })).status).toBe(303)
+    const overwrite = await version(id)
+    expect((await visitor.post(`${list}/${id}`, { ...sent, overwrite })).status).toBe(303)
     expect((await stored(id))?.title).toBe('Seconda')
     const trash = await server()
       .db()
@@ -337,7 +343,7 @@ test('PERM-08 nobody else reads or changes a profession there', async () => {
   const { visitor } = await signedIn(server())
   const writes: [string, Record<string, string>][] = [
     [`${list}/new`, fields],
-    [`${list}/medico`, { ...fields, overwrite: 'si' }],
+    [`${list}/medico`, fields],
     [`${list}/medico`, { intent: 'delete' }],
     ...['duplicate', 'delete', 'move-up', 'move-down', 'reset'].map(
       (intent): [string, Record<string, string>] => [list, { intent, id: 'medico' }],

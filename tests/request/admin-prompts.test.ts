@@ -68,7 +68,7 @@ describe('the list', () => {
       expect(page).toContain(`${templates.length}\u00a0template`)
       expect(page).toContain(`href="${list}/${id}"`)
       expect(page).toContain(`href="${list}/new?copia=${id}"`)
-      expect(page).toContain(`href="${list}?elimina=${id}"`)
+      expect(page).toContain(`href="${list}?chiedi=delete&amp;id=${id}"`)
     }
     expect(page.match(/5 minuti fa/g)).toHaveLength(promptSets.length)
     expect(page).toContain('Azioni, Contenuto, Stile, Caratteristiche')
@@ -87,7 +87,7 @@ describe('the list', () => {
   })
 
   test('ADMS-16 ADM-13 asks before it deletes, on the page itself without script', async () => {
-    const page = await html(admin.get(`${list}?elimina=medico`))
+    const page = await html(admin.get(`${list}?chiedi=delete&id=medico`))
     expect(page).toContain('Sei sicuro di voler eliminare questo set di prompt?')
     expect(await stored('medico')).toBeDefined()
     const done = await admin.post(list, { intent: 'delete', id: 'medico' })
@@ -251,7 +251,8 @@ describe('the form', () => {
     expect(told).toContain('>Il mio testo.</textarea>')
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
 
-    const forced = await admin.post(`${list}/medico`, { ...mine, overwrite: 'si' })
+    const overwrite = (await stored('medico'))?.updatedAt.toISOString() ?? ''
+    const forced = await admin.post(`${list}/medico`, { ...mine, overwrite })
     expect(addressOf(forced)).toBe(`${list}?esito=save`)
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Il mio testo.')
     expect(await trashedIds()).toEqual(['medico'])
@@ -281,7 +282,7 @@ describe('import, export, sync', () => {
 
   test('ADMS-06 ADMS-07 ADMS-08 the import warns first, then leaves one set per profession', async () => {
     const before = await allSets()
-    const warning = await html(admin.get(`${list}?importa`))
+    const warning = await html(admin.get(`${list}?chiedi=import`))
     expect(warning).toContain(
       "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
     )

@@ -125,13 +125,48 @@ test('ADMT-06 a save over another version is told and loses nothing; on purpose 
   const refused = await save({ name: 'Seconda' })
   expect(refused.status).toBe(409)
   const page = await refused.text()
+  const overwrite = await versionOf('3')
   expect(page).toContain('ha salvato questo strumento')
   expect(page).toContain('value="Seconda"')
   expect((await rowOf('3'))?.name).toBe('Prima')
-  expect((await save({ name: 'Seconda', overwrite: 'si' })).status).toBe(303)
+  expect((await save({ name: 'Seconda', overwrite })).status).toBe(303)
   expect((await rowOf('3'))?.name).toBe('Seconda')
   const trash = await server().db().selectFrom('trash').select('title').execute()
   expect(trash.map(({ title }) => title)).toContain('Prima')
+})
+
+test('Q29 to replace another version is decided about one version: of a third the person is told again', async () => {
+  const visitor = await administrator()
+  const version = await versionOf('4')
+  const save = (fields: Record<string, string>) => visitor.post('/admin/tools/4', fields)
+  const carried = (page: string) =>
+    Object.fromEntries(
+      ['version', 'overwrite'].flatMap((name) => {
+        const [tag] = new RegExp(`<[^>]* name="${name}"[^>]*>`).exec(page) ?? []
+        const value = tag && / value="([^"]*)"/.exec(tag)?.[1]
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  const told = async (answer: Response) => {
+    expect(answer.status).toBe(409)
+    return carried(await answer.text())
+  }
+  await save({ ...least, version, name: 'La seconda' })
+  const mine = { ...least, name: 'La mia' }
+  // Without script the form still says with which version it began.
+  const first = await told(await save({ ...mine, version }))
+  expect(first).toEqual({ version, overwrite: await versionOf('4') })
+  await save({ ...least, version: await versionOf('4'), name: 'La terza' })
+  const second = await told(await save({ ...mine, ...first }))
+  expect(second).toEqual({ version, overwrite: await versionOf('4') })
+  // What was decided stays decided while something else is wrong.
+  const wrong = await save({ ...mine, ...second, category: '' })
+  expect(wrong.status).toBe(400)
+  const third = carried(await wrong.text())
+  expect(third).toEqual(second)
+  expect((await save({ ...mine, ...third })).status).toBe(303)
+  const trash = await server().db().selectFrom('trash').select('title').execute()
+  expect(trash.map(({ title }) => title)).toContain('La terza')
 })
 
 test('ADMT-01 ADMT-02 ADM-14 the list finds inside words, shows the state and relative dates', async () => {
@@ -156,7 +191,9 @@ test('ADMT-01 ADMT-02 ADM-14 the list finds inside words, shows the state and re
 test('ADMT-09 ADM-13 without script a page asks before a tool is deleted; from there it goes to the trash', async () => {
   const visitor = await administrator()
   await visitor.post('/admin/tools/new', { ...least, name: 'Da buttare' })
-  const asking = await (await visitor.get('/admin/tools?q=da+buttare&elimina=da-buttare')).text()
+  const asking = await (
+    await visitor.get('/admin/tools?q=da+buttare&chiedi=delete&id=da-buttare')
+  ).text()
   expect(asking).toContain('Sei sicuro di voler eliminare questo strumento?')
   expect(await rowOf('da-buttare')).toBeDefined()
   const fields = { intent: 'delete', id: 'da-buttare' }
@@ -179,7 +216,7 @@ test('Q16 a tool with guides stays, and the guides are named', async () => {
     .where('toolId', '=', '1')
     .executeTakeFirstOrThrow()
   expect(await answer.text()).toContain(`ha una guida: «${title}»`)
-  const asked = await (await visitor.get('/admin/tools/1?elimina')).text()
+  const asked = await (await visitor.get('/admin/tools/1?chiedi=delete')).text()
   expect(asked).toContain("ha 1 guida: finché c'è, lo strumento".replaceAll("'", '&#x27;'))
 })
 

@@ -50,7 +50,7 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
   const bystander = await signedIn(server())
   const path = `/admin/users/${user.id}`
   expect(await (await visitor.get(path)).text()).toContain('una sessione aperta')
-  const asked = await (await visitor.get(`${path}?chiedi=chiudi-sessioni`)).text()
+  const asked = await (await visitor.get(`${path}?chiedi=end-sessions`)).text()
   expect(asked).toContain('Vuoi chiudere tutte le sessioni di Maria Rossi?')
   const stream = await listen(person)
   await stream.next((event) => event.type === 'database')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authDataPath } from '../../app/people/users.ts'
+import { authDataPath } from '../../app/paths.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -14,7 +14,7 @@ const words = (html: string) =>
 test('ADMD-06 PERM-09 the tab shows the twelve values of whoever looks, and of nobody else', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin', name: 'Chiara Municipio' })
   const { user: other } = await signedIn(server(), { name: 'Altra Persona' })
-  const text = words(await (await visitor.get(`${authDataPath}&userId=${other.id}`)).text())
+  const text = words(await (await visitor.get(`${authDataPath()}&userId=${other.id}`)).text())
   for (const part of [
     `UID ${user.id}`,
     `Email ${user.email}`,
@@ -36,11 +36,11 @@ test('ADMD-06 PERM-09 the tab shows the twelve values of whoever looks, and of n
 
 test('ADMD-08 PERM-09 without a session the way leads to the sign-in, which says why, and back', async () => {
   const visitor = browserLike(server())
-  for (const response of [await visitor.get(authDataPath), await visitor.data(authDataPath)]) {
+  for (const response of [await visitor.get(authDataPath()), await visitor.data(authDataPath())]) {
     const told = response.headers.get('Location') ?? (await response.text())
-    expect(told).toContain(`/login?da=${encodeURIComponent(authDataPath)}`)
+    expect(told).toContain(`/login?da=${encodeURIComponent(authDataPath())}`)
   }
-  const login = await visitor.get(authDataPath, { follow: true })
+  const login = await visitor.get(authDataPath(), { follow: true })
   expect(words(await login.text())).toContain(
     "Effettua il login per visualizzare i dati dell'utente",
   )
@@ -53,7 +53,7 @@ test('ERR-47 what cannot be loaded is said in the tab, and the screen stays', as
   const broken = await startFucina({ env: { LOG_LEVEL: 'fatal' } })
   const { visitor } = await signedIn(broken, { role: 'admin' })
   await broken.db().schema.alterTable('chapterCompletions').renameTo('elsewhere').execute()
-  const response = await visitor.get(authDataPath)
+  const response = await visitor.get(authDataPath())
   const text = words(await response.text())
   expect(text).toContain('Errore nel caricamento dei dati utente')
   expect(text).toContain('Configurazione del database')

@@ -84,7 +84,7 @@ describe('without script', () => {
 
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
     await rename('1', 'Cambiato')
-    const asked = await read(await admin.get(`${path}?chiedi=tools`))
+    const asked = await read(await admin.get(`${path}?chiedi=configure&id=tools`))
     expect(asked.text).toContain("Vuoi riportare gli strumenti di partenza com'erano?")
     const { text } = await press('configure', { id: 'tools' })
     expect(text).toContain('10 tools configurati con successo!')
@@ -118,7 +118,7 @@ describe('without script', () => {
       .insertInto('tools')
       .values({ ...own, verifiedAt: null, createdAt: now, updatedAt: now } as never)
       .execute()
-    const asked = await read(await admin.get(`${path}?chiedi=everything`))
+    const asked = await read(await admin.get(`${path}?chiedi=configure&id=everything`))
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
     expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
     expect(await nameOf('nostro')).toBe('Nostro')

@@ -145,7 +145,7 @@ describe('the home page', () => {
       const door = doors.find((one) => one.includes(`href="/professions/${id}"`)) ?? ''
       expect(door).toContain('<svg')
       expect(door.replaceAll('\u00ad', '')).toContain(title)
-      expect(door).toMatch(/<span class="clamp-2">[^<]{20,}/)
+      expect(door).toMatch(/<span class="clamp-2">[^<]{15,}/)
     }
   })
 

@@ -220,7 +220,7 @@ test('PERM-04 PERM-06 PERM-07 ERR-23 nobody else reads or changes a response', a
 test('SAVE-13 SAVE-08 deleting leads to the list, and Annulla brings the response back', async () => {
   const { visitor } = await signedIn(server())
   const id = await save(visitor)
-  const asking = await (await visitor.get(`/saved-searches/${id}?elimina`)).text()
+  const asking = await (await visitor.get(`/saved-searches/${id}?chiedi=delete`)).text()
   expect(asking).toContain('Sei sicuro di voler eliminare questa risposta?')
   const deleted = await visitor.post(`/saved-searches/${id}`, { intent: 'delete' })
   expect(deleted.status).toBe(303)

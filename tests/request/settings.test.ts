@@ -262,12 +262,12 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
     .updateTable('sessions')
     .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
     .execute()
-  expect((await screen(visitor, '?elimina=si')).text).toContain('Accedi di nuovo con Google')
+  expect((await screen(visitor, '?chiedi=delete')).text).toContain('Accedi di nuovo con Google')
   const late = await send(visitor, { intent: 'delete', word: 'ELIMINA' })
   expect(late.status).toBe(403)
-  const back = `${settings}?elimina=si`
+  const back = `${settings}?chiedi=delete`
   expect(await signInWithGoogle(fucina, visitor, back)).toBe(back)
-  const { text } = await screen(visitor, '?elimina=si')
+  const { text } = await screen(visitor, '?chiedi=delete')
   expect(text).toContain('Scrivi ELIMINA')
   const wrong = await send(visitor, { intent: 'delete', word: 'elimina' })
   expect(wrong.text).toContain('Scrivi ELIMINA in lettere maiuscole.')

@@ -1,5 +1,5 @@
 import type { Figure, FigureName, MessagesFigure } from './figure.ts'
-import { figureWords } from './figure-words.ts'
+import { clockText, figureWords } from './figure-words.ts'
 
 /** What Excel, set to Italian, takes for the border between two columns. */
 const separator = ';'
@@ -23,12 +23,6 @@ const moment = new Intl.DateTimeFormat('it-IT', {
   month: '2-digit',
   year: 'numeric',
 })
-const clock = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** The numbers behind a card's charts, as they stand in its table. */
 export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): string {
@@ -39,7 +33,7 @@ export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): st
       ...figure.days.map((day) => ['Giorno', moment.format(day.from), day.added]),
       ...figure.hours.map((hour) => [
         'Ora',
-        `${moment.format(hour.from)} ${clock.format(hour.from)}`,
+        `${moment.format(hour.from)} ${clockText(hour.from)}`,
         hour.added,
       ]),
     ])

@@ -1,3 +1,4 @@
+import { withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -39,7 +40,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
       happenings,
-      more: hasMore && count < atMost ? `?attivita=${Math.min(count * 2, atMost)}` : null,
+      more:
+        hasMore && count < atMost ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
     }
   })
 

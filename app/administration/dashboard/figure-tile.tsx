@@ -14,6 +14,8 @@ export function FigureTile({ name, figure }: FigureTileProps) {
   const isMessages = 'hours' in figure
   const Chart = isMessages ? BarChart : LineChart
   const values = figure.days.map(({ added, total }) => (isMessages ? added : total))
+  // All of one kind is no division to draw: the caption says it.
+  const isDivided = figure.live !== 0 && figure.live !== figure.total
   return (
     <section className="figure-tile" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -25,7 +27,7 @@ export function FigureTile({ name, figure }: FigureTileProps) {
           label={`${title} di ogni ora nelle ultime 24: ${countText(figure.total)} in tutto`}
         />
       ) : (
-        <ShareStrip share={figure.total === 0 ? 0 : (figure.live ?? 0) / figure.total} />
+        isDivided && <ShareStrip share={(figure.live ?? 0) / figure.total} />
       )}
       <p className="caption">{captionOf(name, figure)}</p>
       <Chart values={values} label={chartText(name, figure.days)} />

@@ -4,7 +4,6 @@ import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
 
-const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 const tenths = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -18,7 +17,7 @@ export const changeText = (change: number | null): string =>
 
 /** '62%'; '—' when nothing was begun. */
 export const rateText = ({ rate }: Engagement): string =>
-  rate === null ? '—' : `${whole.format(Math.round(rate))}%`
+  rate === null ? '—' : `${countText(Math.round(rate))}%`
 
 type Words = {
   title: string
@@ -97,6 +96,9 @@ const clock = new Intl.DateTimeFormat('it-IT', {
 
 const hourMilliseconds = 3_600_000
 
+/** '14:05'. */
+export const clockText = (moment: Date | number): string => clock.format(moment)
+
 /** '14:05–15:05'. */
 export const hourText = ({ from }: Point): string =>
-  `${clock.format(from)}–${clock.format(from.getTime() + hourMilliseconds)}`
+  `${clockText(from)}–${clockText(from.getTime() + hourMilliseconds)}`

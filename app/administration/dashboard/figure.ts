@@ -1,3 +1,5 @@
+import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
+
 /** The figures of the administrators' dashboard that have a card of their own. */
 export const figureNames = ['utenti', 'guide', 'strumenti', 'messaggi'] as const
 export type FigureName = (typeof figureNames)[number]
@@ -52,29 +54,15 @@ export const changeOf = (now: number, before: number): number | null =>
 export const completionRate = (finished: number, begun: number): number | null =>
   begun === 0 ? null : (finished / begun) * 100
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-})
-
 const hourMilliseconds = 3_600_000
-
-function inItaly(moment: number) {
-  const parts = clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
-  return Object.fromEntries(parts) as Record<'year' | 'month' | 'day' | 'hour', number>
-}
 
 /** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
 export function dayStarts(now: Date, count: number): Date[] {
-  const today = inItaly(now.getTime())
+  const today = romanDayNumber(now)
   return Array.from({ length: count }, (_, index) => {
-    const day = Date.UTC(today.year, today.month - 1, today.day - (count - 1 - index))
-    const inSummer = day - 2 * hourMilliseconds
-    return new Date(inItaly(inSummer).hour === 0 ? inSummer : day - hourMilliseconds)
+    const day = (today - (count - 1 - index)) * 24 * hourMilliseconds
+    const inSummer = new Date(day - 2 * hourMilliseconds)
+    return romanHour(inSummer) === 0 ? inSummer : new Date(day - hourMilliseconds)
   })
 }
 

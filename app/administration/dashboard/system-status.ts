@@ -1,3 +1,5 @@
+import { countText } from '../../ui/format-number.ts'
+
 /** How the product is; each part as the dashboard shows it. */
 export type SystemStatus = {
   /** Half of the answers of the last hour took less, in milliseconds; null without any. */
@@ -30,17 +32,15 @@ const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
 export const uptimeText = (uptime: number | null): string =>
   uptime === null ? '—' : `${tenths.format(Math.floor(uptime * 1000) / 10)}%`
 
-const whole = new Intl.NumberFormat('it-IT')
-
 /** 'Il disco è quasi pieno: restano 300 MB.' */
 export const scarceText = (megabytes: number): string =>
   megabytes < 1
     ? 'Il disco è pieno: non si salva più nulla.'
-    : `Il disco è quasi pieno: restano ${whole.format(megabytes)} MB.`
+    : `Il disco è quasi pieno: restano ${countText(megabytes)} MB.`
 
 /** 'metà delle risposte in meno di 20 ms'. */
 export function medianText(median: number | null): string {
   if (median === null) return 'Nessuna risposta misurata nell’ultima ora.'
   if (median === Number.POSITIVE_INFINITY) return 'Metà delle risposte in più di 10 secondi.'
-  return `Metà delle risposte in meno di ${whole.format(median)} millisecondi.`
+  return `Metà delle risposte in meno di ${countText(median)} millisecondi.`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { difficultyLabels } from '../../guides/guide.ts'
 import type { AuthData as Person } from '../../people/auth-data.server.ts'
 import { lessonsText } from '../../people/users.ts'
+import { difficultyLabels } from '../../records/content/content.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ReloadForm } from '../../ui/reload-form.tsx'

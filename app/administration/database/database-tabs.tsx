@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { databasePath } from '../../paths.ts'
+import { authDataPath, databasePath } from '../../paths.ts'
 
 export type Tab = 'configurazione' | 'auth-data'
 
 const tabs: { tab: Tab; label: string; to: string }[] = [
   { tab: 'configurazione', label: 'Configurazione del database', to: databasePath() },
-  { tab: 'auth-data', label: 'Auth Data', to: `${databasePath()}?scheda=auth-data` },
+  { tab: 'auth-data', label: 'Auth Data', to: authDataPath() },
 ]
 
 /** The two tabs of the screen, as links: each has an address of its own. */

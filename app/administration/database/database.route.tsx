@@ -10,6 +10,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { idOf, isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -61,7 +62,7 @@ const viewOf = (search: URLSearchParams): View => {
 
 async function loadSetup(context: Context, search: URLSearchParams) {
   const actor = requireAdmin(context)
-  const asked = search.get('chiedi')
+  const asked = askedId(search, 'configure')
   return {
     view: 'configurazione' as const,
     facts: await readFacts(db, actor, env),
@@ -76,7 +77,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
 async function loadTrash(context: Context, search: URLSearchParams) {
   const actor = requireAdmin(context)
   const after = search.get('dopo')
-  const asked = search.get('ripristina')
+  const asked = askedId(search, 'restore')
   return {
     view: 'cestino' as const,
     ...(await listTrash(db, actor, after)),

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { databasePath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { Button } from '../../ui/button.tsx'
 import { databaseActs } from './outcome.ts'
 import {
@@ -149,7 +150,11 @@ function TaskButton({ kind, label, act }: Task) {
   const { formData } = useNavigation()
   if (act) {
     return (
-      <ConfirmLink act={act} to={`${databasePath()}?chiedi=${kind}`} action={databasePath()}>
+      <ConfirmLink
+        act={act}
+        to={questionAddress(databasePath(), 'configure', kind)}
+        action={databasePath()}
+      >
         {label}
       </ConfirmLink>
     )

@@ -1,4 +1,6 @@
+import { trashTime } from '../../records/trash/trash-days.ts'
 import type { ResetPreview } from '../../records/version/built-in.server.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** What the screen can set up: the identifier of its forms and addresses. */
 const setupKinds = ['everything', 'tools', 'guides', 'professions', 'templates'] as const
@@ -29,13 +31,11 @@ export const nouns = {
 
 /** '1 guida', '2 guide'. */
 export const counted = (count: number, { one, many }: Noun) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 /** '1 cambiata', '2 cambiate'; nothing for none. */
 export const said = (count: number, stem: string, { ends }: Noun, after = ''): string[] =>
-  count === 0
-    ? []
-    : [`${count.toLocaleString('it-IT')} ${stem}${ends[count === 1 ? 0 : 1]}${after}`]
+  count === 0 ? [] : [`${countText(count)} ${stem}${ends[count === 1 ? 0 : 1]}${after}`]
 
 export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 
@@ -69,12 +69,12 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
       : []),
     ...(added ? [`Torna al suo posto quello che è stato eliminato: ${added}.`] : []),
     ...(removed || replaced || added ? [] : ["È già tutto com'era all'inizio: non cambia niente."]),
-    'Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per 30 giorni.',
+    `Chi impara non perde i capitoli fatti nelle guide di partenza. Nel cestino tutto resta per ${trashTime}.`,
   ]
 }
 
 /** What an update of one kind replaces. */
 export const updateWarning = (replaced: number, noun: Noun): string =>
   replaced === 1
-    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta 30 giorni.`
-    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano 30 giorni.`
+    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta ${trashTime}.`
+    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano ${trashTime}.`

@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { trashPath } from '../../paths.ts'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { countText } from '../../ui/format-number.ts'
 
 /** The way to the trash, and how much is in it. */
 export function TrashSection({ total }: { total: number }) {
@@ -18,7 +20,7 @@ export function TrashSection({ total }: { total: number }) {
 }
 
 function totalText(total: number): string {
-  if (total === 0) return 'È vuoto. Quello che elimini o sostituisci ci resta per 30 giorni.'
-  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${total.toLocaleString('it-IT')} elementi`
-  return `${what}. Ognuno resta 30 giorni e si può ripristinare.`
+  if (total === 0) return `È vuoto. Quello che elimini o sostituisci ci resta per ${trashTime}.`
+  const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${countText(total)} elementi`
+  return `${what}. Ognuno resta ${trashTime} e si può ripristinare.`
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { formNames } from '../../records/form/form-answer.ts'
 import { restoreFromTrash } from './restore.server.ts'
 import { restoredAddress, trashTexts } from './trash.ts'
@@ -29,6 +30,6 @@ export async function answerRestore(
     return redirect(restoredAddress(outcome), 303)
   }
   return outcome.data.code === 'WOULD_REPLACE'
-    ? redirect(`${trashPath()}&ripristina=${encodeURIComponent(id)}`, 303)
+    ? redirect(questionAddress(trashPath(), 'restore', id), 303)
     : outcome
 }

@@ -1,18 +1,21 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { databasePath, trashPath } from '../../paths.ts'
+import { databasePath, trashPath, withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { formNames } from '../../records/form/form-answer.ts'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
+import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { databaseActs } from '../database/outcome.ts'
 import { naming, restoredOf, type TrashItem } from './trash.ts'
@@ -30,7 +33,7 @@ type TrashScreenProps = {
   now: number
 }
 
-/** What administrators deleted or replaced, for 30 days, and the way back. */
+/** What administrators deleted or replaced, while it is kept, and the way back. */
 export function TrashScreen(props: TrashScreenProps) {
   const { items, next, isFirst, total, asked, failure, now } = props
   const restored = restoredOf(useSearchParams()[0], useOutcome())
@@ -40,7 +43,7 @@ export function TrashScreen(props: TrashScreenProps) {
       <PageHead
         title="Cestino"
         back={<BackLink to={databasePath()}>Torna a Database</BackLink>}
-        text="Quello che elimini o sostituisci resta qui per 30 giorni. Poi sparisce per sempre."
+        text={`Quello che elimini o sostituisci resta qui per ${trashTime}. Poi sparisce per sempre.`}
       />
       <div className="outcome">
         <div role="alert">{failure && <Note kind="bad">{failure}</Note>}</div>
@@ -72,7 +75,7 @@ export function TrashScreen(props: TrashScreenProps) {
           <Pager
             said={totalText(total)}
             first={isFirst ? null : trashPath()}
-            next={next && `${trashPath()}&dopo=${next}`}
+            next={next && withQuery(trashPath(), { dopo: next })}
           />
         </>
       )}
@@ -80,8 +83,7 @@ export function TrashScreen(props: TrashScreenProps) {
   )
 }
 
-const totalText = (total: number) =>
-  total === 1 ? '1 elemento' : `${total.toLocaleString('it-IT')} elementi`
+const totalText = (total: number) => (total === 1 ? '1 elemento' : `${countText(total)} elementi`)
 
 const columns = (now: number): Column<TrashItem>[] => [
   {
@@ -132,7 +134,7 @@ function RestoreButton({ item }: { item: TrashItem }) {
       <div className="acts">
         <ConfirmLink
           act={replaceAct(item)}
-          to={`${trashPath()}&ripristina=${item.id}`}
+          to={questionAddress(trashPath(), 'restore', item.id)}
           action={trashPath()}
           size="small"
           icon={icon}

@@ -4,9 +4,11 @@ import {
   editPromptSetPath,
   editToolPath,
   trashPath,
+  withQuery,
 } from '../../paths.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** An entry of the trash as its list shows it. */
 export type TrashItem = {
@@ -79,7 +81,7 @@ export type Restored = { kind: TrashKind; recordId: string }
 
 /** Where the screen says what came back, with and without script. */
 export const restoredAddress = ({ kind, recordId }: Restored) =>
-  outcomeAddress(`${trashPath()}&tipo=${kind}`, { done: 'restore', id: recordId })
+  outcomeAddress(withQuery(trashPath(), { tipo: kind }), { done: 'restore', id: recordId })
 
 /** What an address says; null when it says nothing that we wrote. */
 export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Restored | null {
@@ -94,7 +96,7 @@ export const trashTexts = {
 
 /** '1 capitolo', '4 capitoli'. */
 const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('it-IT')} ${many}`
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

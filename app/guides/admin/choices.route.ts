@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { addressText } from '../../platform/well-formed.ts'
 import { findChoices } from '../guide-choices.server.ts'
 import type { Route } from './+types/choices.route'
 
@@ -8,7 +9,7 @@ import type { Route } from './+types/choices.route'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'elenco", async () => {
     const table = url.searchParams.get('di') === 'guides' ? 'guides' : 'tools'
-    const query = (url.searchParams.get('q') ?? '').slice(0, 100)
+    const query = addressText(url.searchParams.get('q'), 100)
     return Response.json(await findChoices(db, requireAdmin(context), table, query), {
       headers: { 'cache-control': 'private, no-store' },
     })

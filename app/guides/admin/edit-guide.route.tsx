@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { adminGuidesPath, editGuidePath, guidePath } from '../../paths.ts'
+import { adminGuidesPath, editGuidePath, guidePath, newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -12,6 +12,7 @@ import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
@@ -31,16 +32,12 @@ import type { Route } from './+types/edit-guide.route'
 import { guideActs, guideDeletion, newGuideActs } from './guide-acts.ts'
 import { answerGuideForm, guideChoices } from './guide-form.server.ts'
 import { GuideForm, type GuideFormProps, newGuide } from './guide-form.tsx'
-import { newGuideId } from './guide-list-view.ts'
 import { Verify } from './verify.tsx'
 import './guide-form.css'
 
 export const meta = (args: Route.MetaArgs) => {
   const title = args.loaderData?.stored?.guide.title
-  return titleTag(
-    adminTitle(args.params.id === newGuideId ? 'Nuova guida' : (title ?? 'Guida')),
-    args,
-  )
+  return titleTag(adminTitle(args.params.id === newId ? 'Nuova guida' : (title ?? 'Guida')), args)
 }
 
 /** The stored guide; at `new` none. */
@@ -49,9 +46,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const actor = requireAdmin(context)
     const choices = await guideChoices(db, actor)
     return {
-      stored: params.id === newGuideId ? null : await loadStored(actor, params.id, choices),
+      stored: params.id === newId ? null : await loadStored(actor, params.id, choices),
       choices,
-      isAsked: url.searchParams.has('elimina'),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
       now: Date.now(),
     }
   })
@@ -69,13 +66,13 @@ async function loadStored(actor: Actor, id: string, choices: Choices) {
   return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable }
 }
 
-const actsAt = (id: string) => (id === newGuideId ? newGuideActs : guideActs)
+const actsAt = (id: string) => (id === newId ? newGuideActs : guideActs)
 
 /** Saves the form, or does what a button beside it says. */
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  if (id === newGuideId) {
+  if (id === newId) {
     return carryOut(context, newGuideActs, form, {
       create: () => answerGuideForm(context, { db, actor, id: null, form }),
     })
@@ -114,7 +111,7 @@ export default function EditGuideScreen({ loaderData, actionData }: Route.Compon
         back={back}
         text={<p>Bastano titolo, descrizione e strumento: il resto puoi scriverlo anche dopo.</p>}
       />
-      <GuideForm key={newGuideId} {...form} record={newGuide} version={null} />
+      <GuideForm key={newId} {...form} record={newGuide} version={null} />
     </>
   )
 }
@@ -156,7 +153,7 @@ function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: 
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       <UnreadableNote columns={unreadable} />
       <GuideForm key={id} {...form} record={guide} version={versionOf(updatedAt)} />
-      <DeleteSection act={act} to={`${here}?elimina=1`} />
+      <DeleteSection act={act} to={questionAddress(here, 'delete')} />
     </>
   )
 }

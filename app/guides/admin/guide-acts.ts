@@ -1,6 +1,7 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
-import { chaptersText } from '../guide.ts'
+import { staysInTrash } from '../../records/trash/trash-days.ts'
+import { chaptersText, countedLearners } from '../guide.ts'
 import { guideFormTexts } from '../guide-schema.ts'
 
 /** What the screen of a stored guide asks for, that of a new one, and the list. */
@@ -14,14 +15,11 @@ export const newGuideActs = actsOf({ create: guideFormTexts.createFailed })
 
 export const guideListActs = actsOf({ delete: guideFormTexts.deleteFailed })
 
-/** People with progress are counted up to so many; one more means that there are more. */
-const counted = 100
-
 /** 'Nessuno ha progressi in questa guida.' */
 export function learnersText(learners: number): string {
   if (learners === 0) return 'Nessuno ha progressi in questa guida.'
   if (learners === 1) return '1 persona ha progressi in questa guida.'
-  const count = learners > counted ? `Più di ${counted}` : String(learners)
+  const count = learners > countedLearners ? `Più di ${countedLearners}` : String(learners)
   return `${count} persone hanno progressi in questa guida.`
 }
 
@@ -37,6 +35,6 @@ export const guideDeletion = ({ id, title, chapters, learners }: Guide) =>
     detail: [
       `«${title}» ${chapters === 0 ? 'non ha capitoli.' : `ha ${chaptersText(chapters)}.`}`,
       learnersText(learners),
-      'La guida resta nel cestino per 30 giorni: da lì la ripristini con i capitoli e i progressi.',
+      `La guida ${staysInTrash}: da lì la ripristini con i capitoli e i progressi.`,
     ],
   })

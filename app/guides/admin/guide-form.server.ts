@@ -40,14 +40,13 @@ export async function answerGuideForm(
     context,
     sent,
     { schema: guideSchema, failedText },
-    async ({ value, version, isOverwriting, isLosing }) => {
+    async ({ value, base, isLosing }) => {
       const content = await withIds(db, value, relatedField(sent.sent))
       if (id === null) {
         const created = await createGuide(db, actor, content)
         return redirect(outcomeAddress(editGuidePath(created), { done: 'create' }), 303)
       }
-      const base = { updatedAt: version, overwrite: isOverwriting, losing: isLosing }
-      await saveGuide(db, actor, id, base, content)
+      await saveGuide(db, actor, id, { ...base, losing: isLosing }, content)
       return redirect(outcomeAddress(editGuidePath(id), { done: 'save' }), 303)
     },
   )

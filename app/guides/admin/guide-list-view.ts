@@ -3,9 +3,6 @@ import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
 
-/** The id in the address of the empty form. */
-export const newGuideId = 'new'
-
 const states = new Map([
   ['pubblicato', true],
   ['bozza', false],
@@ -18,19 +15,10 @@ export const parseGuideListView = (search: URLSearchParams): GuideListView => ({
 })
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */
-export function guideListPath(
-  view: GuideListView,
-  change: Partial<GuideListView> = {},
-  { ask }: { ask?: string } = {},
-): string {
+export function guideListPath(view: GuideListView, change: Partial<GuideListView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isPublished ? 'pubblicato' : 'bozza'
-  return placeAddress(
-    adminGuidesPath(),
-    next,
-    { stato: next.isPublished === null ? null : state },
-    { elimina: ask },
-  )
+  return placeAddress(adminGuidesPath(), next, { stato: next.isPublished === null ? null : state })
 }
 
 /** This very page of the list. */

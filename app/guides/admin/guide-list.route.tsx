@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { editGuidePath, trashPath } from '../../paths.ts'
+import { editGuidePath, newId, trashPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -8,10 +8,12 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -22,13 +24,7 @@ import { deleteGuide } from '../edit-guide.server.ts'
 import { guideTexts } from '../guide.ts'
 import type { Route } from './+types/guide-list.route'
 import { guideDeletion, guideListActs } from './guide-acts.ts'
-import {
-  guideListPath,
-  newGuideId,
-  parseGuideListView,
-  samePage,
-  totalText,
-} from './guide-list-view.ts'
+import { guideListPath, parseGuideListView, samePage, totalText } from './guide-list-view.ts'
 import { guideColumns, NoGuides } from './guide-table.tsx'
 
 export const meta = titled(adminTitle('Guide'))
@@ -37,7 +33,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, guideTexts.listFailed, async () => {
     const view = parseGuideListView(url.searchParams)
     const page = await listGuidesForAdmin(db, requireAdmin(context), view)
-    const asked = page.items.find(({ id }) => id === url.searchParams.get('elimina')) ?? null
+    const asked = page.items.find(({ id }) => id === askedId(url.searchParams, 'delete')) ?? null
     return { view, page, asked, now: Date.now() }
   })
 
@@ -64,7 +60,7 @@ export const ErrorBoundary = adminErrorBoundary(guideTexts.listFailed)
 const doneTexts = {
   delete: (
     <>
-      La guida è nel cestino: per 30 giorni puoi ripristinarla.{' '}
+      La guida è nel cestino: per {trashTime} puoi ripristinarla.{' '}
       <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
@@ -81,7 +77,7 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
         title="Guide"
         actions={
           <ButtonLink
-            to={editGuidePath(newGuideId)}
+            to={editGuidePath(newId)}
             kind="main"
             icon={<Plus aria-hidden="true" className="i" />}
           >

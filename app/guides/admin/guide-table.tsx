@@ -1,14 +1,17 @@
-import { adminGuidesPath, editGuidePath } from '../../paths.ts'
+import { adminGuidesPath, editGuidePath, newId } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
+import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { countText } from '../../ui/format-number.ts'
 import { ratingWords } from '../../ui/rating.tsx'
 import type { GuideListPage, GuideListView, ListedGuide } from '../admin-guides.server.ts'
-import { chaptersText, difficultyLabels } from '../guide.ts'
+import { chaptersText } from '../guide.ts'
 import { guideDeletion } from './guide-acts.ts'
-import { guideListPath, newGuideId, samePage } from './guide-list-view.ts'
+import { guideListPath, samePage } from './guide-list-view.ts'
 
 /** The columns of the administrators' list of guides. */
 export function guideColumns(view: GuideListView, now: number): Column<ListedGuide>[] {
@@ -40,7 +43,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
       label: 'Durata',
       cell: ({ duration, chapters }) => (
         <span>
-          <span className="whitespace-nowrap">{duration.toLocaleString('it-IT')} min</span>
+          <span className="whitespace-nowrap">{countText(duration)} min</span>
           <span className="beside whitespace-nowrap">{chaptersText(chapters)}</span>
         </span>
       ),
@@ -62,7 +65,7 @@ export function guideColumns(view: GuideListView, now: number): Column<ListedGui
           editTo={editGuidePath(guide.id)}
           deletion={guideDeletion(guide)}
           action={guideListPath(view, page)}
-          askAt={guideListPath(view, page, { ask: guide.id })}
+          askAt={questionAddress(guideListPath(view, page), 'delete', guide.id)}
         />
       ),
     },
@@ -89,7 +92,7 @@ export function NoGuides({ view, page }: NoGuidesProps) {
       title="Non c'è ancora nessuna guida."
       text="Una guida insegna a usare uno strumento, un capitolo alla volta."
       action={
-        <ButtonLink to={editGuidePath(newGuideId)} kind="main">
+        <ButtonLink to={editGuidePath(newId)} kind="main">
           Scrivi la prima guida
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { guidePath, loginPath } from '../../paths.ts'
+import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -42,7 +42,7 @@ export function ChapterToggle({ guideId, chapter, onFinished }: ChapterTogglePro
   return (
     <form
       method="post"
-      action={`${guidePath(guideId)}?capitolo=${chapter.id}`}
+      action={withQuery(guidePath(guideId), { capitolo: chapter.id })}
       onSubmit={send}
       className="stack gap-3 justify-items-start"
     >

@@ -3,7 +3,8 @@ import { holdGuide } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
-import { type GuideProgress, guideTexts, isComplete, isContentId } from '../guide.ts'
+import { isContentId } from '../../records/content/content.ts'
+import { type GuideProgress, guideTexts, isComplete } from '../guide.ts'
 import { lockProgress, recountingPerson } from './totals.server.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProgressSumsTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { italianDay } from '../../platform/db/italian-day.server.ts'
 import { lockNames } from '../../platform/db/lock.server.ts'
+import { romanDayNumberOf } from '../../platform/db/roman-day.server.ts'
 import { type Achievement, achievements } from './achievements.ts'
 import { moveTotals } from './learning-totals.server.ts'
 
@@ -145,7 +145,7 @@ async function sumsOf(trx: Database, userIds: readonly string[]): Promise<Map<st
         from "lessons" l join "sizes" z on z."guideId" = l."guideId"
         group by l."userId"
       ),
-      "days" as (select distinct "userId", ${italianDay(trx, 'completedAt')} as "day" from "done"),
+      "days" as (select distinct "userId", ${romanDayNumberOf(trx, 'completedAt')} as "day" from "done"),
       "runs" as (
         select "userId", "day" - row_number() over (partition by "userId" order by "day") as "run"
         from "days"

@@ -11,15 +11,13 @@ export const userActs = actsOf({
 
 export type UserAct = keyof typeof userActs.failedTexts
 
+export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
+
 /** What the screen of a person asks for. */
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
 })
-
-/** An act by its name, as addresses carry it; null for anything else. */
-export const userActOf = (text: string | null): UserAct | null =>
-  text !== null && Object.hasOwn(userActs.failedTexts, text) ? (text as UserAct) : null
 
 type Named = Pick<UserItem, 'name'>
 
@@ -75,9 +73,14 @@ const ownRole = {
 }
 
 /** The question before an act on `user`; null where none is needed. */
-export function questionOf(act: UserAct, user: Named & { isSelf: boolean }) {
-  if (act === 'take-role' && user.isSelf) return ownRole
-  return actWords[act].question?.(user) ?? null
+export function questionOf(act: UserAct, user: Named & { id: string; isSelf: boolean }) {
+  const words = act === 'take-role' && user.isSelf ? ownRole : actWords[act].question?.(user)
+  if (!words) return null
+  return {
+    ...words,
+    fields: userActs.fields(act, { id: user.id }),
+    confirmKind: act === 'give-role' ? ('main' as const) : ('danger-full' as const),
+  }
 }
 
 /** The acts that the menu offers for a person as things are now. */

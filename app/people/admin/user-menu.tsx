@@ -1,17 +1,15 @@
 import { Ban, RotateCcw, Settings, ShieldMinus, ShieldPlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useRef, useState } from 'react'
+import { Form, Link } from 'react-router'
 import { adminUserPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
+import { ActDialog } from '../../records/acts/confirm-act.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { UsersView } from '../users.ts'
 import { actsFor, actWords, questionOf, type UserAct, userActs } from './user-acts.ts'
 import { type ShownUser, usersAddress } from './users-view.ts'
-
-/** What the screen's action answers where script runs. */
-export type ActAnswer = { act: UserAct; id: string } | { code: string; message: string }
 
 const icons = {
   suspend: Ban,
@@ -20,33 +18,19 @@ const icons = {
   'take-role': ShieldMinus,
 }
 
-type UserMenuProps = {
-  user: ShownUser
-  view: UsersView
-  /** Says what was done, or why it was not. */
-  onSaid: (said: string) => void
-}
-
 /** The action menu of a person: asks before what takes something away or gives power. */
-export function UserMenu({ user, view, onSaid }: UserMenuProps) {
+export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
   const menu = useRef<RowMenuHandle>(null)
   const [asking, setAsking] = useState<UserAct | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const here = usersAddress(view, { after: view.after, before: view.before })
-  const { isBusy, send } = useAct(here, user, (answer) => {
-    if ('act' in answer) {
-      setAsking(null)
-      onSaid(actWords[answer.act].done(user))
-    } else if (asking) setFailure(answer.message)
-    else onSaid(answer.message)
-  })
+  const close = () => menu.current?.leave()
   const ask = (act: UserAct) => {
-    menu.current?.leave()
-    setFailure(null)
-    if (questionOf(act, user)) setAsking(act)
-    else send(act)
+    close()
+    setAsking(act)
+    setOpen(true)
   }
-  // The words stay as they were asked while the list under them is loaded anew.
+  // The words stay as they were asked while the row becomes another.
   const question = asking && questionOf(asking, user)
   return (
     <>
@@ -59,53 +43,33 @@ export function UserMenu({ user, view, onSaid }: UserMenuProps) {
         </li>
         {actsFor(user).map((act) => (
           <li key={act}>
-            <MenuAct act={act} user={user} here={here} view={view} onChoose={ask} />
+            <MenuAct act={act} user={user} here={here} onAsk={ask} onSent={close} />
           </li>
         ))}
       </RowMenu>
-      <ConfirmDialog
-        open={question !== null}
-        question={question?.question ?? ''}
-        detail={question?.detail}
-        confirmLabel={question?.confirmLabel ?? ''}
-        confirmKind={asking === 'give-role' ? 'main' : 'danger-full'}
-        busy={isBusy}
-        error={failure}
-        onCancel={() => setAsking(null)}
-        onConfirm={() => asking && send(asking)}
-      />
+      {question && (
+        <ActDialog
+          key={asking}
+          act={question}
+          action={here}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
-}
-
-/** Sends an act on a person and hands on what became of it. */
-function useAct(here: string, { id }: ShownUser, onAnswer: (answer: ActAnswer) => void) {
-  const fetcher = useFetcher<ActAnswer>()
-  const hear = useEffectEvent(onAnswer)
-  const isBusy = fetcher.state !== 'idle'
-  const { data } = fetcher
-  useEffect(() => {
-    // When the list shows how things are now.
-    if (!isBusy && data) hear(data)
-  }, [isBusy, data])
-  const send = (act: UserAct) =>
-    void fetcher.submit(userActs.fields(act, { id, script: 'si' }), {
-      method: 'post',
-      action: here,
-    })
-  return { isBusy, send }
 }
 
 type MenuActProps = {
   act: UserAct
   user: ShownUser
   here: string
-  view: UsersView
-  onChoose: (act: UserAct) => void
+  onAsk: (act: UserAct) => void
+  onSent: () => void
 }
 
-/** An act in the menu: a button; without script a link to the question, or a form of its own. */
-function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
+/** An act in the menu: asks, without script where the link leads; or is done at once. */
+function MenuAct({ act, user, here, onAsk, onSent }: MenuActProps) {
   const isHydrated = useHydrated()
   const Icon = icons[act]
   const { label } = actWords[act]
@@ -118,22 +82,19 @@ function MenuAct({ act, user, here, view, onChoose }: MenuActProps) {
   if (act === 'suspend' && user.isSelf) {
     return <p className="why">{label}: non puoi sospendere il tuo account.</p>
   }
-  if (isHydrated) {
+  if (!questionOf(act, user)) {
     return (
-      <button type="button" onClick={() => onChoose(act)}>
-        {face}
-      </button>
+      <Form method="post" action={here} preventScrollReset onSubmit={onSent}>
+        <input type="hidden" {...userActs.button(act)} />
+        <input type="hidden" name={idField} value={user.id} />
+        <button type="submit">{face}</button>
+      </Form>
     )
   }
-  if (questionOf(act, user)) {
-    const { after, before } = view
-    return <Link to={usersAddress(view, { after, before }, { act, id: user.id })}>{face}</Link>
-  }
+  if (!isHydrated) return <Link to={questionAddress(here, act, user.id)}>{face}</Link>
   return (
-    <form method="post" action={here}>
-      <input type="hidden" {...userActs.button(act)} />
-      <input type="hidden" name={idField} value={user.id} />
-      <button type="submit">{face}</button>
-    </form>
+    <button type="button" onClick={() => onAsk(act)}>
+      {face}
+    </button>
   )
 }

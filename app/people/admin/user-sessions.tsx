@@ -1,11 +1,9 @@
 import { adminUserPath } from '../../paths.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { settingsActs } from './user-acts.ts'
-
-/** The value of the address's `chiedi` that asks, for who has no script. */
-export const askEndSessions = 'chiudi-sessioni'
 
 type UserSessionsProps = {
   user: { id: string; name: string; isSelf: boolean }
@@ -26,11 +24,15 @@ export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
         outcome={useOutcome()}
         texts={{ 'end-sessions': `Sessioni chiuse: ${user.name} deve accedere di nuovo.` }}
       />
-      <p>{countText(count)}</p>
+      <p>{sessionsText(count)}</p>
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       {count > 0 && !isAsked && (
         <div>
-          <ConfirmLink kind="danger" act={act} to={`${here}?chiedi=${askEndSessions}#sessioni`}>
+          <ConfirmLink
+            kind="danger"
+            act={act}
+            to={questionAddress(`${here}#sessioni`, 'end-sessions')}
+          >
             {act.confirmLabel}
           </ConfirmLink>
         </div>
@@ -39,7 +41,7 @@ export function UserSessions({ user, count, isAsked }: UserSessionsProps) {
   )
 }
 
-function countText(count: number): string {
+function sessionsText(count: number): string {
   if (count === 0) return 'Questa persona non ha sessioni aperte.'
   const sessions = count === 1 ? 'una sessione aperta' : `${count} sessioni aperte`
   return `Questa persona ha ${sessions}. Se ha perso un dispositivo, chiudile: dappertutto serve di nuovo l'accesso.`

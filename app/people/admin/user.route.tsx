@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { difficulties, difficultyLabels } from '../../guides/guide.ts'
 import { adminUserPath, adminUsersPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -8,6 +7,8 @@ import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
@@ -15,6 +16,7 @@ import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { momentOf } from '../../records/version/record-version.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
@@ -23,7 +25,7 @@ import { readUserSettings, saveUserSettings } from '../settings/user-settings.se
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { settingsActs } from './user-acts.ts'
-import { askEndSessions, UserSessions } from './user-sessions.tsx'
+import { UserSessions } from './user-sessions.tsx'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
@@ -37,7 +39,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       settings,
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
-      isAsked: url.searchParams.get('chiedi') === askEndSessions,
+      isAsked: askedId(url.searchParams, 'end-sessions') !== null,
     }
   })
 
@@ -48,8 +50,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
     save: () =>
-      answerForm(context, form, asked, async ({ value, version, isOverwriting }) => {
-        await saveUserSettings(db, actor, id, value, isOverwriting ? null : version)
+      answerForm(context, form, asked, async ({ value, base }) => {
+        const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
+        await saveUserSettings(db, actor, id, value, version)
         trace(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),

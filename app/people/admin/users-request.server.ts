@@ -1,28 +1,24 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { Act } from '../../records/acts/confirm-act.tsx'
 import { outcomeOf } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { findUserSettings } from '../settings/user-settings.server.ts'
-import { actWords, questionOf, userActOf, userActs } from './user-acts.ts'
+import { actWords, allUserActs, questionOf } from './user-acts.ts'
 
 /** What the address of the list says besides: a question to ask, or what was just done. */
-export type News = { question: (Act & { detail: string }) | null; done: string | null }
+export type News = { question: ReturnType<typeof questionOf>; done: string | null }
 
 /** For who has no script: both stand in the address, with the person's id. */
 export async function newsOf(db: Database, actor: Actor, search: URLSearchParams): Promise<News> {
-  const asked = userActOf(search.get('chiedi'))
-  const done = userActOf(outcomeOf(search)?.done ?? null)
+  const asked = allUserActs.find((act) => askedId(search, act) !== null) ?? null
+  const outcome = outcomeOf(search)
+  const done = allUserActs.find((act) => act === outcome?.done) ?? null
   const id = search.get('id')
   if (!id || !(asked || done)) return { question: null, done: null }
   const user = await findUserSettings(db, actor, id)
   if (!user) return { question: null, done: null }
-  const words = asked && questionOf(asked, { name: user.name, isSelf: id === actor.id })
   return {
-    question: words && {
-      ...words,
-      fields: userActs.fields(asked, { id }),
-      confirmKind: asked === 'give-role' ? 'main' : 'danger-full',
-    },
+    question: asked && questionOf(asked, { id, name: user.name, isSelf: id === actor.id }),
     done: done && actWords[done].done(user),
   }
 }

@@ -10,13 +10,8 @@ import { type ShownUser, usersAddress } from './users-view.ts'
 /**
  * What the list says of each person, with what can be done about them.
  * @param now in milliseconds, as the loader gave it
- * @param onSaid is told what an action menu did
  */
-export function userColumns(
-  view: UsersView,
-  now: number,
-  onSaid: (said: string) => void,
-): Column<ShownUser>[] {
+export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
   return [
     {
       label: 'Nome',
@@ -61,7 +56,7 @@ export function userColumns(
     {
       label: 'Azioni',
       isWide: true,
-      cell: (user) => <UserMenu user={user} view={view} onSaid={onSaid} />,
+      cell: (user) => <UserMenu user={user} view={view} />,
     },
   ]
 }

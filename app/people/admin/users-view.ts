@@ -1,5 +1,5 @@
-import { adminUsersPath } from '../../paths.ts'
-import { addressText, addressWith } from '../../records/list/list-address.ts'
+import { adminUsersPath, withQuery } from '../../paths.ts'
+import { addressText } from '../../platform/well-formed.ts'
 import { type UserItem, type UsersView, userSearchLimit } from '../users.ts'
 
 /** A person, and whether it is the one who looks. */
@@ -18,25 +18,16 @@ export const parseUsersView = (search: URLSearchParams): UsersView => ({
   before: addressText(search.get('prima'), 64) || null,
 })
 
-/** What the screen asks before an act, for who has no script. */
-type Question = { act: string; id: string }
-
 /** The address of a list that differs from `view` by `change`; by default its first page. */
-export function usersAddress(
-  view: UsersView,
-  change: Partial<UsersView> = {},
-  question?: Question,
-): string {
+export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
-  return addressWith(adminUsersPath(), {
+  return withQuery(adminUsersPath(), {
     q: next.query,
     ruolo: next.role === 'tutti' ? null : next.role,
     stato: next.state === 'tutti' ? null : next.state,
     ordine: next.sort === 'data' ? null : next.sort,
     dopo: next.after,
     prima: next.before,
-    chiedi: question?.act,
-    id: question?.id,
   })
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { redirect } from 'react-router'
 import { adminUsersPath, dashboardPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -18,7 +17,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { Snackbar } from '../../ui/snackbar.tsx'
 import { reactivateUser, setRole, suspendUser } from '../users.server.ts'
 import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
@@ -41,14 +39,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { view, ...page, items: users, ...news, now: Date.now() }
   })
 
-/** Does what an action menu asks for; without script it leads back to the list. */
+/** Does what an action menu asks for, and leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, userActs.failedText(form))
   const id = idOf(form)
   const done = (act: UserAct, kind: TraceKind) => {
     trace(context, kind, { subjectId: id })
-    if (form.has('script')) return { act, id }
     const view = parseUsersView(url.searchParams)
     const { after, before } = view
     return redirect(outcomeAddress(usersAddress(view, { after, before }), { done: act, id }), 303)
@@ -84,7 +81,6 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { view, items, total, next, previous, question, done, now } = loaderData
-  const [said, setSaid] = useState<string | null>(null)
   const here = { after: view.after, before: view.before }
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
@@ -101,7 +97,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         search={usersSearch(view)}
         list={{
           caption: `Utenti: ${count}`,
-          columns: userColumns(view, now, setSaid),
+          columns: userColumns(view, now),
           rows: items,
           idOf: ({ id }) => id,
         }}
@@ -113,7 +109,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           next: next && usersAddress(view, { after: next }),
         }}
       />
-      <Snackbar message={said} onClose={() => setSaid(null)} />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { isAPIError } from 'better-auth/api'
-import { cookieValue, hostPrefix } from '../../platform/cookie-name.server.ts'
+import { cookieValue, hostPrefix, sessionCookie } from '../../platform/cookie-name.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { isFromBefore } from './former-cookie.server.ts'
 import { isIdle, isUseNews, sessionSeconds } from './session-life.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
-const name = 'fucina.session_token'
 /** Under https sessions had this name; Better Auth's own prefix. */
-const oldName = `__Secure-${name}`
-const currentName = `${hostPrefix(env)}${name}`
+const oldName = `__Secure-${sessionCookie}`
+const currentName = `${hostPrefix(env)}${sessionCookie}`
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
 type ReadSession = { state: SessionState; headers?: Headers }
@@ -62,7 +62,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   emailVerified: user.emailVerified,
   photoURL: user.image ?? null,
   role: user.role === 'admin' ? 'admin' : 'customer',
-  techLevel: user.techLevel as 'beginner',
+  techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
   city: user.city,
   sessionId: session.id,
 })

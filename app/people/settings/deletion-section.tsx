@@ -1,4 +1,5 @@
 import { googlePath, settingsPath } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -90,7 +91,7 @@ function SignInAgain() {
         l'account.
       </Note>
       <form method="post" action={googlePath()}>
-        <input type="hidden" name="da" value={`${settingsPath()}?elimina=si`} />
+        <input type="hidden" name="da" value={questionAddress(settingsPath(), 'delete')} />
         <Button>Accedi di nuovo con Google</Button>
       </form>
     </>

@@ -5,6 +5,7 @@ import { respond } from '../../platform/http/respond.server.ts'
 import { trace, traceRefusal } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { romanDay } from '../../platform/roman-day.ts'
 import type { Route } from './+types/export.route.ts'
 import { exportPerson } from './export.server.ts'
 import { ExportPlaces, streamAsRead } from './export-places.server.ts'
@@ -34,7 +35,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
       return new Response(streamAsRead(from(first.value ?? '', pieces), leave), {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
-          'Content-Disposition': `attachment; filename="i-miei-dati-${today()}.json"`,
+          'Content-Disposition': `attachment; filename="i-miei-dati-${romanDay(new Date())}.json"`,
         },
       })
     } catch (error) {
@@ -54,6 +55,3 @@ function notNow({ status, message }: KnownFailure): Response {
   page.headers.set('Retry-After', '10')
   return page
 }
-
-/** The day in Italy, as '2026-11-20'. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date())

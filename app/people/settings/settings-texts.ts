@@ -16,5 +16,4 @@ export const settingsTexts = {
   passwordWrong: 'La password non è giusta.',
   wordMissing: `Scrivi ${deletionWord} in lettere maiuscole.`,
   signInAgain: `Per sicurezza accedi di nuovo con Google: poi hai ${freshMinutes} minuti per eliminare l'account.`,
-  unknownForm: 'Questa operazione non esiste.',
 } as const

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { difficulties, difficultyLabels } from '../../guides/guide.ts'
 import { dashboardPath, goodbyePath } from '../../paths.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
@@ -8,7 +7,10 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { unknownAct } from '../../records/acts/acts.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -51,7 +53,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
       canSendMail: mailWay(env) !== 'none',
-      isDeleting: url.searchParams.has('elimina'),
+      isDeleting: askedId(url.searchParams, 'delete') !== null,
     }
   })
 
@@ -68,7 +70,7 @@ const traces = {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readForm(request)
   const asked = settingsIntent(sent)
-  if (!asked) throw failure('BAD_REQUEST', 400, settingsTexts.unknownForm)
+  if (!asked) throw failure('BAD_REQUEST', 400, unknownAct)
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
   const desk = { db, env, auth: auth(), address, cookies }

@@ -1,6 +1,7 @@
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { Conflict } from '../../records/version/record-version.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { usersTexts } from '../users.ts'
 import { storeSettings } from './settings.server.ts'
@@ -14,7 +15,6 @@ export type UserSettings = Settings & {
 }
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
-const changedMeanwhile = () => new KnownFailure('CONFLICT', 409, usersTexts.changedMeanwhile)
 
 /** @returns null when there is no such person. @throws KnownFailure 403 for customers */
 export async function findUserSettings(
@@ -57,5 +57,6 @@ export async function saveUserSettings(
   requireAdministrator(actor)
   const isStored = await storeSettings(db, { id: userId }, settings, version)
   if (isStored) return
-  throw (await findUserSettings(db, actor, userId)) ? changedMeanwhile() : missing()
+  const { updatedAt } = await readUserSettings(db, actor, userId)
+  throw new Conflict(usersTexts.changedMeanwhile, updatedAt)
 }

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { hostPrefix } from '../../platform/cookie-name.server.ts'
+import { cookiePrefix, hostPrefix } from '../../platform/cookie-name.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
@@ -136,7 +136,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     advanced: {
       // Its own prefix would be '__Secure-', which a subdomain can set too.
       useSecureCookies: false,
-      cookiePrefix: `${hostPrefix(env)}fucina`,
+      cookiePrefix: `${hostPrefix(env)}${cookiePrefix}`,
       defaultCookieAttributes: { secure: env.isHttps },
       ipAddress: { disableIpTracking: true },
     },

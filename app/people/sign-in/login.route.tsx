@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { dashboardPath, loginPath } from '../../paths.ts'
+import { authDataPath, dashboardPath, loginPath } from '../../paths.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -14,7 +14,6 @@ import { loginModeOf } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
-import { authDataPath } from '../users.ts'
 import type { Route } from './+types/login.route.ts'
 import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
@@ -90,7 +89,7 @@ function googleProblem(code: string | null): string | null {
 
 /** Why somebody is here who was sent away from a screen that has words for it. */
 const signInReason = (returnTo: string | null) =>
-  returnTo === authDataPath ? texts.authDataSignedOut : null
+  returnTo === authDataPath() ? texts.authDataSignedOut : null
 
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -1,8 +1,7 @@
+import { storable } from '../well-formed.ts'
+
 /** The longest answer that is passed on, in characters: what 1,000 tokens hold at the most. */
 export const longestAnswer = 6000
-
-/** Text without control characters: no screen shows them, and an answer with them is not saved. */
-const readable = (content: string): string => content.replace(/[^\P{Cc}\t\n\r]/gu, '')
 
 const opening = '<think>'
 const closing = '</think>'
@@ -29,7 +28,7 @@ export function createAnswerText() {
   /** @returns what may be passed on of a piece, in order; empty: nothing yet */
   function add(content: unknown): string {
     if (typeof content !== 'string') return ''
-    waiting += readable(content)
+    waiting += storable(content)
     if (state === 'before') begin()
     if (state === 'thinking') skipThoughts()
     return state === 'writing' ? take() : ''

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookie } from '../cookie-name.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'
@@ -22,9 +23,6 @@ export type PageCacheOptions = {
   state: () => { name: string; awaySince: Date | null } | null
   log: Log
 }
-
-/** A session makes a page somebody's own; every other cookie leaves these pages as they are. */
-const sessionCookie = /(?:^|[;\s])(?:__Secure-|__Host-)?fucina\.session/
 
 /** So often it is looked whether the pages are still the newest. */
 const warmMilliseconds = 1000
@@ -58,7 +56,8 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): boolean {
     const { url = '', method, headers } = request
     if (!this.#paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return false
-    if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return false
+    // A session makes a page somebody's own; every other cookie leaves these pages as they are.
+    if (headers.cookie?.includes(sessionCookie)) return false
     const state = this.#options.state()
     if (state === null) return false
     const kept = this.#kept.get(url)

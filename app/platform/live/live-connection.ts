@@ -22,6 +22,8 @@ export class LiveConnection {
   #source: EventSource | null = null
   #visit: string | null | undefined
   #hasBeenOpen = false
+  /** What is on screen is to be loaded again as soon as the stream is open, or refused. */
+  #isOutdated = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #letGo: ReturnType<typeof setTimeout> | undefined
   #wait = shortestWait
@@ -36,7 +38,7 @@ export class LiveConnection {
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return
       this.#follow()
-      this.#deliver({ type: 'refresh' })
+      this.#refresh()
     })
     this.#follow()
   }
@@ -69,7 +71,7 @@ export class LiveConnection {
     source.addEventListener('open', () => {
       this.#wait = shortestWait
       // Events between two connections are lost: load again what is on screen.
-      if (this.#hasBeenOpen) this.#deliver({ type: 'refresh' })
+      if (this.#hasBeenOpen || this.#isOutdated) this.#deliver({ type: 'refresh' })
       this.#hasBeenOpen = true
     })
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
@@ -78,6 +80,7 @@ export class LiveConnection {
     source.addEventListener('error', () => {
       // The browser itself comes back after a cut, but not after an answer that is no stream.
       if (source.readyState !== EventSource.CLOSED) return
+      if (this.#isOutdated) this.#deliver({ type: 'refresh' })
       // Thousands may have been sent away at once: they do not come back at once.
       const wait = this.#wait * (0.5 + Math.random())
       this.#retry = setTimeout(() => this.#source === source && this.#open(), wait)
@@ -94,11 +97,20 @@ export class LiveConnection {
   /** Somebody signed in or out in another tab. */
   #compare(visit: string | null) {
     if (visit === this.#visit) return
+    // What is loaded now says the same: the stream is not opened once more for it.
+    this.#visit = visit
     if (this.#source) this.#open()
-    this.#deliver({ type: 'refresh' })
+    this.#refresh()
+  }
+
+  /** Once, where a stream is about to open: what happens until then would be missed. */
+  #refresh() {
+    if (this.#source) this.#isOutdated = true
+    else this.#deliver({ type: 'refresh' })
   }
 
   #deliver(event: LiveNews) {
+    if (event.type === 'refresh') this.#isOutdated = false
     for (const listener of this.#listeners) listener(event)
   }
 }

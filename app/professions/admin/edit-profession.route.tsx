@@ -1,7 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath, professionPath } from '../../paths.ts'
+import {
+  adminProfessionsPath,
+  editProfessionPath,
+  newId,
+  professionPath,
+  withQuery,
+} from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -13,6 +19,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Publish } from '../../records/acts/publication.tsx'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
@@ -40,12 +47,12 @@ import { FormParts } from './form-parts.tsx'
 import { publishedTexts } from './outcome.tsx'
 import { newProfessionActs, professionActs, professionDeletion } from './profession-acts.tsx'
 import { ProfessionForm } from './profession-form.tsx'
-import { adminTexts, newProfessionId } from './profession-texts.ts'
+import { adminTexts } from './profession-texts.ts'
 import './professions.css'
 
 export const meta = (args: Route.MetaArgs) => {
   const title = args.loaderData?.stored?.content.title
-  const isNew = args.params.id === newProfessionId
+  const isNew = args.params.id === newId
   return titleTag(adminTitle(isNew ? 'Nuova professione' : (title ?? 'Professione')), args)
 }
 
@@ -56,20 +63,20 @@ const proposals = 'proposte'
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
-    if (params.id === newProfessionId) return { stored: null }
+    if (params.id === newId) return { stored: null }
     const withProposals = url.searchParams.get(proposals) !== 'no'
     const edited = await readForAdministrators(db, actor, params.id, { withProposals })
     const unreadable = await unreadableColumns(db, 'professions', params.id)
     return { stored: { ...edited, unreadable } }
   })
 
-const actsAt = (id: string) => (id === newProfessionId ? newProfessionActs : professionActs)
+const actsAt = (id: string) => (id === newId ? newProfessionActs : professionActs)
 
 /** Saves the form, whole or the parts that are given, or does what a button beside it says. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  if (id === newProfessionId) {
+  if (id === newId) {
     return carryOut(context, newProfessionActs, form, {
       create: async () => {
         const sent = await takePictures(db, actor, form)
@@ -85,8 +92,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     save: async () => {
       const sent = await takePictures(db, actor, form)
       const asked = { schema: schemaFor(sent.sent), failedText: adminTexts.saveFailed }
-      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-        const base = { updatedAt: version, overwrite: isOverwriting }
+      return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveProfession(db, actor, id, base, value)
         return redirect(outcomeAddress(adminProfessionsPath(), { done: 'save', id }), 303)
       })
@@ -134,7 +140,7 @@ export default function EditProfession({ loaderData, actionData }: Route.Compone
         }
       />
       <FormParts />
-      <ProfessionForm key={newProfessionId} stored={null} answer={answer} proposed={[]} />
+      <ProfessionForm key={newId} stored={null} answer={answer} proposed={[]} />
     </>
   )
 }
@@ -173,13 +179,15 @@ function StoredProfession(props: StoredProps) {
         }
       />
       <DoneNote outcome={useOutcome()} texts={publishedTexts(props)} />
-      {parameters.has('elimina') && <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />}
+      {askedId(parameters, 'delete') !== null && (
+        <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />
+      )}
       <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">
           <p>
             Alcune parti sono vuote e ti propongo un esempio: verificale prima di salvare. Se non le
-            vuoi, <Link to={`?${proposals}=no`}>apri senza proposte</Link>.
+            vuoi, <Link to={withQuery('', { [proposals]: 'no' })}>apri senza proposte</Link>.
           </p>
         </Note>
       )}
@@ -191,7 +199,7 @@ function StoredProfession(props: StoredProps) {
         answer={answer}
         proposed={proposed}
       />
-      <DeleteSection act={act} to="?elimina" />
+      <DeleteSection act={act} to={questionAddress(editProfessionPath(id), 'delete')} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { adminPromptSetsPath, editProfessionPath, trashPath } from '../../paths.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import type { EditableProfession, ListedProfession } from '../admin-professions.server.ts'
 import { adminTexts, configured } from './profession-texts.ts'
 
@@ -14,7 +15,7 @@ export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
     <>
       <p className="font-bold">{adminTexts.deleted}</p>
       <p>
-        Resta nel <Link to={trashPath()}>cestino</Link> per 30 giorni.
+        Resta nel <Link to={trashPath()}>cestino</Link> per {trashTime}.
       </p>
     </>
   ),

@@ -2,6 +2,7 @@ import { actsOf } from '../../records/acts/acts.ts'
 import type { Act } from '../../records/acts/confirm-act.tsx'
 import { deletion } from '../../records/acts/deletion.tsx'
 import { publicationActs } from '../../records/acts/publication.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import type { SetSize } from '../admin-professions.server.ts'
 import type { ResetPreview } from '../built-in.server.ts'
 import { adminTexts, counted, resetFailed, setText, unavailable } from './profession-texts.ts'
@@ -35,7 +36,7 @@ export const professionDeletion = ({ id, title, set }: Deleted) =>
     detail: [
       `«${title}» non si vede più nel sito.`,
       set ? `Con lei va via anche il suo set di prompt (${setText(set)}).` : '',
-      `Resta nel cestino per 30 giorni: da lì la puoi ripristinare${set ? ', prompt compresi' : ''}.`,
+      `Resta nel cestino per ${trashTime}: da lì la puoi ripristinare${set ? ', prompt compresi' : ''}.`,
     ].filter(Boolean),
   })
 
@@ -89,7 +90,7 @@ function ResetDetail({ preview }: { preview: ResetPreview }) {
           </li>
         )}
       </ul>
-      <p>Quello che va nel cestino si può ripristinare per 30 giorni.</p>
+      <p>Quello che va nel cestino si può ripristinare per {trashTime}.</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
 import { idField } from '../../records/acts/acts.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -162,9 +163,9 @@ function Acts({ row }: { row: ProfessionRow }) {
       editTo={editProfessionPath(id)}
       deletion={professionDeletion(row)}
       action={adminProfessionsPath()}
-      askAt={`?elimina=${id}`}
+      askAt={questionAddress(adminProfessionsPath(), 'delete', id)}
     >
-      <ButtonLink size="small" to={`?clona=${id}`}>
+      <ButtonLink size="small" to={questionAddress(adminProfessionsPath(), 'duplicate', id)}>
         Clona<span className="vh"> «{title}»</span>
       </ButtonLink>
     </RowActs>

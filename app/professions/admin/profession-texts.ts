@@ -1,5 +1,4 @@
-/** The id in the address of the empty form. */
-export const newProfessionId = 'new'
+import { countText } from '../../ui/format-number.ts'
 
 /** The catalogue's texts. */
 export const adminTexts = {
@@ -28,7 +27,7 @@ export const configured = (count: number) => `${count} professioni configurate c
 
 /** '1 esempio', '2 esempi'. */
 export const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('it-IT')} ${count === 1 ? one : many}`
+  `${countText(count)} ${count === 1 ? one : many}`
 
 /** How much a prompt set holds, in words. */
 export const setText = ({ blocks, templates }: { blocks: number; templates: number }) =>

@@ -1,6 +1,6 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath, newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -9,6 +9,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
@@ -26,7 +27,7 @@ import { ClonePanel } from './clone-panel.tsx'
 import { doneTexts, MoveSaid } from './outcome.tsx'
 import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
 import { professionColumns } from './profession-rows.tsx'
-import { adminTexts, newProfessionId, resetFailed, unanswered } from './profession-texts.ts'
+import { adminTexts, resetFailed, unanswered } from './profession-texts.ts'
 import { answerReset } from './reset-request.server.ts'
 import './professions.css'
 
@@ -84,7 +85,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
   const failure = useLastAnswer(actionData)
   const [search] = useSearchParams()
   const act = askedAct(search, loaderData)
-  const toClone = rows.find(({ id }) => id === search.get('clona'))
+  const toClone = rows.find(({ id }) => id === askedId(search, 'duplicate'))
   return (
     <>
       <PageHead
@@ -93,7 +94,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         actions={
           <ButtonLink
             kind="main"
-            to={editProfessionPath(newProfessionId)}
+            to={editProfessionPath(newId)}
             icon={<Plus aria-hidden="true" className="i" />}
           >
             Nuova professione
@@ -126,7 +127,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           <ConfirmLink
             kind="danger"
             act={reset(preview)}
-            to="?ripristina"
+            to={questionAddress(adminProfessionsPath(), 'reset')}
             icon={<RotateCcw aria-hidden="true" className="i" />}
           >
             Riporta alle professioni incluse
@@ -139,9 +140,9 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
 
 /** What the address asks before an act, for who has no script. */
 function askedAct(search: URLSearchParams, { rows, preview }: Route.ComponentProps['loaderData']) {
-  const toDelete = rows.find(({ id }) => id === search.get('elimina'))
+  const toDelete = rows.find(({ id }) => id === askedId(search, 'delete'))
   if (toDelete) return professionDeletion(toDelete)
-  return search.has('ripristina') ? reset(preview) : null
+  return askedId(search, 'reset') !== null ? reset(preview) : null
 }
 
 function None() {

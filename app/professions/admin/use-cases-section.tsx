@@ -2,6 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
 import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 import { professionLimits } from '../profession-choices.ts'
 import type { professionSchema } from '../profession-schema.ts'
 import { Lines } from './lines-sections.tsx'
@@ -64,7 +65,7 @@ function UseCase({ field }: { field: FieldMetadata<UseCases[number], any> }) {
         field={example}
         label="Richiesta di esempio"
         rows={5}
-        maxLength={professionLimits.prompt}
+        maxLength={longestPrompt}
         hint="La richiesta da dare all'AI, che funziona così com'è. Niente nomi o dati veri."
       />
       <fieldset className="grid gap-3">

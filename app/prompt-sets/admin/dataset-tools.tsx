@@ -5,6 +5,8 @@ import { adminPromptSetsPath, exportPromptSetsPath } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
+import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
 import { promptsTexts } from './prompts-texts.ts'
@@ -17,7 +19,7 @@ export const datasetImport: Act = {
   detail: (
     <p>
       Ogni professione di base e la vita quotidiana ritrovano il loro set di partenza. Quello che
-      viene sostituito resta nel cestino per 30 giorni; gli altri set restano come sono.
+      viene sostituito {staysInTrash}; gli altri set restano come sono.
     </p>
   ),
   confirmLabel: 'Importa e sostituisci',
@@ -30,7 +32,7 @@ export function ImportDataset() {
   return (
     <ConfirmLink
       act={datasetImport}
-      to={`${adminPromptSetsPath()}?importa`}
+      to={questionAddress(adminPromptSetsPath(), 'import')}
       icon={<Upload aria-hidden="true" className="i" />}
     >
       Importa Dataset

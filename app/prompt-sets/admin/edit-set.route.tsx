@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editProfessionPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editProfessionPath, editPromptSetPath, newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -11,6 +11,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Publish } from '../../records/acts/publication.tsx'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
@@ -31,7 +32,7 @@ import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
 import { PromptSetSheet } from './prompt-set-sheet.tsx'
-import { newSetId, promptsTexts } from './prompts-texts.ts'
+import { promptsTexts } from './prompts-texts.ts'
 import { newSetActs, setActs, setDeletion } from './set-acts.ts'
 
 export const meta = (args: Route.MetaArgs) => titleTag(adminTitle(titleOf(args.loaderData)), args)
@@ -52,8 +53,8 @@ export const loader = ({ context, params, url: { searchParams } }: Route.LoaderA
   load(context, promptsTexts.listFailed, async () => {
     const actor = requireAdmin(context)
     const places = await listPlaces(db, actor)
-    const isAsked = searchParams.has('elimina')
-    if (params.id !== newSetId) {
+    const isAsked = askedId(searchParams, 'delete') !== null
+    if (params.id !== newId) {
       const { record, ...stored } = await loadStored(actor, params.id)
       return { places, record, stored, copied: null, isAsked }
     }
@@ -77,7 +78,7 @@ async function loadStored(actor: Actor, wanted: string) {
   return { id, title, isPublished, own, version: versionOf(updatedAt), record }
 }
 
-const actsAt = (id: string) => (id === newSetId ? newSetActs : setActs)
+const actsAt = (id: string) => (id === newId ? newSetActs : setActs)
 
 const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
   redirect(outcomeAddress(adminPromptSetsPath(), { done, id }), 303)
@@ -86,7 +87,7 @@ const toList = (done: 'create' | 'save' | 'delete', id?: string) =>
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  if (id === newSetId) {
+  if (id === newId) {
     const asked = { schema: promptSetSchema, failedText: promptsTexts.createFailed }
     return carryOut(context, newSetActs, form, {
       create: () =>
@@ -103,8 +104,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     save: () =>
       answerForm(context, form, { schema, failedText: promptsTexts.saveFailed }, async (sent) => {
         await savePromptSet(db, actor, id, sent.value, {
-          seen: sent.version,
-          overwrite: sent.isOverwriting,
+          seen: sent.base.updatedAt,
+          overwrite: sent.base.overwrite,
           replace: sent.replaces !== null && sent.replaces === sent.value.professionId,
         })
         return toList('save')
@@ -196,7 +197,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
         places={places}
         answer={formAnswer(actionData)}
       />
-      {act && here && <DeleteSection act={act} to={`${here}?elimina`} />}
+      {act && here && <DeleteSection act={act} to={questionAddress(here, 'delete')} />}
     </>
   )
 }

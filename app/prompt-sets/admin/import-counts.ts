@@ -1,3 +1,4 @@
+import { staysInTrash } from '../../records/trash/trash-days.ts'
 import type { ImportCounts } from '../import-prompt-sets.server.ts'
 
 /** What an import did, in the order in which the list's address carries it. */
@@ -12,7 +13,7 @@ export function importedLines(counts: readonly number[]): string[] {
   const [created = 0, replaced = 0, unchanged = 0, unlinked = 0, leftOut = 0] = counts
   return [
     `Importazione completata: ${counted(created, 'set nuovo', 'set nuovi')}, ${counted(replaced, 'sostituito', 'sostituiti')}, ${counted(unchanged, 'già uguale', 'già uguali')}.`,
-    replaced > 0 ? 'Quello che è stato sostituito resta nel cestino per 30 giorni.' : '',
+    replaced > 0 ? `Quello che è stato sostituito ${staysInTrash}.` : '',
     unlinked > 0
       ? `${counted(unlinked, 'set è', 'set sono')} senza professione: usa «Collega i set alle professioni», o scegli tu la professione.`
       : '',

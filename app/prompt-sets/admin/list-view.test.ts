@@ -8,4 +8,6 @@ test('ADMS-04 the list shows all professions by default, and an address says wha
   expect(listView(new URL(address, 'http://localhost').searchParams)).toEqual(view)
   expect(listPath({ query: '', profession: 'all', page: 1 })).toBe('/admin/prompts')
   expect(listView(new URLSearchParams({ pagina: '-3', professione: '' })).page).toBe(1)
+  expect(listView(new URLSearchParams('q=+men%00u%07&professione=%00')).query).toBe('men u')
+  expect(listView(new URLSearchParams('professione=%00')).profession).toBe('all')
 })

@@ -1,4 +1,5 @@
 import { adminPromptSetsPath, withQuery } from '../../paths.ts'
+import { addressText } from '../../platform/well-formed.ts'
 import type { PromptSetView } from '../list-prompt-sets.server.ts'
 
 /** The value of the filter that shows all sets. */
@@ -10,8 +11,8 @@ export const queryLimit = 100
 export function listView(parameters: URLSearchParams): PromptSetView {
   const page = Number(parameters.get('pagina'))
   return {
-    query: (parameters.get('q') ?? '').slice(0, queryLimit),
-    profession: parameters.get('professione') || allProfessions,
+    query: addressText(parameters.get('q'), queryLimit),
+    profession: addressText(parameters.get('professione'), 200) || allProfessions,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }

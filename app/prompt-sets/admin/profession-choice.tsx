@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { ChoiceField, HiddenField } from '../../records/form/bound-fields.tsx'
 import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
+import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Place } from '../list-prompt-sets.server.ts'
@@ -38,7 +39,7 @@ export function ProfessionChoice({ field, places, own, answer }: ProfessionChoic
       {isAsked && (
         <Note kind="info">
           <p className="font-bold">Vuoi sostituire il set di «{chosen.title}»?</p>
-          <p>Al suo posto va questo. Il set di adesso resta nel cestino per 30 giorni.</p>
+          <p>Al suo posto va questo. Il set di adesso {staysInTrash}.</p>
           <Button
             size="small"
             kind="danger"

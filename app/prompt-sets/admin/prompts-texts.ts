@@ -15,6 +15,3 @@ export const promptsTexts = {
 /** 'Sincronizzazione completata! Documenti aggiornati: 3'. */
 export const syncDone = (updated: number) =>
   `Sincronizzazione completata! Documenti aggiornati: ${updated}`
-
-/** The id in the address of the empty form. */
-export const newSetId = 'new'

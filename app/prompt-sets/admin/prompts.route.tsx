@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath, newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -10,6 +10,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { ListScreen } from '../../records/list/list-screen.tsx'
@@ -32,11 +33,12 @@ import type { Route } from './+types/prompts.route.ts'
 import { DatasetTools, datasetImport, ImportDataset } from './dataset-tools.tsx'
 import { countsOf, importedLines } from './import-counts.ts'
 import { allProfessions, listPath, listView, queryLimit } from './list-view.ts'
-import { newSetId, promptsTexts } from './prompts-texts.ts'
+import { promptsTexts } from './prompts-texts.ts'
 import { setDeletion, setListActs } from './set-acts.ts'
 import { setColumns } from './set-rows.tsx'
 import { readSetsFile, sync } from './sync-sets.server.ts'
 import './prompt-sets.css'
+import { trashTime } from '../../records/trash/trash-days.ts'
 
 export const meta = titled(adminTitle('Prompt'))
 
@@ -45,7 +47,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const actor = requireAdmin(context)
     const view = listView(url.searchParams)
     const { rows, total } = await listPromptSets(db, actor, view)
-    const deleted = url.searchParams.get('elimina')
+    const deleted = askedId(url.searchParams, 'delete')
     return {
       view,
       rows,
@@ -54,7 +56,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       places: await listPlaces(db, actor),
       now: Date.now(),
       asked: deleted === null ? null : await askedAbout(actor, deleted),
-      isImporting: url.searchParams.has('importa'),
+      isImporting: askedId(url.searchParams, 'import') !== null,
     }
   })
 
@@ -117,7 +119,7 @@ const doneTexts = (rows: PromptSetRow[]): DoneTexts => ({
     </>
   ),
   save: 'Set di prompt salvato.',
-  delete: 'Set di prompt eliminato. Resta nel cestino per 30 giorni.',
+  delete: `Set di prompt eliminato. Resta nel cestino per ${trashTime}.`,
   import: ({ counts }) => importedLines(counts).map((line) => <p key={line}>{line}</p>),
 })
 
@@ -135,7 +137,7 @@ export default function Prompts({ loaderData, actionData }: Route.ComponentProps
             <ImportDataset />
             <ButtonLink
               kind="main"
-              to={editPromptSetPath(newSetId)}
+              to={editPromptSetPath(newId)}
               icon={<Plus aria-hidden="true" className="i" />}
             >
               Nuovo set

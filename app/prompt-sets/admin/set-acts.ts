@@ -1,6 +1,7 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
 import { publicationActs } from '../../records/acts/publication.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { promptsTexts } from './prompts-texts.ts'
 
 /** What the screen of a stored set asks for, that of a new one, and the list. */
@@ -33,7 +34,7 @@ export const setDeletion = ({ id, title, blocks, templates }: Deleted) =>
     what: 'il set',
     detail: [
       `È il set di «${title}», con ${blocks === 1 ? '1 blocco' : `${blocks} blocchi`} e ${templates} template.`,
-      'Resta nel cestino per 30 giorni: lo trovi in Database.',
+      `Resta nel cestino per ${trashTime}: lo trovi in Database.`,
       'Intanto chi apre la Fucina non trova né blocchi né template.',
     ],
   })

@@ -1,4 +1,5 @@
-import { adminPromptSetsPath, editPromptSetPath } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath, newId, withQuery } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { PromptSetRow } from '../list-prompt-sets.server.ts'
 import { blockCategories, everydaySetId } from '../prompt-set.ts'
-import { newSetId } from './prompts-texts.ts'
 import { setDeletion } from './set-acts.ts'
 
 /** The columns of the list of sets. */
@@ -61,12 +61,9 @@ function Acts({ set }: { set: PromptSetRow }) {
       editTo={editPromptSetPath(id)}
       deletion={setDeletion(set)}
       action={adminPromptSetsPath()}
-      askAt={`${adminPromptSetsPath()}?elimina=${encodeURIComponent(id)}`}
+      askAt={questionAddress(adminPromptSetsPath(), 'delete', id)}
     >
-      <ButtonLink
-        size="small"
-        to={`${editPromptSetPath(newSetId)}?copia=${encodeURIComponent(id)}`}
-      >
+      <ButtonLink size="small" to={withQuery(editPromptSetPath(newId), { copia: id })}>
         Duplica<span className="vh"> {name}</span>
       </ButtonLink>
     </RowActs>

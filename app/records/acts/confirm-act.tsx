@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Form, Link, useFetcher, useLocation } from 'react-router'
 import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -33,25 +33,10 @@ type ConfirmLinkProps = ButtonLooks & {
 
 /**
  * Asks in a dialog before an act; without script it leads to `to`, where the screen shows
- * `ConfirmPanel`. A failure is said in the dialog, which stays open.
+ * `ConfirmPanel`.
  */
 export function ConfirmLink({ act, to, action, className, children, ...looks }: ConfirmLinkProps) {
-  const fetcher = useFetcher<{ code?: string; message?: string }>()
-  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const isBusy = fetcher.state !== 'idle'
-  const error = fetcher.data?.message ?? null
-  const [isSent, setSent] = useState(false)
-
-  useEffect(() => {
-    if (isBusy) setSent(true)
-    else if (isSent) {
-      setSent(false)
-      // Done, even where it leads to this same screen again.
-      if (!fetcher.data?.code) setOpen(false)
-    }
-  }, [isBusy, isSent, fetcher.data])
-
   return (
     <>
       {useHydrated() ? (
@@ -67,19 +52,40 @@ export function ConfirmLink({ act, to, action, className, children, ...looks }: 
           {children}
         </Link>
       )}
-      <ConfirmDialog
-        open={isOpen}
-        question={act.question}
-        detail={act.detail}
-        confirmLabel={act.isRefused ? null : act.confirmLabel}
-        cancelLabel={act.cancelLabel}
-        confirmKind={act.confirmKind}
-        busy={isBusy}
-        error={error}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })}
-      />
+      <ActDialog act={act} action={action} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+type ActDialogProps = Pick<ConfirmLinkProps, 'act' | 'action'> & {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog before an act. A failure is said in it, and it stays open. */
+export function ActDialog({ act, action, isOpen, onClose }: ActDialogProps) {
+  const fetcher = useFetcher<{ code?: string; message?: string }>()
+  const { pathname } = useLocation()
+  // Closed before the screen says what was done, which takes the focus.
+  const isDone = fetcher.state === 'loading' && !fetcher.data?.code
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isDone) close()
+  }, [isDone])
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      question={act.question}
+      detail={act.detail}
+      confirmLabel={act.isRefused ? null : act.confirmLabel}
+      cancelLabel={act.cancelLabel}
+      confirmKind={act.confirmKind}
+      busy={fetcher.state !== 'idle'}
+      error={fetcher.data?.message ?? null}
+      onCancel={onClose}
+      onConfirm={() => fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })}
+    />
   )
 }
 

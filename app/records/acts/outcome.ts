@@ -1,3 +1,4 @@
+import { withQuery } from '../../paths.ts'
 import { type Intent, intents } from './intents.ts'
 
 /** What was done on the way to an address: `?esito=delete&id=…&conti=1-2`. */
@@ -32,13 +33,11 @@ export function outcomeAddress(
   path: string,
   { done, id, counts }: { done: Intent; id?: string | undefined; counts?: readonly number[] },
 ): string {
-  const [before = '', fragment] = path.split('#')
-  const [pathname, query] = before.split('?')
-  const search = new URLSearchParams(query)
-  search.set(parameters.done, done)
-  if (id !== undefined) search.set(parameters.id, id)
-  if (counts) search.set(parameters.counts, counts.join('-'))
-  return `${pathname}?${search}${fragment === undefined ? '' : `#${fragment}`}`
+  return withQuery(path, {
+    [parameters.done]: done,
+    [parameters.id]: id,
+    [parameters.counts]: counts?.join('-'),
+  })
 }
 
 /** The same address without what was done. */

@@ -73,7 +73,8 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
 }: AdminFormProps<Schema> & { isSaved: boolean }) {
   const { schema, record, version, savedText } = props
   const answer = useLastAnswer(props.answer)
-  const [begun, setBegun] = useState({ record, version, turn: 0 })
+  // A page that answers a form sent without script is loaded anew, with the record as it is now.
+  const [begun, setBegun] = useState({ record, version: answer?.version ?? version, turn: 0 })
   const [former, settle] = useFormerDraft()
   const resume = () => {
     if (!former) return

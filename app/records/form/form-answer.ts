@@ -11,6 +11,10 @@ export type FormAnswer = {
   code: string | null
   /** A failure of the whole form. */
   message: string | null
+  /** The version that the form began with, as it was sent; null for a new record. */
+  version: string | null
+  /** The other version that a 'CONFLICT' is about. */
+  found: string | null
   /** What was decided already (`overwrite`, `losing`, `replace`) and stays so in the next try. */
   decided: Partial<Record<Decision, string>>
 }
@@ -25,7 +29,7 @@ export const formNames = {
   intent: intentField,
   /** The moment of the last change that the form began with. */
   version: 'version',
-  /** Present when somebody else's version is to be replaced on purpose. */
+  /** Present when somebody else's version is to be replaced on purpose; names the version. */
   overwrite: 'overwrite',
   /** Present when learners' progress goes with what is taken out, on purpose. */
   losing: 'losing',
@@ -66,6 +70,6 @@ export const keepForm =
 /** Whatever came back from an action, as far as a form can show it. */
 export function formAnswer(answer: unknown): FormAnswer | null {
   if (typeof answer !== 'object' || answer === null) return null
-  const { reply = null, code = null, message = null, decided = {} } = answer as Partial<FormAnswer>
-  return { reply, code, message, decided }
+  const none = { reply: null, code: null, message: null, version: null, found: null, decided: {} }
+  return { ...none, ...(answer as Partial<FormAnswer>) }
 }

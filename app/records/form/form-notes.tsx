@@ -3,6 +3,7 @@ import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
+import { staysInTrash } from '../trash/trash-days.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
 type ConflictNoteProps = {
@@ -32,14 +33,12 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
           Ricarica la versione salvata
         </a>
         {isRefused && (
-          <Button size="small" kind="danger" name={formNames.overwrite} value="si">
+          <Button size="small" kind="danger" name={formNames.overwrite} value={answer.found ?? ''}>
             Salva la mia al suo posto
           </Button>
         )}
       </div>
-      {isRefused && !isReplacedForGood && (
-        <p className="mt-2">L'altra versione resta nel cestino per 30 giorni.</p>
-      )}
+      {isRefused && !isReplacedForGood && <p className="mt-2">L'altra versione {staysInTrash}.</p>}
     </>
   )
   // News of somebody else does not take the keyboard from who is writing; a refusal does.
@@ -62,8 +61,8 @@ export function LossNote({ answer }: { answer: FormAnswer | null }) {
     <FocusedNote about={answer} kind="bad" role="alert">
       <p className="font-bold">{answer.message}</p>
       <p>
-        Non ho ancora salvato: quello che hai scritto è qui. Se salvi, quello che togli resta nel
-        cestino per 30 giorni, con i progressi.
+        Non ho ancora salvato: quello che hai scritto è qui. Se salvi, quello che togli{' '}
+        {staysInTrash}, con i progressi.
       </p>
       <div className="row mt-2">
         <Button size="small" kind="danger" name={formNames.losing} value="si">

@@ -4,6 +4,7 @@ import type { output, ZodType } from 'zod'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { Conflict, type EditBase, momentOf } from '../version/record-version.server.ts'
 import { decisions, type FormAnswer, formNames } from './form-answer.ts'
 import { ofShape } from './form-shape.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
@@ -11,10 +12,8 @@ import type { TakenPictures } from './take-pictures.server.ts'
 /** What goes with a form beside the record's fields. */
 type Sent<Value> = {
   value: Value
-  /** The moment of the last change that the form began with; null for a new record. */
-  version: Date | null
-  /** Somebody else's version is to be replaced on purpose. */
-  isOverwriting: boolean
+  /** What the form began with, and which other version is to be replaced on purpose. */
+  base: EditBase
   /** Learners' progress may go with what was taken out. */
   isLosing: boolean
   /** The place whose present record is to give way; null: none. */
@@ -44,32 +43,36 @@ export async function answerForm<Schema extends ZodType>(
   if (!fields) throw notAForm()
   const submission = parseWithZod(fields, { schema })
   const decided = decidedIn(form)
+  const begun = form.get(formNames.version)
+  const version = typeof begun === 'string' ? begun : null
+  const kept = { message: null, version, found: null, decided }
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
     const code = isInvalid ? 'INVALID' : null
     return data<FormAnswer>(
-      { reply: submission.reply(), code, message: null, decided },
+      { ...kept, reply: submission.reply(), code },
       { status: isInvalid ? 400 : 200 },
     )
   }
   if (Object.keys(refused).length > 0) {
     const reply = submission.reply({ fieldErrors: refused })
     const code = 'INVALID'
-    return data<FormAnswer>({ reply, code, message: null, decided }, { status: 400 })
+    return data<FormAnswer>({ ...kept, reply, code }, { status: 400 })
   }
   let field: string | null = null
+  let found: string | null = null
   const outcome = await attempt(context, failedText, async () => {
     if (fault) throw fault
     try {
       return await save({
         value: submission.value,
-        version: momentOf(form.get(formNames.version)),
-        isOverwriting: decided.overwrite !== undefined,
+        base: { updatedAt: momentOf(version), overwrite: decided.overwrite },
         isLosing: decided.losing !== undefined,
         replaces: decided.replace ?? null,
       })
     } catch (error) {
       if (error instanceof KnownFailure) field = error.field
+      if (error instanceof Conflict) found = error.version
       throw error
     }
   })
@@ -77,10 +80,16 @@ export async function answerForm<Schema extends ZodType>(
   const { code, message } = outcome.data
   if (field !== null) {
     const reply = submission.reply({ fieldErrors: { [field]: [message] } })
-    return data<FormAnswer>({ reply, code, message: null, decided }, outcome.init ?? {})
+    return data<FormAnswer>({ ...kept, reply, code }, outcome.init ?? {})
   }
   const reply = submission.reply()
-  return data<FormAnswer>({ reply, code, message, decided }, outcome.init ?? {})
+  // Of another version than the one it was made about a decision says nothing.
+  const { overwrite: _, ...others } = decided
+  const left = found === null ? decided : others
+  return data<FormAnswer>(
+    { ...kept, reply, code, message, found, decided: left },
+    outcome.init ?? {},
+  )
 }
 
 const decidedIn = (form: FormData): FormAnswer['decided'] =>
@@ -90,8 +99,3 @@ const decidedIn = (form: FormData): FormAnswer['decided'] =>
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )
-
-function momentOf(text: FormDataEntryValue | null): Date | null {
-  const moment = new Date(typeof text === 'string' ? text : Number.NaN)
-  return Number.isNaN(moment.getTime()) ? null : moment
-}

@@ -1,19 +1,14 @@
 import './browser-schema.ts'
 import { z } from 'zod'
-import { wellFormed } from '../../platform/well-formed.ts'
-
-const binary = /[^\P{Cc}\t\n\r]/u
-
-/** Some characters no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
-export const isStorable = (text: string): boolean => !binary.test(text)
+import { isStorable, wellFormed } from '../../platform/well-formed.ts'
+import { countText } from '../../ui/format-number.ts'
 
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
 
 /** Line ends as we store them, whatever the browser sends. */
 const tidy = (text: string) => wellFormed(text).replace(/\r\n?/g, '\n').trim()
 
-const tooLong = (what: string, most: number) =>
-  `${what}: al massimo ${most.toLocaleString('it-IT')} caratteri.`
+const tooLong = (what: string, most: number) => `${what}: al massimo ${countText(most)} caratteri.`
 
 // No pipes: the forms' own reading of what is sent would take '' for a text that is missing there.
 const storable = (what: string, most: number, missing?: string) =>

@@ -1,29 +1,8 @@
 import { withQuery } from '../../paths.ts'
-import { wellFormed } from '../../platform/well-formed.ts'
+import { addressText } from '../../platform/well-formed.ts'
 
 /** Longer searches are cut. */
 export const longestQuery = 100
-
-/** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
-export const addressText = (text: string | null, length: number): string =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, length),
-  )
-
-/** `path` with those parameters that have a value, in this order. */
-export function addressWith(
-  path: string,
-  parameters: Readonly<Record<string, string | null | undefined>>,
-): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value) search.set(name, value)
-  }
-  return withQuery(path, search)
-}
 
 /** What lists of content are asked for alike. */
 export type ListPlace = {
@@ -48,13 +27,11 @@ export const placeAddress = (
   path: string,
   { query, order, after, before }: ListPlace,
   filters: Readonly<Record<string, string | null>>,
-  question: Readonly<Record<string, string | undefined>> = {},
 ): string =>
-  addressWith(path, {
+  withQuery(path, {
     q: query,
     ...filters,
     ordine: order === 'changed' ? 'modifica' : null,
     dopo: after,
     prima: before,
-    ...question,
   })

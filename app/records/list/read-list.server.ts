@@ -8,7 +8,7 @@ import type { Cursor, ListPage, PlacedRow } from './list-page.ts'
  */
 export type List = Cursor & {
   table: keyof Schema
-  key: RawBuilder<string | Date>
+  key: RawBuilder<string | number | Date>
   direction: 'asc' | 'desc'
   tests: readonly RawBuilder<SqlBool>[]
 }
@@ -91,7 +91,7 @@ function inOrder({ key, direction }: List) {
   return sql`order by ${key} ${towards}, r."id" ${towards}`
 }
 
-type Start = { id: string; key: string | Date }
+type Start = { id: string; key: string | number | Date }
 
 /** The cursor's row; null without one, and when it is gone, which leads to the first page. */
 async function startOf(db: Database, { table, key, after, before }: List): Promise<Start | null> {

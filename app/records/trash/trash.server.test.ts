@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
-import { putInTrash, trashDays } from './trash.server.ts'
+import { putInTrash } from './trash.server.ts'
+import { trashDays } from './trash-days.ts'
 
 const item = (recordId: string) => ({
   kind: 'tool' as const,

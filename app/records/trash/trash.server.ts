@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TrashTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-
-/** How long what was deleted or replaced can be brought back, in days. */
-export const trashDays = 30
+import { trashDays } from './trash-days.ts'
 
 export type TrashKind = TrashTable['kind']
 

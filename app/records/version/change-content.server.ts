@@ -1,3 +1,4 @@
+import { reservedIds } from '../../paths.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { type ActivityKind, recordActivity } from '../activity/activity.server.ts'
@@ -46,14 +47,13 @@ const trashKinds = { guides: 'guide', tools: 'tool' } as const
 /**
  * An id for a new guide or tool, made from its title. One in the trash is taken too: what is
  * restored must not meet a stranger.
- * @param options.instead where nothing is left of the title
- * @param options.reserved what stands beside the records' own addresses
+ * @param instead where nothing is left of the title
  */
 export async function freeContentId(
   trx: Database,
   table: keyof typeof trashKinds,
   title: string,
-  { instead, reserved }: { instead: string; reserved: readonly string[] },
+  instead: string,
 ): Promise<string> {
   const slug = slugOf(title, instead)
   const like = `${slug}-%`
@@ -68,6 +68,6 @@ export async function freeContentId(
     .where('kind', '=', trashKinds[table])
     .where(({ eb, or }) => or([eb('recordId', '=', slug), eb('recordId', 'like', like)]))
     .execute()
-  const taken = new Set([...reserved, ...[...stored, ...trashed].map(({ id }) => id)])
+  const taken = new Set([...reservedIds, ...[...stored, ...trashed].map(({ id }) => id)])
   return freeSlug(slug, (id) => taken.has(id))
 }

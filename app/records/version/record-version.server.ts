@@ -1,12 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { versionOf } from '../form/form-answer.ts'
 
-/** Which version an edit began with; `overwrite`: whatever stands there now is replaced. */
-export type EditBase = { updatedAt: Date | null; overwrite?: boolean }
+/**
+ * Which version an edit began with; `overwrite`: the other one that is replaced on purpose, as its
+ * form carries it.
+ */
+export type EditBase = { updatedAt: Date | null; overwrite?: string | undefined }
+
+/** Somebody else saved meanwhile. */
+export class Conflict extends KnownFailure {
+  /** What stands there now, as a form carries it. */
+  readonly version: string
+
+  constructor(text: string, updatedAt: Date) {
+    super('CONFLICT', 409, text)
+    this.version = versionOf(updatedAt)
+  }
+}
+
+/** The moment of a version as a form carries it; null where there is none. */
+export function momentOf(version: string | null): Date | null {
+  const moment = new Date(version ?? Number.NaN)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
 
 /**
  * Whether a save replaces, on purpose, another version than the one the edit began with.
- * @throws KnownFailure 409 CONFLICT with this text when it would without being asked to
+ * @throws Conflict with this text when it would without being asked to, or another than asked
  */
 export function overwritesNewer(
   { updatedAt }: { updatedAt: Date },
@@ -14,7 +35,7 @@ export function overwritesNewer(
   conflictText: string,
 ): boolean {
   if (updatedAt.getTime() === base.updatedAt?.getTime()) return false
-  if (!base.overwrite) throw new KnownFailure('CONFLICT', 409, conflictText)
+  if (base.overwrite !== versionOf(updatedAt)) throw new Conflict(conflictText, updatedAt)
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { countText } from '../../ui/format-number.ts'
 
 /** How many records of a kind there may be (docs/decisions/0039). */
 export const mostRecords = 2_000
@@ -22,8 +23,7 @@ export async function withinBound<T>(
   const result = await work()
   const after = await countRows(trx, table)
   if (after > mostRecords && after > before) {
-    const most = mostRecords.toLocaleString('it-IT', { useGrouping: 'always' })
-    const text = `Il massimo è di ${most} ${what}: elimina ciò che non serve, poi riprova.`
+    const text = `Il massimo è di ${countText(mostRecords)} ${what}: elimina ciò che non serve, poi riprova.`
     throw new KnownFailure('FULL', 409, text)
   }
   return result

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { redirect } from 'react-router'
-import { adminToolsPath, editToolPath, toolPath } from '../../paths.ts'
+import { adminToolsPath, editToolPath, newId, toolPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
@@ -10,6 +10,7 @@ import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
@@ -28,13 +29,12 @@ import { toolTexts } from '../tool.ts'
 import { toolFormTexts, toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
-import { newToolId } from './tool-list-view.ts'
 import { GuidesOfTool, Verification } from './tool-parts.tsx'
 import { ToolForm } from './tool-sections.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
   const name = args.loaderData?.stored?.tool.name
-  const title = args.params.id === newToolId ? 'Nuovo strumento' : (name ?? 'Strumento')
+  const title = args.params.id === newId ? 'Nuovo strumento' : (name ?? 'Strumento')
   return titleTag(adminTitle(title), args)
 }
 
@@ -43,19 +43,19 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, toolTexts.loadFailed, async () => {
     const actor = requireAdmin(context)
     const [stored, categories] = await Promise.all([
-      params.id === newToolId ? null : readToolForEdit(db, actor, params.id),
+      params.id === newId ? null : readToolForEdit(db, actor, params.id),
       toolCategories(db, actor),
     ])
     return {
       stored,
       unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
       categories,
-      isAsked: url.searchParams.has('elimina'),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
       now: Date.now(),
     }
   })
 
-const actsAt = (id: string) => (id === newToolId ? newToolActs : toolActs)
+const actsAt = (id: string) => (id === newId ? newToolActs : toolActs)
 
 /** Saves the form, or does what a button beside it says. */
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -63,7 +63,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   const actor = requireAdmin(context, actsAt(id).failedText(form))
   const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify') =>
     redirect(outcomeAddress(to, { done }), 303)
-  if (id === newToolId) {
+  if (id === newId) {
     return carryOut(context, newToolActs, form, {
       create: async () => {
         const sent = await takePictures(db, actor, form)
@@ -78,8 +78,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     save: async () => {
       const sent = await takePictures(db, actor, form)
       const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
-      return answerForm(context, sent, asked, async ({ value, version, isOverwriting }) => {
-        const base = { updatedAt: version, overwrite: isOverwriting }
+      return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveTool(db, actor, id, base, value)
         return back(editToolPath(id), 'save')
       })
@@ -120,7 +119,7 @@ export default function EditToolScreen(props: Route.ComponentProps) {
         back={back}
         text="Nome, descrizione e categoria servono subito; il resto lo completi quando vuoi."
       />
-      <ToolForm key={newToolId} stored={null} {...form} />
+      <ToolForm key={newId} stored={null} {...form} />
     </>
   )
 }
@@ -160,7 +159,7 @@ function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredTool
         <ToolForm stored={{ ...tool, version: versionOf(updatedAt) }} {...form} />
         <Verification verifiedAt={verifiedAt} />
         <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />
-        <DeleteSection act={act} to={`${editToolPath(id)}?elimina`} />
+        <DeleteSection act={act} to={questionAddress(editToolPath(id), 'delete')} />
       </div>
     </>
   )

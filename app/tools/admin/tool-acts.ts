@@ -1,5 +1,7 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
+import { countText } from '../../ui/format-number.ts'
 import { toolFormTexts } from '../tool-schema.ts'
 
 const failed = "Errore durante l'operazione sullo strumento. Riprova."
@@ -20,8 +22,7 @@ export const toolListActs = actsOf({
 })
 
 /** '1 guida', '2 guide'. */
-export const guidesText = (count: number) =>
-  count === 1 ? '1 guida' : `${count.toLocaleString('it-IT')} guide`
+export const guidesText = (count: number) => (count === 1 ? '1 guida' : `${countText(count)} guide`)
 
 /** The question before a tool is deleted; with guides it cannot be. */
 export const toolDeletion = ({ id, name, guides }: { id: string; name: string; guides: number }) =>
@@ -32,7 +33,7 @@ export const toolDeletion = ({ id, name, guides }: { id: string; name: string; g
     what: 'lo strumento',
     detail: [
       `«${name}» sparisce dagli strumenti e dalla ricerca.`,
-      "Resta nel cestino per 30 giorni: da lì lo ripristini com'è ora.",
+      `Resta nel cestino per ${trashTime}: da lì lo ripristini com'è ora.`,
     ],
     refusal:
       guides === 0

@@ -1,5 +1,6 @@
 import { adminToolsPath } from '../../paths.ts'
-import { addressText, placeAddress, readPlace } from '../../records/list/list-address.ts'
+import { addressText } from '../../platform/well-formed.ts'
+import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
@@ -15,19 +16,12 @@ export const parseToolListView = (search: URLSearchParams): ToolListView => ({
   category: addressText(search.get('categoria'), 200) || null,
 })
 
-/** What the screen asks before an act: the tool's id. */
-type Question = { ask?: string }
-
 /** The address of a list that differs from `view` by `change`, by default its first page. */
-export function toolListPath(
-  view: ToolListView,
-  change: Partial<ToolListView> = {},
-  { ask }: Question = {},
-): string {
+export function toolListPath(view: ToolListView, change: Partial<ToolListView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
   const state = next.isActive ? 'attivo' : 'inattivo'
   const filters = { stato: next.isActive === null ? null : state, categoria: next.category }
-  return placeAddress(adminToolsPath(), next, filters, { elimina: ask })
+  return placeAddress(adminToolsPath(), next, filters)
 }
 
 /** This very page of the list. */
@@ -36,9 +30,6 @@ export const samePage = ({ after, before }: ToolListView) => ({ after, before })
 /** Something is asked for, so that an empty list means that nothing matches. */
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
   query !== '' || isActive !== null || category !== null
-
-/** The id in the address of the empty form. */
-export const newToolId = 'new'
 
 /** How many there are, in words. */
 export function totalText({ total }: { total: number }, { query }: ToolListView): string {

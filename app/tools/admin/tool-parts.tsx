@@ -6,6 +6,7 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { StateMark } from '../../records/list/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
+import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import type { ToolForEdit } from '../admin-tools.server.ts'
 import { guidesText, toolActs } from './tool-acts.ts'
@@ -63,7 +64,7 @@ export function GuidesOfTool({ guides, guidesTotal }: Pick<ToolForEdit, 'guides'
             ))}
           </ul>
           {guidesTotal > guides.length && (
-            <p className="soft">E altre {(guidesTotal - guides.length).toLocaleString('it-IT')}.</p>
+            <p className="soft">E altre {countText(guidesTotal - guides.length)}.</p>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
-import { difficulties, difficultyLabels, ratingLimits } from '../../guides/guide.ts'
+import { difficulties, difficultyLabels, ratingLimits } from '../../records/content/content.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import {
   AreaField,

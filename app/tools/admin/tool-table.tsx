@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
-import { difficultyLabels } from '../../guides/guide.ts'
-import { adminToolsPath, editToolPath, newToolPath } from '../../paths.ts'
+import { adminToolsPath, editToolPath, newId } from '../../paths.ts'
+import { questionAddress } from '../../records/acts/question.ts'
+import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -63,7 +64,7 @@ export function toolColumns(view: ToolListView, now: number): Column<ListedTool>
           editTo={editToolPath(tool.id)}
           deletion={toolDeletion(tool)}
           action={here}
-          askAt={toolListPath(view, samePage(view), { ask: tool.id })}
+          askAt={questionAddress(toolListPath(view, samePage(view)), 'delete', tool.id)}
         />
       ),
     },
@@ -111,7 +112,7 @@ export function NoTools({ view }: { view: ToolListView }) {
       title="Non c'è ancora nessuno strumento."
       text="Uno strumento è un programma di intelligenza artificiale da far conoscere a chi impara."
       action={
-        <ButtonLink to={newToolPath()} kind="main">
+        <ButtonLink to={editToolPath(newId)} kind="main">
           Aggiungi il primo strumento
         </ButtonLink>
       }

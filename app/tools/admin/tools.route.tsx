@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { editToolPath, trashPath } from '../../paths.ts'
+import { editToolPath, newId, trashPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -8,10 +8,12 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -22,13 +24,7 @@ import { deleteTool, setToolActive } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
 import type { Route } from './+types/tools.route'
 import { toolDeletion, toolListActs } from './tool-acts.ts'
-import {
-  newToolId,
-  parseToolListView,
-  samePage,
-  toolListPath,
-  totalText,
-} from './tool-list-view.ts'
+import { parseToolListView, samePage, toolListPath, totalText } from './tool-list-view.ts'
 import { NoTools, toolColumns } from './tool-table.tsx'
 
 export const meta = titled(adminTitle('Strumenti AI'))
@@ -42,7 +38,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       listToolsForAdmin(db, actor, view),
       toolCategories(db, actor),
     ])
-    const asked = page.items.find(({ id }) => id === searchParams.get('elimina')) ?? null
+    const asked = page.items.find(({ id }) => id === askedId(searchParams, 'delete')) ?? null
     return { view, page, categories, asked, now: Date.now() }
   })
 
@@ -82,7 +78,7 @@ export const ErrorBoundary = adminErrorBoundary(toolTexts.listFailed)
 const doneTexts = {
   delete: (
     <>
-      Lo strumento è nel cestino: per 30 giorni puoi ripristinarlo.{' '}
+      Lo strumento è nel cestino: per {trashTime} puoi ripristinarlo.{' '}
       <Link to={trashPath()}>Vai al cestino</Link>
     </>
   ),
@@ -101,7 +97,7 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
         title="Strumenti AI"
         actions={
           <ButtonLink
-            to={editToolPath(newToolId)}
+            to={editToolPath(newId)}
             kind="main"
             icon={<Plus aria-hidden="true" className="i" />}
           >

@@ -1,25 +1,20 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { visitorCookie } from '../../platform/visitor.server.ts'
-import { answerWhole } from '../workshop-page.server.ts'
-import type { Asker } from './generation-allowance.server.ts'
-import { readAsker } from './generation-request.server.ts'
-
-type Asking = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** Who asks; null when the database could not be asked who it is. */
-export async function askerOrNull(env: Env, { request, context }: Asking): Promise<Asker | null> {
-  try {
-    return await readAsker(env, context, request)
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return null
-    throw error
-  }
-}
+import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
+import type { Answer } from '../sheet/work.ts'
+import { urgentNote } from '../urgency/urgency.ts'
+import { tradeField, type WholeAnswer } from '../workshop-page.ts'
+import { answerFailed } from './answer-stream.ts'
+import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
+import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { answerRequest } from './generation-schema.ts'
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
@@ -31,9 +26,58 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { whole, status } = await answerWhole(db, asker, form, ground)
-  const headers = new Headers()
-  if (asker?.kind === 'visitor' && asker.isNew) {
-    headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
+  return data(whole, { status, headers: asker ? await askerHeaders(env, asker) : {} })
+}
+
+/**
+ * The answer to the form of a browser without script, in one piece; never throws, so that what was
+ * typed stays on the screen.
+ * @param asker null when the database could not be asked who it is
+ * @param form its `prompt`, and whether that comes from a template of a trade
+ * @returns what the screen shows, and the status it is sent with
+ */
+async function answerWhole(
+  db: Database,
+  asker: Asker | null,
+  form: FormData,
+  ground: GenerationGround,
+): Promise<{ whole: WholeAnswer; status: number }> {
+  const typed = form.get('prompt')
+  const prompt = typeof typed === 'string' ? typed : ''
+  const isTrade = form.get(tradeField.name) === tradeField.value
+  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
+  const refused = (status: number, error: string = answerFailed) => ({
+    whole: { prompt, urgent, error, answer: null, remaining: null },
+    status,
+  })
+  const parsed = answerRequest.safeParse({ prompt })
+  if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
+  if (!asker) return refused(503)
+  try {
+    const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
+    return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
+  } catch (error) {
+    if (error instanceof KnownFailure) return refused(error.status, error.message)
+    ground.log.error({ err: error }, 'an answer could not be given')
+    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
   }
-  return data(whole, { status, headers })
+}
+
+async function collected(
+  events: AsyncIterable<AnswerEvent>,
+): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
+  let start: Extract<AnswerEvent, { type: 'start' }> | null = null
+  let text = ''
+  let cut: Answer['cut'] = null
+  let error: string | null = null
+  for await (const event of events) {
+    if (event.type === 'start') start = event
+    else if (event.type === 'text') text += event.text
+    else if (event.type === 'error') error = event.message
+    else cut = event.cut
+  }
+  if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
+  const { exchangeId, isDemo, canDraw, remaining } = start
+  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
+  return { error, answer, remaining }
 }

@@ -1,5 +1,6 @@
 import { Download, ImagePlus, RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { withQuery } from '../../paths.ts'
 import { imageLabelOf, savedTexts } from '../../saved/saved.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -73,7 +74,7 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
         {picture.url ? (
           <a
             className={buttonClass({ size: 'small' })}
-            href={`${picture.url}?formato=png`}
+            href={withQuery(picture.url, { formato: 'png' })}
             download
           >
             <Download className="i" aria-hidden="true" />

@@ -5,10 +5,10 @@ import { answerContentType } from '../../platform/ai/answer-events.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { visitorCookie } from '../../platform/visitor.server.ts'
 import type { Route } from './+types/answer.route'
+import { askerHeaders, readAsker } from './asker.server.ts'
 import { beginAnswer } from './generation.server.ts'
-import { readAsker, readBody } from './generation-request.server.ts'
+import { readBody } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { lines } from './generation-stream.ts'
 
@@ -19,14 +19,15 @@ export const loader = () => redirect(promptsPath())
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, answerFailed, async () => {
     const { prompt } = await readBody(request, answerRequest)
-    const asker = await readAsker(env, context, request)
+    const asker = await readAsker(env, { request, context })
     const reader = new AbortController()
     const signal = AbortSignal.any([request.signal, reader.signal])
     const ground = { env, log: requestLog(context), signal }
     const events = await beginAnswer(db, asker, prompt, ground)
-    const headers = new Headers({ 'Content-Type': answerContentType, 'Cache-Control': 'no-store' })
-    if (asker.kind === 'visitor' && asker.isNew) {
-      headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
+    const headers = {
+      'Content-Type': answerContentType,
+      'Cache-Control': 'no-store',
+      ...(await askerHeaders(env, asker)),
     }
     return new Response(
       lines(events, () => reader.abort()),

@@ -10,8 +10,9 @@ import { createLog } from '../../platform/log/log.server.ts'
 import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
+import type { Asker } from './asker.server.ts'
 import { beginAnswer } from './generation.server.ts'
-import { type Asker, takeAllowance } from './generation-allowance.server.ts'
+import { takeAllowance } from './generation-allowance.server.ts'
 
 const settings = (more: Record<string, string> = {}) =>
   parseEnv({ SECRET: 's'.repeat(32), ...more })

@@ -1,27 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { failure } from '../../platform/http/failure.server.ts'
-import { currentUser } from '../../platform/http/guard.server.ts'
 import { readForm, readJson } from '../../platform/http/read-form.server.ts'
-import type { Env } from '../../platform/settings/env.server.ts'
 import { unreadableRequest } from './generation.ts'
-import { type Asker, askerOf } from './generation-allowance.server.ts'
-
-/**
- * Who asks the AI with this request. @throws DatabaseUnavailable when the session cannot be read
- */
-export async function readAsker(
-  env: Env,
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<Asker> {
-  return askerOf(env, {
-    headers: request.headers,
-    address: context.get(clientAddressContext),
-    userId: currentUser(context)?.id ?? null,
-  })
-}
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''

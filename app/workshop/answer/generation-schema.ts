@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import { isWellFormed, wellFormed } from '../../platform/well-formed.ts'
-import {
-  emptyPrompt,
-  longestAnswer,
-  longestPrompt,
-  promptTooLong,
-  unreadablePrompt,
-  unreadableRequest,
-} from './generation.ts'
+import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
+import { savedLimits } from '../../saved/saved.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
+import { emptyPrompt, promptTooLong, unreadablePrompt, unreadableRequest } from './generation.ts'
 
-/**
- * Line breaks and tabs are text; other control characters and halves of characters are not. What
- * is asked here can be saved later, so that the rule is the same there.
- */
-const isReadable = (text: string) => isWellFormed(text) && !/[^\P{Cc}\t\n\r]/u.test(text)
+/** What is asked here can be saved later. */
+const isReadable = (text: string) => isWellFormed(text) && isStorable(text)
 
 const promptText = z
   .string(emptyPrompt)
@@ -30,6 +22,6 @@ export const imageRequest = z.object({
   answer: z
     .string(unreadableRequest)
     .trim()
-    .transform((text) => wellFormed(text.slice(0, longestAnswer)))
+    .transform((text) => wellFormed(text.slice(0, savedLimits.response)))
     .default(''),
 })

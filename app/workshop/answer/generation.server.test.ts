@@ -9,8 +9,9 @@ import { romanDay } from '../../platform/roman-day.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import { readPicture } from '../../records/pictures/images.server.ts'
+import type { Asker } from './asker.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
-import { type Asker, remaining } from './generation-allowance.server.ts'
+import { remaining } from './generation-allowance.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {

@@ -17,8 +17,9 @@ import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { NotAPicture, storePicture, toWebp } from '../../records/pictures/images.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
+import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
-import { type Asker, takeAllowance } from './generation-allowance.server.ts'
+import { takeAllowance } from './generation-allowance.server.ts'
 import { aiProvider } from './provider.server.ts'
 
 /** What generating needs besides the database and the asker. */

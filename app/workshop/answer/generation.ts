@@ -1,10 +1,8 @@
-/** The longest prompt, in characters. */
-export const longestPrompt = 4000
-/** The longest answer that is kept or illustrated, in characters. */
-export const longestAnswer = 40_000
+import { countText } from '../../ui/format-number.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 
 export const emptyPrompt = 'Scrivi prima la tua richiesta.'
-export const promptTooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
+export const promptTooLong = `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`
 export const unreadablePrompt =
   'La richiesta contiene caratteri che non si possono leggere: cancellali e riprova.'
 /** A body that is not what our own pages send. */

@@ -4,10 +4,10 @@ import { imageFailed } from '../../platform/ai/ai-faults.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { visitorCookie } from '../../platform/visitor.server.ts'
 import type { Route } from './+types/image.route'
+import { askerHeaders, readAsker } from './asker.server.ts'
 import { generateImage } from './generation.server.ts'
-import { readAsker, readBody } from './generation-request.server.ts'
+import { readBody } from './generation-request.server.ts'
 import { imageRequest } from './generation-schema.ts'
 
 /** Who opens the address by hand sees the workshop. */
@@ -17,12 +17,8 @@ export const loader = () => redirect(promptsPath())
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, imageFailed, async () => {
     const asked = await readBody(request, imageRequest)
-    const asker = await readAsker(env, context, request)
+    const asker = await readAsker(env, { request, context })
     const ground = { env, log: requestLog(context), signal: request.signal }
     const image = await generateImage(db, asker, asked, ground)
-    const headers = new Headers()
-    if (asker.kind === 'visitor' && asker.isNew) {
-      headers.append('Set-Cookie', await visitorCookie(env, asker.visitorId))
-    }
-    return Response.json(image, { headers })
+    return Response.json(image, { headers: await askerHeaders(env, asker) })
   })

@@ -2,10 +2,10 @@ import { Flame, Lock } from 'lucide-react'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
-import { promptLimit } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 import { allowanceText, dayIsOver } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { tradeField } from '../workshop-page.ts'
@@ -88,7 +88,7 @@ export function PromptBox(props: PromptBoxProps) {
 function reasonNotToAsk(length: number, remaining: number | null): string | null {
   if (remaining !== null && remaining <= 0) return dayIsOver
   if (length === 0) return emptyPrompt
-  return length > promptLimit ? promptTooLong : null
+  return length > longestPrompt ? promptTooLong : null
 }
 
 function PrivacyNote({ isDemo }: { isDemo: boolean }) {

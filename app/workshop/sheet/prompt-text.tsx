@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { promptLimit } from '../../prompt-sets/composition.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 import { promptTooLong } from '../answer/generation.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
@@ -10,7 +10,7 @@ type PromptTextProps = { prompt: string; dispatch: Dispatch<WorkshopEvent>; desc
 
 /** The text of the request, open to change, with what is left of its length. */
 export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
-  const left = promptLimit - prompt.trim().length
+  const left = longestPrompt - prompt.trim().length
   return (
     <>
       <label className="vh" htmlFor="prompt-testo">

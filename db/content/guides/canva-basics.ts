@@ -5,7 +5,7 @@ export const canvaBasics: GuideContent = {
   toolId: '6',
   title: 'Canva: il tuo primo volantino',
   description:
-    'Parti da un modello pronto, cambia le parole e le foto, poi stampa il volantino o mandalo agli amici.',
+    'Parti da un modello pronto e cambia le parole e le foto. Poi stampa il volantino o mandalo agli amici.',
   difficulty: 'beginner',
   duration: 60,
   imageUrl: '/drawings/guida-canva-basics.svg',

@@ -5,7 +5,7 @@ export const claudeBasics: GuideContent = {
   toolId: '2',
   title: 'Leggere documenti lunghi con Claude',
   description:
-    'Ti iscrivi, gli dai un testo difficile e ne ricavi una pagina chiara: che cosa dice e che cosa devi fare.',
+    'Dai a Claude un testo difficile e ne ricavi una pagina chiara. Così sai che cosa dice e che cosa devi fare.',
   difficulty: 'beginner',
   duration: 55,
   imageUrl: '/drawings/guida-claude-basics.svg',

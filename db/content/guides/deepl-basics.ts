@@ -5,7 +5,7 @@ export const deeplBasics: GuideContent = {
   toolId: '7',
   title: "DeepL: capire e farsi capire in un'altra lingua",
   description:
-    "Leggi una mail straniera, rispondi con gentilezza e controlla la traduzione. Per i testi brevi non serve l'account.",
+    "Leggi una mail straniera, rispondi e controlla la traduzione. Per i testi brevi non serve l'account.",
   difficulty: 'beginner',
   duration: 45,
   imageUrl: '/drawings/guida-deepl-basics.svg',

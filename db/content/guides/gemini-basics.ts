@@ -5,7 +5,7 @@ export const geminiBasics: GuideContent = {
   toolId: '3',
   title: 'Confrontare e scegliere con Gemini',
   description:
-    'Entri con il tuo accesso Google, metti a confronto due scelte e prepari la tabella delle spese di casa.',
+    'Metti a confronto due scelte e prepari le spese di casa. Entri con il tuo accesso Google.',
   difficulty: 'beginner',
   duration: 50,
   imageUrl: '/drawings/guida-gemini-basics.svg',

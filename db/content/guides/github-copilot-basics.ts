@@ -5,7 +5,7 @@ export const githubCopilotBasics: GuideContent = {
   toolId: '10',
   title: 'GitHub Copilot: una piccola pagina fatta da te',
   description:
-    "Costruisci con l'AI una pagina che calcola le dosi di una ricetta, la provi e impari a correggerla.",
+    "Costruisci una pagina che calcola le dosi di una ricetta. La provi e impari a correggerla con l'AI.",
   difficulty: 'advanced',
   duration: 90,
   imageUrl: '/drawings/guida-github-copilot-basics.svg',

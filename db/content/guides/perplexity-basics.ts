@@ -5,7 +5,7 @@ export const perplexityBasics: GuideContent = {
   toolId: '5',
   title: 'Cercare con le fonti usando Perplexity',
   description:
-    'Fai una ricerca, apri le pagine da cui viene la risposta e prepari un foglio di cui ti puoi fidare.',
+    'Fai una ricerca e apri le pagine da cui viene la risposta. Prepari un foglio di cui ti puoi fidare.',
   difficulty: 'intermediate',
   duration: 60,
   imageUrl: '/drawings/guida-perplexity-basics.svg',

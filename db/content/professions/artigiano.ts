@@ -6,7 +6,7 @@ export const artigiano: ProfessionContent = {
   title: 'Artigiano',
   iconName: 'Wrench',
   description:
-    "Preventivi, messaggi e calendario dei lavori: con l'AI le carte pesano meno. Mano e occhio restano i tuoi.",
+    "Preventivi, messaggi, date dei lavori. Con l'AI le carte pesano meno. Mano e occhio restano i tuoi.",
   color: 'cyan-blue',
   heroImage: '/drawings/artigiano.svg',
   tools: ['ChatGPT', 'Claude', 'Gemini', 'Google Lens', 'Dettatura vocale del telefono'],

@@ -6,7 +6,7 @@ export const avvocato: ProfessionContent = {
   title: 'Avvocato',
   iconName: 'Scale',
   description:
-    "Bozze di lettere, domande per il primo colloquio, parole chiare per chi assisti. L'AI propone, tu verifichi e firmi.",
+    "Bozze di lettere e parole chiare. Prepari le domande per il primo colloquio. L'AI propone, tu verifichi e firmi.",
   color: 'amber-yellow',
   heroImage: '/drawings/avvocato.svg',
   tools: ['ChatGPT', 'Claude', 'NotebookLM', 'DeepL', 'Dettatura vocale'],

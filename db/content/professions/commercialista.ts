@@ -6,7 +6,7 @@ export const commercialista: ProfessionContent = {
   title: 'Commercialista',
   iconName: 'Building2',
   description:
-    "L'AI prepara bozze di lettere, liste di documenti e spiegazioni semplici delle norme. Tu controlli ogni numero e firmi.",
+    "Lettere, documenti e norme spiegate. L'AI prepara le bozze. Tu controlli ogni numero e firmi.",
   color: 'blue-indigo',
   heroImage: '/drawings/commercialista.svg',
   tools: ['ChatGPT', 'Claude', 'Microsoft Copilot', 'NotebookLM', 'Foglio di calcolo con AI'],

@@ -5,8 +5,7 @@ export const commerciante: ProfessionContent = {
   isPublished: true,
   title: 'Commerciante',
   iconName: 'ShoppingBag',
-  description:
-    "Cartelli, testi per il sito, messaggi a chi compra: l'AI prepara la bozza e tu resti al banco.",
+  description: "Cartelli, testi per il sito, messaggi. L'AI prepara la bozza e tu resti al banco.",
   color: 'rose-pink',
   heroImage: '/drawings/commerciante.svg',
   tools: ['ChatGPT', 'Gemini', 'Canva', 'Microsoft Copilot', 'Google Traduttore'],

@@ -6,7 +6,7 @@ export const creativo: ProfessionContent = {
   title: 'Creativo',
   iconName: 'Pencil',
   description:
-    'Idee e prime bozze per chi fa grafica o foto, scrive o cura i social. Lo stile e la scelta finale sono tuoi.',
+    'Idee e prime bozze. Per chi fa grafica o foto, scrive o cura i social. Lo stile e la scelta finale sono tuoi.',
   color: 'violet-purple',
   heroImage: '/drawings/creativo.svg',
   tools: ['ChatGPT', 'Claude', 'Canva', 'Adobe Firefly', 'Midjourney', 'DeepL'],

@@ -6,7 +6,7 @@ export const insegnante: ProfessionContent = {
   title: 'Insegnante',
   iconName: 'GraduationCap',
   description:
-    "Con l'AI hai subito una bozza di verifiche, lezioni e circolari. Tu la correggi e la adatti alla tua classe.",
+    "Bozze di verifiche, lezioni e circolari. L'AI le prepara subito, tu le correggi e le adatti alla tua classe.",
   color: 'purple-pink',
   heroImage: '/drawings/insegnante.svg',
   tools: ['ChatGPT', 'Claude', 'Gemini', 'NotebookLM', 'Canva', 'DeepL'],

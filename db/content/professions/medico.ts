@@ -6,7 +6,7 @@ export const medico: ProfessionContent = {
   title: 'Medico',
   iconName: 'Stethoscope',
   description:
-    "Fogli chiari per i pazienti, avvisi per la sala d'attesa, colloqui da preparare. L'AI scrive la bozza, la cura la decidi tu.",
+    "Fogli e avvisi chiari per i pazienti. Colloqui da preparare. L'AI scrive la bozza, la cura la decidi tu.",
   color: 'emerald-green',
   heroImage: '/drawings/medico.svg',
   tools: ['ChatGPT', 'Claude', 'Microsoft Copilot', 'Canva', 'DeepL'],

@@ -6,7 +6,7 @@ export const ristoratore: ProfessionContent = {
   title: 'Ristoratore',
   iconName: 'ChefHat',
   description:
-    "L'AI scrive con te il menu, le risposte ai clienti e gli annunci. Così torni prima in cucina e in sala.",
+    "Il menu, le risposte ai clienti, gli annunci. L'AI li scrive con te. Così torni prima in cucina e in sala.",
   color: 'orange-red',
   heroImage: '/drawings/ristoratore.svg',
   tools: ['ChatGPT', 'Claude', 'Canva', 'DeepL', 'Dettatura vocale del telefono'],

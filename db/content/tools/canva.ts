@@ -4,7 +4,7 @@ export const canva: ToolContent = {
   id: '6',
   name: 'Canva',
   description:
-    "Crea volantini, inviti, biglietti e piccole presentazioni partendo da modelli già pronti. Cambi le parole e le foto, poi scarichi il file o lo stampi. Non è adatto a ritoccare foto con precisione da fotografo. Le scritte e le immagini fatte con l'AI vanno sempre riviste.",
+    "Crea volantini, inviti e biglietti da modelli già pronti. Cambi le parole e le foto, poi scarichi il file o lo stampi. Non è adatto a ritoccare foto con precisione da fotografo. Le scritte e le immagini fatte con l'AI vanno sempre riviste.",
   imageUrl: '/drawings/strumento-canva.svg',
   category: 'Immagini',
   pricing: {

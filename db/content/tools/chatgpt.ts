@@ -4,7 +4,7 @@ export const chatgpt: ToolContent = {
   id: '1',
   name: 'ChatGPT',
   description:
-    'Scrive lettere, messaggi e riassunti, e risponde alle domande come in una chiacchierata. Va bene per cominciare: basta scrivere come parli. Non va bene da solo per salute, leggi e soldi: a volte sbaglia e sembra sicuro lo stesso. Nomi, date e numeri vanno sempre controllati.',
+    'Scrive lettere, messaggi e riassunti, e risponde alle domande. È come una chiacchierata: per cominciare basta scrivere come parli. Non va bene da solo per salute, leggi e soldi: a volte sbaglia e sembra sicuro lo stesso. Nomi, date e numeri vanno sempre controllati.',
   imageUrl: '/drawings/strumento-chatgpt.svg',
   category: 'Scrittura',
   pricing: {

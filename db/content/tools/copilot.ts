@@ -4,7 +4,7 @@ export const copilot: ToolContent = {
   id: '4',
   name: 'Microsoft Copilot',
   description:
-    "È l'assistente di Microsoft, già presente in molti computer con Windows. Aiuta a fare elenchi, programmi ed email, e spesso indica le pagine da cui ha preso le notizie. Va bene per mettere ordine nelle cose da fare. Non conosce la tua agenda se non gli dici tu gli impegni, e può confondere le date.",
+    "È l'assistente di Microsoft, già pronto in molti computer. Aiuta a fare elenchi, programmi ed email, e spesso indica le pagine da cui ha preso le notizie. Va bene per mettere ordine nelle cose da fare. Non conosce la tua agenda se non gli dici tu gli impegni, e può confondere le date.",
   imageUrl: '/drawings/strumento-copilot.svg',
   category: 'Organizzazione',
   pricing: {

@@ -4,7 +4,7 @@ export const deepl: ToolContent = {
   id: '7',
   name: 'DeepL',
   description:
-    'Traduce lettere, messaggi e documenti tra molte lingue, con frasi che suonano naturali. È utile per capire una mail straniera o per scrivere a un albergo. Non va bene da solo per atti, contratti o cure mediche: lì serve un traduttore. A volte sbaglia nomi, numeri e modi di dire.',
+    'Traduce lettere, messaggi e documenti tra molte lingue. Le sue frasi suonano naturali. È utile per capire una mail straniera o per scrivere a un albergo. Non va bene da solo per atti, contratti o cure mediche: lì serve un traduttore. A volte sbaglia nomi, numeri e modi di dire.',
   imageUrl: '/drawings/strumento-deepl.svg',
   category: 'Scrittura',
   pricing: {

@@ -4,7 +4,7 @@ export const firefly: ToolContent = {
   id: '8',
   name: 'Adobe Firefly',
   description:
-    'Crea immagini da una descrizione scritta e ritocca le foto: aggiunge, toglie o cambia lo sfondo. È utile per cartoline, locandine e idee da mostrare. Non va usato per far passare per vera una scena inventata. Mani, volti e scritte possono venire male.',
+    'Crea immagini da una descrizione scritta e ritocca le foto. Aggiunge, toglie o cambia lo sfondo. È utile per cartoline, locandine e idee da mostrare. Non va usato per far passare per vera una scena inventata. Mani, volti e scritte possono venire male.',
   imageUrl: '/drawings/strumento-firefly.svg',
   category: 'Immagini',
   pricing: {

@@ -4,7 +4,7 @@ export const githubCopilot: ToolContent = {
   id: '10',
   name: 'GitHub Copilot',
   description:
-    'Aiuta a scrivere programmi e piccole pagine internet: propone il codice, lo spiega e cerca gli errori. È utile a chi programma e a chi vuole imparare con pazienza. Non va bene se vuoi un programma finito senza capirlo. Il codice può sbagliare e va sempre provato.',
+    'Aiuta a scrivere programmi e piccole pagine internet. Propone il codice, lo spiega e cerca gli errori. È utile a chi programma e a chi vuole imparare con pazienza. Non va bene se vuoi un programma finito senza capirlo. Il codice può sbagliare e va sempre provato.',
   imageUrl: '/drawings/strumento-github-copilot.svg',
   category: 'Programmazione',
   pricing: {

@@ -4,7 +4,7 @@ export const notebooklm: ToolContent = {
   id: '9',
   name: 'NotebookLM',
   description:
-    'Legge i documenti che gli dai e risponde alle tue domande su di essi. Accanto alla risposta mostra il punto del testo da cui viene. È utile per manuali, regolamenti, verbali e appunti. Non è fatto per cercare notizie fresche, e può leggere male tabelle e vecchie pagine fotografate.',
+    'Legge i tuoi documenti e risponde alle tue domande su di essi. Accanto alla risposta mostra il punto del testo da cui viene. È utile per manuali, regolamenti, verbali e appunti. Non è fatto per cercare notizie fresche, e può leggere male tabelle e vecchie pagine fotografate.',
   imageUrl: '/drawings/strumento-notebooklm.svg',
   category: 'Organizzazione',
   pricing: {

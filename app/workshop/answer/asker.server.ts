@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from 'react-router'
+import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
+import { currentUser } from '../../platform/http/guard.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { newVisitorId, visitorCookie, visitorOf } from '../../platform/visitor.server.ts'
+
+/** Who asks the AI: a signed-in person, or a visitor. `address` is the real one: never stored. */
+export type Asker = { address: string } & (
+  | { kind: 'user'; userId: string; visitorId: string | null }
+  | { kind: 'visitor'; userId: null; visitorId: string; isNew: boolean }
+)
+
+export type Asking = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Who asks the AI with this request. A visitor without our cookie gets an id of their own, which
+ * stays theirs once a response carries `askerHeaders`.
+ * @throws DatabaseUnavailable when the session cannot be read
+ */
+export async function readAsker(env: Env, { request, context }: Asking): Promise<Asker> {
+  const address = context.get(clientAddressContext)
+  const userId = currentUser(context)?.id ?? null
+  const visitorId = await visitorOf(env, request.headers)
+  if (userId !== null) return { kind: 'user', userId, visitorId, address }
+  return {
+    kind: 'visitor',
+    userId: null,
+    visitorId: visitorId ?? newVisitorId(),
+    isNew: visitorId === null,
+    address,
+  }
+}
+
+/** Who asks; null when the database could not be asked who it is. */
+export async function askerOrNull(env: Env, asking: Asking): Promise<Asker | null> {
+  try {
+    return await readAsker(env, asking)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return null
+    throw error
+  }
+}
+
+/** What an answer to them carries: the cookie that a new visitor is known by from now on. */
+export async function askerHeaders(env: Env, asker: Asker): Promise<Record<string, string>> {
+  if (asker.kind === 'user' || !asker.isNew) return {}
+  return { 'Set-Cookie': await visitorCookie(env, asker.visitorId) }
+}
