@@ -32,6 +32,7 @@ for (const viewport of widths) {
     await tabTo(page, /Che tipo di locale hai/)
     await page.keyboard.type('un rifugio')
     await expect(box(page)).toHaveValue(/per un rifugio\./)
+    await press(page, /^Leggi e cambia la richiesta$/)
     await tabTo(page, /^Testo del prompt/)
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Sii breve.')

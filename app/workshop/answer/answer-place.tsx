@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { loadGeneration } from '../load-generation.ts'
-import { PromptBar } from '../sheet/prompt-bar.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
 import { UrgentCard } from '../urgency/urgent-card.tsx'
 import { cutTexts } from '../workshop-page.ts'
@@ -53,7 +52,6 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
         ) : null}
         {answer.status === 'none' ? null : <AnswerPart {...props} place={place} onStop={stop} />}
       </div>
-      <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">
         {answerNews(answer)}
       </p>

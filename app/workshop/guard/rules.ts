@@ -83,7 +83,8 @@ export const rules: readonly Rule[] = [
     kind: 'document',
     pattern: /[A-Z]{2}[ -]?\d{7}[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
     fits: isCode,
-    needs: /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
+    needs:
+      /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
     isPlain: true,
   },
   // Plates since 1994: no I, O, Q, U.

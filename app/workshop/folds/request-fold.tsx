@@ -1,0 +1,81 @@
+import { Blocks, PenLine } from 'lucide-react'
+import { type MouseEventHandler, memo, type ReactNode } from 'react'
+import type { Template } from '../../../db/content-types.ts'
+import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
+import { Missing } from '../sheet/missing.tsx'
+import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { StepTitle } from './step-title.tsx'
+import { TemplateList } from './template-list.tsx'
+
+/** What a press on an entry does besides going to its address. */
+export type Choose = (
+  to: string,
+  chosen: { template: Template | null },
+) => MouseEventHandler<HTMLAnchorElement>
+
+type RequestFoldProps = {
+  professionId: string
+  page: WorkshopPage
+  templateId: string | null
+  way: OwnWay | null
+  onChoose: Choose
+  /** 'Cerca una richiesta'. */
+  children: ReactNode
+}
+
+export const requestTitleId = 'richieste'
+export const wayTitles = {
+  parole: 'Scrivo io la mia richiesta',
+  blocchi: 'Costruisci il Tuo Prompt',
+} satisfies Record<OwnWay, string>
+
+export const wayIcons = {
+  parole: <PenLine className="i" aria-hidden="true" />,
+  blocchi: <Blocks className="i" aria-hidden="true" />,
+} satisfies Record<OwnWay, ReactNode>
+
+const wayTextsOf = { parole: 'So già che cosa chiedere.', blocchi: 'Un pezzo alla volta.' }
+
+/** 'Che cosa devi fare?': ready templates, own words, or blocks. Still while an answer grows. */
+export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
+  const { professionId, page, templateId, way, onChoose, children } = props
+  const templates = page.set?.templates ?? []
+  return (
+    <section aria-labelledby={requestTitleId} className="request-fold">
+      <StepTitle step={2} id={requestTitleId}>
+        Che cosa devi fare?
+      </StepTitle>
+      <h3>Template Pronti</h3>
+      {templates.length > 0 ? (
+        <TemplateList
+          professionId={professionId}
+          templates={templates}
+          chosenId={templateId}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Missing isFailed={page.isSetFailed}>
+          {page.isSetFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
+        </Missing>
+      )}
+      <ul className="choices own-ways" aria-label="Oppure">
+        {(['parole', 'blocchi'] as const).map((one) => {
+          const to = promptPath({ profession: professionId, way: one })
+          return (
+            <ChoiceRow
+              key={one}
+              to={to}
+              icon={wayIcons[one]}
+              title={wayTitles[one]}
+              text={wayTextsOf[one]}
+              isChosen={templateId === null && way === one}
+              onClick={onChoose(to, { template: null })}
+            />
+          )
+        })}
+      </ul>
+      {children}
+    </section>
+  )
+})
