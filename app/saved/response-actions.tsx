@@ -23,7 +23,7 @@ export type ResponseActionsProps = EditFormProps & {
 export function ResponseActions({ saved, blocks, posted, isAsking }: ResponseActionsProps) {
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
-  const whole = pastedText(blocks)
+  const whole = pastedText(withTitle(blocks, saved.title))
   const own = pastedText(sectionOf(blocks, detailHeading))
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
@@ -86,6 +86,12 @@ export function ResponseActions({ saved, blocks, posted, isAsking }: ResponseAct
     </div>
   )
 }
+
+/** The screen shows the title above the response: copied, it stands at its beginning. */
+const withTitle = (blocks: MarkdownBlock[], title: string): MarkdownBlock[] =>
+  blocks[0]?.kind === 'heading' && blocks[0].depth === 1
+    ? blocks
+    : [{ kind: 'heading', depth: 1, children: [title] }, ...blocks]
 
 /** The same question in the page. */
 function DeleteForm() {

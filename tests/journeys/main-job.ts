@@ -87,6 +87,7 @@ type Generated = Pick<MainJob, 'answerTitle' | 'label'> & { prompt: string }
 
 async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }: Generated) {
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   const heading = answer(page).getByRole('heading', { level: 2, name: answerTitle })
   await expect(heading).toBeVisible()
   await expect(answer(page).getByText(label)).toBeVisible()

@@ -165,7 +165,7 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
   await stopClock(page)
   expect(await timeCopied(page, 'Copia Prompt')).toBe('Scrivi un saluto.')
   const copied = (await timeCopied(page, 'Copia')).trimEnd()
-  expect(copied).toMatch(/^# Una risposta di prova\n/)
+  expect(copied).toMatch(/^Una risposta di prova\n\nHai chiesto: .+\n\nPunti Chiave\n\n- /)
   await page.clock.resume()
 
   const path = await saveAnswer(page, 'Scrivi un saluto.')

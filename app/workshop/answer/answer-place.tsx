@@ -3,7 +3,7 @@ import { Note } from '../../ui/note.tsx'
 import { loadGeneration } from '../load-generation.ts'
 import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
 import { UrgentCard } from '../urgency/urgent-card.tsx'
-import { cutTexts } from '../workshop-page.ts'
+import { answerId, cutTexts } from '../workshop-page.ts'
 import { AnswerPart, type AnswerPartProps } from './answer-part.tsx'
 
 type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
@@ -37,7 +37,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
 
   return (
     <>
-      <div ref={place}>
+      <div ref={place} id={answerId} tabIndex={-1}>
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">

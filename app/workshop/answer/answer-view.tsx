@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
-import { answerId, cutTexts } from '../workshop-page.ts'
+import { cutTexts } from '../workshop-page.ts'
 
 type AnswerViewProps = {
   answer: Answer
@@ -24,7 +24,7 @@ export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps
   const text = useRef<HTMLDivElement>(null)
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
   return (
-    <section id={answerId} tabIndex={-1} aria-label="Risposta" className="answer band">
+    <section aria-label="Risposta" className="answer band">
       <div className="wrap">
         <article className="page answer-page" aria-busy={isBusy}>
           {isBusy ? (

@@ -44,6 +44,7 @@ export function PromptBox(props: PromptBoxProps) {
   const busy = isBusy(state)
   const error = sheetError(state)
   const { prompt } = composition
+  const form = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) alert.current?.scrollIntoView({ block: 'center' })
@@ -56,6 +57,8 @@ export function PromptBox(props: PromptBoxProps) {
   const [isAskedAgain, setAskedAgain] = useState(false)
   const isMissing = isAskedAgain && open.length > 0
   const ask = () => {
+    // The note that was pressed goes.
+    if (isMissing) form.current?.querySelector<HTMLElement>('.ask')?.focus()
     setAskedAgain(false)
     if (why === null && !busy) props.onAsk()
   }
@@ -85,6 +88,7 @@ export function PromptBox(props: PromptBoxProps) {
   )
   return (
     <form
+      ref={form}
       method="post"
       action={`#${answerId}`}
       className="sheet"
@@ -104,7 +108,7 @@ export function PromptBox(props: PromptBoxProps) {
             type="button"
             kind="quiet"
             size="small"
-            className="needs-script"
+            className="restart needs-script"
             icon={<RotateCcw className="i" aria-hidden="true" />}
             onClick={() => dispatch({ type: 'restarted' })}
           >
