@@ -2,7 +2,7 @@ import { Arch } from '../ui/arch.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { ChoiceRow } from '../workshop/folds/choice-row.tsx'
+import { ChoiceRow } from '../workshop/sheet/choice-row.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type Place, wizardPath } from './wizard.ts'
 

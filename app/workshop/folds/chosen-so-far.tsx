@@ -3,7 +3,8 @@ import { type PromptStart, promptPath } from '../../ui/prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
-import { type Choose, RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
+import { RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
+import type { Choose } from './template-list.tsx'
 
 type ChosenSoFarProps = {
   page: WorkshopPage

@@ -1,18 +1,11 @@
 import { Blocks, PenLine } from 'lucide-react'
-import { type MouseEventHandler, memo, type ReactNode } from 'react'
-import type { Template } from '../../../db/content-types.ts'
+import { memo, type ReactNode } from 'react'
 import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceRow } from '../sheet/choice-row.tsx'
 import { Missing } from '../sheet/missing.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import { StepTitle } from './step-title.tsx'
-import { TemplateList } from './template-list.tsx'
-
-/** What a press on an entry does besides going to its address. */
-export type Choose = (
-  to: string,
-  chosen: { template: Template | null },
-) => MouseEventHandler<HTMLAnchorElement>
+import { type Choose, TemplateList } from './template-list.tsx'
 
 type RequestFoldProps = {
   professionId: string

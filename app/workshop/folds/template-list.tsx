@@ -1,7 +1,13 @@
+import type { MouseEventHandler } from 'react'
 import type { Template } from '../../../db/content-types.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { ChoiceRow } from './choice-row.tsx'
-import type { Choose } from './request-fold.tsx'
+import { ChoiceRow } from '../sheet/choice-row.tsx'
+
+/** What a press on an entry does besides going to its address. */
+export type Choose = (
+  to: string,
+  chosen: { template: Template | null },
+) => MouseEventHandler<HTMLAnchorElement>
 
 /** A list up to this long is shown whole. */
 const wholeUpTo = 9

@@ -4,8 +4,8 @@ import { promptsPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceRow } from '../sheet/choice-row.tsx'
 import { type SearchedTemplates, searchField, workshopTexts } from '../workshop-page.ts'
-import { ChoiceRow } from './choice-row.tsx'
 
 type TemplateSearchProps = {
   /** What was searched for, and what that came to; null: nothing. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceRow } from '../sheet/choice-row.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import { StepTitle } from './step-title.tsx'
 
 type TradeFoldProps = {

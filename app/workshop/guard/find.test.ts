@@ -122,7 +122,7 @@ const plate = fc
   .tuple(signs(plateLetters, 2), digits(3), signs(plateLetters, 2))
   .filter(([first, , last]) => isNoWord(first, last))
 
-describe('numbers with a check', () => {
+describe('WKX-10 numbers with a check', () => {
   test('every tax code is found, with letters for digits, small, and in groups', () => {
     fc.assert(
       fc.property(taxCode, around, fc.boolean(), (code, put, isSmall) => {
@@ -184,7 +184,7 @@ describe('numbers with a check', () => {
   })
 })
 
-describe('numbers of a plan', () => {
+describe('WKX-10 numbers of a plan', () => {
   const prefix = fc.constantFrom('', '', '+39', '+39 ', '0039 ', '(+39) ', '+39-')
 
   test('every mobile number is found, however it is grouped', () => {
@@ -245,7 +245,7 @@ describe('numbers of a plan', () => {
   })
 })
 
-describe('numbers by their shape', () => {
+describe('WKX-10 numbers by their shape', () => {
   test('every plate since 1994 is found, capital or in one piece', () => {
     fc.assert(
       fc.property(plate, around, fc.constantFrom('', ' ', '-'), (parts, put, mark) => {
@@ -310,7 +310,7 @@ describe('numbers by their shape', () => {
   })
 })
 
-describe('what stays silent', () => {
+describe('WKX-10 what stays silent', () => {
   const day = fc.integer({ min: 1, max: 28 })
   const month = fc.integer({ min: 1, max: 12 })
   const year = fc.integer({ min: 1900, max: 2099 })
@@ -395,7 +395,7 @@ describe('what stays silent', () => {
   })
 })
 
-describe('findings', () => {
+describe('WKX-10 findings', () => {
   test.for(messages)('$text', ({ text, found }) => {
     expect(findPersonalData(text).map(({ kind, text }) => ({ kind, text }))).toEqual(found)
   })

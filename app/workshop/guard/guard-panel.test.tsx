@@ -16,7 +16,7 @@ function shown(text: string, more: Partial<GuardPanelProps> = {}) {
   return { html, buttons, status: /role="status"[^>]*>([^<]*)</.exec(html)?.[1] }
 }
 
-describe('the guard panel', () => {
+describe('WKX-11 the guard panel', () => {
   test('is there, silent and out of sight, while nothing is found', () => {
     const { html, buttons, status } = shown('Scrivi una poesia')
     expect(status).toBe('')
@@ -62,7 +62,7 @@ describe('the guard panel', () => {
 
   test('can be reached by the focus, and is named by its news', () => {
     const { html } = shown('tel. 035 012 3456')
-    const [, id] = /<section aria-labelledby="([^"]+)" tabindex="-1"/i.exec(html) ?? []
+    const [, id] = /<fieldset aria-labelledby="([^"]+)" tabindex="-1"/i.exec(html) ?? []
     expect(html).toContain(`role="status" id="${id}"`)
   })
 })

@@ -27,7 +27,7 @@ export type GuardPanelProps = {
 export function GuardPanel(props: GuardPanelProps) {
   const { text, findings, replaced, onHide, onBringBack, onLeave } = props
   const titleId = useId()
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   const undoable = Object.entries(replaced)
   const items = [...new Map(findings.map((finding) => [finding.placeholder, finding])).values()]
   const isOne = items.length === 1
@@ -44,7 +44,7 @@ export function GuardPanel(props: GuardPanelProps) {
   }
 
   return (
-    <section
+    <fieldset
       ref={panel}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -94,7 +94,7 @@ export function GuardPanel(props: GuardPanelProps) {
           </Button>
         </p>
       ))}
-    </section>
+    </fieldset>
   )
 }
 

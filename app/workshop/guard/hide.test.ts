@@ -37,7 +37,7 @@ const anyText = fc
   )
   .map((bits) => bits.join(''))
 
-describe('hiding', () => {
+describe('WKX-11 hiding', () => {
   test('puts a placeholder where each number stood', () => {
     expect(hidden('Chiamami al 347 1234567 o al 035 123456, targa AB123CD')).toEqual({
       text: 'Chiamami al [numero di telefono] o al [numero di telefono 2], targa [targa]',
@@ -91,7 +91,7 @@ describe('hiding', () => {
   })
 })
 
-describe('bringing back', () => {
+describe('WKX-12 bringing back', () => {
   const kept = { '[numero di telefono]': '035 123456', '[codice fiscale 2]': 'RSSMRA80A01H501U' }
 
   test.for([

@@ -3,7 +3,7 @@ import { hintsFor, keepWantsHints, wantsHints } from './hints.ts'
 
 const ids = (text: string) => hintsFor(text).map(({ id }) => id)
 
-describe('hints', () => {
+describe('WKX-06 hints', () => {
   test.for<[string, string[]]>([
     ['scrivi qualcosa di carino', ['who', 'what', 'long']],
     ['Scrivi una lettera', ['who', 'long']],

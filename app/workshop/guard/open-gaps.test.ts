@@ -7,7 +7,7 @@ import { bracketsNote, explained, missingText, openGaps } from './open-gaps.ts'
 const source =
   "Scrivi al Comune: [che problema c'è?: un lampione spento]. Luogo: [dove: il parco]. Ancora: [dove: il parco]."
 
-describe('open gaps', () => {
+describe('WKX-05 open gaps', () => {
   test('are named in their order, each label once', () => {
     expect(openGaps(source, source).map(({ label }) => label)).toEqual([
       "che problema c'è?",
@@ -39,7 +39,7 @@ describe('open gaps', () => {
   })
 })
 
-describe('what the AI is told', () => {
+describe('WKX-05 what the AI is told', () => {
   test('an open gap loses its example', () => {
     const sent = explained(source, openGaps(source, source), {})
     expect(sent).toBe(

@@ -1,6 +1,6 @@
 /**
- * What was replaced, by its placeholder. It stays on the device: in the page, and in the tab's own
- * storage with the draft, never in a request and never in a saved response.
+ * What was replaced, by its placeholder. It stays on the device: in the page, and with the draft in
+ * the browser's storage, never in a request and never in a saved response.
  */
 export type Kept = Readonly<Record<string, string>>
 

@@ -12,7 +12,7 @@ import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { openGaps } from '../guard/open-gaps.ts'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
-import { Guard } from './guard.tsx'
+import { Guard, Hints } from './guard.tsx'
 import { MissingGaps } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
@@ -142,6 +142,7 @@ export function PromptBox(props: PromptBoxProps) {
         </p>
       ) : null}
       <PrivacyNote isDemo={page.isDemo} />
+      {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />
       {hasGaps ? (
         <details className="whole-text">
@@ -157,6 +158,10 @@ export function PromptBox(props: PromptBoxProps) {
     </form>
   )
 }
+
+/** Neither template nor blocks; where somebody is to be called, nobody is taught to write. */
+const isInOwnWords = ({ composition, urgent }: WorkshopState) =>
+  composition.templateId === null && composition.marks.length === 0 && urgent === null
 
 type AllowanceProps = Pick<PromptBoxProps, 'state' | 'page' | 'returnPath'>
 
