@@ -2,7 +2,7 @@ import { Arch } from '../ui/arch.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { ChoiceRow } from '../workshop/sheet/choice-row.tsx'
+import { ChoiceCard } from '../workshop/sheet/choice-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type Place, wizardPath } from './wizard.ts'
 
@@ -21,7 +21,7 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
         {templates.length > 0 ? (
           <ul className="choices">
             {templates.map((template) => (
-              <ChoiceRow
+              <ChoiceCard
                 key={template.id}
                 to={wizardPath({ professionId, templateId: template.id })}
                 icon={template.emoji}

@@ -1,7 +1,7 @@
 import { Blocks, PenLine } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
-import { ChoiceRow } from '../sheet/choice-row.tsx'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { Missing } from '../sheet/missing.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
 import { StepTitle } from './step-title.tsx'
@@ -56,7 +56,7 @@ export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
         {(['parole', 'blocchi'] as const).map((one) => {
           const to = promptPath({ profession: professionId, way: one })
           return (
-            <ChoiceRow
+            <ChoiceCard
               key={one}
               to={to}
               icon={wayIcons[one]}

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import type { Template } from '../../../db/content-types.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { ChoiceRow } from '../sheet/choice-row.tsx'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
 
 /** What a press on an entry does besides going to its address. */
 export type Choose = (
@@ -28,7 +28,7 @@ export function TemplateList({ professionId, templates, chosenId, onChoose }: Te
   const row = (template: Template) => {
     const to = promptPath({ profession: professionId, template: template.id })
     return (
-      <ChoiceRow
+      <ChoiceCard
         key={template.id}
         to={to}
         icon={template.emoji}

@@ -4,7 +4,7 @@ import { promptsPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { ChoiceRow } from '../sheet/choice-row.tsx'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { type SearchedTemplates, searchField, workshopTexts } from '../workshop-page.ts'
 
 type TemplateSearchProps = {
@@ -41,7 +41,7 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
       </p>
       <ul>
         {search?.found.map((one) => (
-          <ChoiceRow
+          <ChoiceCard
             key={`${one.professionId} ${one.id}`}
             to={promptPath({ profession: one.professionId, template: one.id })}
             // The workshop is open already: the state tells it what to put on the sheet.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
-import { ChoiceRow } from '../sheet/choice-row.tsx'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
 import { StepTitle } from './step-title.tsx'
 
@@ -45,7 +45,7 @@ export function TradeFold({ doors, chosenId, isFailed, children }: TradeFoldProp
       </div>
       <h3 className="mt-6">Oppure comincia da qui</h3>
       <ul className="choices">
-        <ChoiceRow
+        <ChoiceCard
           to={promptPath({ way: 'parole' })}
           icon={<PenLine className="i" aria-hidden="true" />}
           title="Scrivo io la mia richiesta"

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type ChoiceRowProps = {
+type ChoiceCardProps = {
   to: string
   /** A drawing or an emoji: it says nothing that the title does not. */
   icon: ReactNode
@@ -16,7 +16,7 @@ type ChoiceRowProps = {
 }
 
 /** One of several to choose from, as a link, so that it works without script. */
-export function ChoiceRow(props: ChoiceRowProps) {
+export function ChoiceCard(props: ChoiceCardProps) {
   const { to, icon, title, text, isChosen = false, onClick, state } = props
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
