@@ -21,12 +21,12 @@ const groups = [
   { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|lucide-react/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react/,
     minShareCount: 2,
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|card|admin[\\/]))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {

@@ -13,6 +13,8 @@ export const buildTarget = Object.entries(floor).map(([browser, version]) => bro
  * the use asks first or the browser passes it over. Named as MDN names it.
  */
 export const lossless: Readonly<Record<string, string>> = {
+  'api.Clipboard.write': 'asked for first; else plain text is copied',
+  'api.ClipboardItem': 'the same',
   'api.CSS.highlights_static': 'asked for first; else boxes over the lines (reading-mark.ts)',
   'api.Highlight': 'asked for first; else boxes over the lines (reading-mark.ts)',
   'api.HTMLFormElement.requestSubmit': "asked for first; else 'Cerca' is there to press",

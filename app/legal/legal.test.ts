@@ -123,6 +123,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
+    'workshop/guard/hints.ts': ['fucina:consigli'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
     'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
   }

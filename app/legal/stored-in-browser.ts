@@ -51,7 +51,12 @@ export const browserMemory: StoredItem[] = [
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'La riproponiamo per un giorno. Sparisce quando premi Ricomincia. Quella dei primi passi dura finché non chiudi la scheda.',
+      'Senza account, e nei primi passi, finché non chiudi la scheda. Con un account la riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
+  },
+  {
+    name: 'fucina:consigli',
+    purpose: 'Ricorda che non vuoi i consigli sotto la tua richiesta.',
+    duration: 'Finché non la cancelli.',
   },
   {
     name: 'fucina:bozza:/admin',

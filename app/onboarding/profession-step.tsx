@@ -27,7 +27,7 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         {trades.map((door) => (
           <li key={door.id}>
             <Link className="door" to={wizardPath({ professionId: door.id })} prefetch="intent">
-              <Arch kind="facade" image={door.heroImage} gradient={door.color} label={door.title} />
+              <Arch image={door.heroImage} gradient={door.color} label={door.title} />
             </Link>
           </li>
         ))}

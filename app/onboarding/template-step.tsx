@@ -2,7 +2,7 @@ import { Arch } from '../ui/arch.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
-import { TemplateCard } from '../workshop/sheet/template-card.tsx'
+import { ChoiceCard } from '../workshop/sheet/choice-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
 import { type Place, wizardPath } from './wizard.ts'
 
@@ -21,12 +21,13 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
         {templates.length > 0 ? (
           <ul className="choices">
             {templates.map((template) => (
-              <li key={template.id} className="choice">
-                <TemplateCard
-                  template={template}
-                  to={wizardPath({ professionId, templateId: template.id })}
-                />
-              </li>
+              <ChoiceCard
+                key={template.id}
+                to={wizardPath({ professionId, templateId: template.id })}
+                icon={template.emoji}
+                title={template.title}
+                text={template.description}
+              />
             ))}
           </ul>
         ) : (
@@ -42,7 +43,7 @@ export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place
       </div>
       {door ? (
         <div className="chosen" aria-hidden="true">
-          <Arch kind="facade" image={door.heroImage} gradient={door.color} label={door.title} />
+          <Arch image={door.heroImage} gradient={door.color} label={door.title} />
         </div>
       ) : null}
     </div>

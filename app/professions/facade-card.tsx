@@ -12,7 +12,6 @@ export function ProfessionFacade({ profession }: { profession: ProfessionCard })
   return (
     <Link to={professionPath(id)} className="door" prefetch="intent">
       <Arch
-        kind="facade"
         image={heroImage}
         gradient={color}
         label={

@@ -91,3 +91,19 @@ const endOfGap = (text: string, from: number, next: { text: string }, isLast: bo
 export function fieldLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase('it') + label.slice(1)
 }
+
+const fieldPrefix = 'spazio:'
+
+/** The name of a gap's field in the form that a browser without script sends. */
+export const gapField = (label: string) => fieldPrefix + label
+
+/** A prompt with the gaps filled that such a form sends along. */
+export function filledFrom(prompt: string, form: FormData): string {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (name.startsWith(fieldPrefix) && typeof value === 'string') {
+      values[name.slice(fieldPrefix.length)] = value
+    }
+  }
+  return fillGaps(parseGaps(prompt), values).text
+}

@@ -3,6 +3,8 @@ import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
+import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
+import { pastedText } from '../ui/markdown/pasted-text.ts'
 import { excerptOf, pageSize, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 import { thoseContaining } from './search.server.ts'
@@ -79,6 +81,7 @@ async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    return [{ ...row, excerpt: excerptOf(row.response), tags: tags.get(id) ?? [] }]
+    const response = pastedText(parseMarkdown(row.response)).plain
+    return [{ ...row, response, excerpt: excerptOf(row.response), tags: tags.get(id) ?? [] }]
   })
 }

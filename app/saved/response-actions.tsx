@@ -6,27 +6,35 @@ import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
 import { savedTexts } from './saved.ts'
 
 export type ResponseActionsProps = EditFormProps & {
+  blocks: MarkdownBlock[]
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
 }
 
 /** What can be done with a response: copy, print, try again, download, change, delete. */
-export function ResponseActions({ saved, posted, isAsking }: ResponseActionsProps) {
+export function ResponseActions({ saved, blocks, posted, isAsking }: ResponseActionsProps) {
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
+  const whole = pastedText(withTitle(blocks, saved.title))
+  const own = pastedText(sectionOf(blocks, detailHeading))
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   return (
     <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
       <div className="act-list">
-        <CopyButton text={saved.response} kind="main" />
+        <CopyButton text={whole.plain} html={whole.html} kind="main" />
+        {own.plain === whole.plain ? null : (
+          <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
+        )}
         <Button
           type="button"
           className="needs-script"
@@ -78,6 +86,12 @@ export function ResponseActions({ saved, posted, isAsking }: ResponseActionsProp
     </div>
   )
 }
+
+/** The screen shows the title above the response: copied, it stands at its beginning. */
+const withTitle = (blocks: MarkdownBlock[], title: string): MarkdownBlock[] =>
+  blocks[0]?.kind === 'heading' && blocks[0].depth === 1
+    ? blocks
+    : [{ kind: 'heading', depth: 1, children: [title] }, ...blocks]
 
 /** The same question in the page. */
 function DeleteForm() {

@@ -86,7 +86,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
           <ResponsePicture saved={saved} />
         </div>
-        <ResponseActions saved={saved} posted={actionData} isAsking={isAsking} />
+        <ResponseActions saved={saved} blocks={blocks} posted={actionData} isAsking={isAsking} />
       </article>
     </div>
   )

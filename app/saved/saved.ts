@@ -18,8 +18,10 @@ export type SavedResponse = {
 /** What a card of the list shows. */
 export type SavedItem = Pick<
   SavedResponse,
-  'id' | 'title' | 'response' | 'tags' | 'hasImage' | 'isDemo' | 'createdAt'
+  'id' | 'title' | 'tags' | 'hasImage' | 'isDemo' | 'createdAt'
 > & {
+  /** The response as it is copied: plain text. */
+  response: string
   /** The beginning of the response as plain text. */
   excerpt: string
 }

@@ -6,32 +6,29 @@ type ArchProps = {
   /** One of the eight gradient names, for example 'orange-red'. */
   gradient: string
   label: ReactNode
-  /** 'facade': always lit, with a keystone and the label on a sign, inside a link of class `door`;
-      it stands below what a page shows first, so its drawing comes when it is near.
-      'workshop': small, lit only when selected, inside a control of class `trade`. */
-  kind?: 'facade' | 'workshop'
-  selected?: boolean
+  /** It stands below what a page shows first: its drawing comes when it is near. */
+  isBelow?: boolean
 }
 
 /**
- * A profession's door. Presentational: the link or button around it carries the act and the state.
+ * A profession's door with a keystone, and its name on a sign. Presentational: the link of class
+ * `door` around it carries the act and the state.
  */
-export function Arch({ image, gradient, label, kind = 'workshop', selected = false }: ArchProps) {
-  const classes = ['arch', kind, `g-${gradient}`, selected && 'lit'].filter(Boolean).join(' ')
+export function Arch({ image, gradient, label, isBelow = true }: ArchProps) {
   return (
     <>
-      <span className={classes}>
+      <span className={`arch facade g-${gradient}`}>
         <span className="in-arch">
           <Picture
             src={image}
             alt=""
             width={240}
             height={240}
-            loading={kind === 'facade' ? 'lazy' : undefined}
+            loading={isBelow ? 'lazy' : undefined}
           />
         </span>
       </span>
-      <span className={kind === 'facade' ? 'sign' : 'name'}>{label}</span>
+      <span className="sign">{label}</span>
     </>
   )
 }

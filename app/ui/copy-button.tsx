@@ -7,6 +7,8 @@ export const copiedFor = 2000
 
 type CopyButtonProps = Omit<ButtonLooks, 'icon'> & {
   text: string
+  /** The same for programs that take more than plain text. */
+  html?: string
   label?: string
   disabled?: boolean
   className?: string
@@ -17,6 +19,7 @@ type CopyButtonProps = Omit<ButtonLooks, 'icon'> & {
  */
 export function CopyButton({
   text,
+  html,
   label = 'Copia',
   kind,
   size,
@@ -32,7 +35,7 @@ export function CopyButton({
   async function copy() {
     setSaid('')
     setRefused(false)
-    const done = await writeToClipboard(text)
+    const done = await writeToClipboard(text, html)
     clearTimeout(timer.current)
     setCopied(done)
     setRefused(!done)
@@ -70,10 +73,16 @@ export function CopyButton({
   )
 }
 
-/** Puts `text` on the clipboard; true when the browser let it. Falls back to the older command. */
-async function writeToClipboard(text: string): Promise<boolean> {
+/** Fills the clipboard; true when the browser let it. Falls back to the older command. */
+async function writeToClipboard(text: string, html: string | undefined): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    if (html && 'ClipboardItem' in window) {
+      const blob = (type: string, content: string) => new Blob([content], { type })
+      const item = { 'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) }
+      await navigator.clipboard.write([new ClipboardItem(item)])
+    } else {
+      await navigator.clipboard.writeText(text)
+    }
     return true
   } catch {
     return copyBySelection(text)

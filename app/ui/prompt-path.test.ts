@@ -16,10 +16,27 @@ describe('the address of the workshop', () => {
       template: 'ricetta',
       text: 'Più & meno?\n100 % «così» 🙂',
     }
-    expect(read(promptPath(start))).toEqual({ ...start, saved: null })
-    const nothing = { profession: null, template: null, text: null, saved: null }
+    const nothing = {
+      profession: null,
+      template: null,
+      way: null,
+      fold: null,
+      text: null,
+      saved: null,
+    }
+    expect(read(promptPath(start))).toEqual({ ...nothing, ...start })
     expect(read('/prompts')).toEqual(nothing)
     expect(read(promptPath({ saved: 'abc' }))).toEqual({ ...nothing, saved: 'abc' })
+  })
+
+  test('WKX-01 says which fold is open and how a request without template is written', () => {
+    const start = { profession: 'medico', way: 'blocchi', fold: 'mestiere' } as const
+    expect(read(promptPath(start))).toMatchObject(start)
+    expect(read(promptPath({ template: 'ricetta', way: 'parole' }))).toMatchObject({
+      template: 'ricetta',
+      way: null,
+    })
+    expect(read('/prompts?come=altro&apri=tutto')).toMatchObject({ way: null, fold: null })
   })
 
   test('WORK-22 a text is as long as a prompt at most, and never ends in half a character', () => {

@@ -1,13 +1,26 @@
 import { promptsPath, withQuery } from '../paths.ts'
 
+/** How a request is written without a template: in one's own words, or from blocks. */
+export type OwnWay = 'parole' | 'blocchi'
+
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
   profession?: string | null
   template?: string | null
+  /** Without a template. */
+  way?: OwnWay | null
+  /** The fold that is open again, although something was chosen in it. */
+  fold?: Fold | null
   text?: string | null
   /** A saved response whose prompt comes to the sheet, by its id. */
   saved?: string | null
 }
+
+/** The folds in which something is chosen before the sheet. */
+export type Fold = 'mestiere' | 'richiesta'
+
+const ways: readonly string[] = ['parole', 'blocchi'] satisfies OwnWay[]
+const folds: readonly string[] = ['mestiere', 'richiesta'] satisfies Fold[]
 
 /** The longest prompt, in characters: written, sent, saved, or carried in an address. */
 export const longestPrompt = 4000
@@ -19,10 +32,13 @@ export const longestPrompt = 4000
  * in the navigation's state or as the id of a saved response, because addresses are kept in
  * histories.
  */
-export function promptPath({ profession, template, text, saved }: PromptStart = {}): string {
+export function promptPath(start: PromptStart = {}): string {
+  const { profession, template, way, fold, text, saved } = start
   const query = new URLSearchParams()
   if (profession) query.set('profession', profession)
   if (template) query.set('template', template)
+  else if (way) query.set('come', way)
+  if (fold) query.set('apri', fold)
   if (text?.trim()) query.set('testo', bounded(text))
   if (saved) query.set('risposta', saved)
   return withQuery(promptsPath(), query)
@@ -30,9 +46,13 @@ export function promptPath({ profession, template, text, saved }: PromptStart = 
 
 /** What `promptPath` wrote; the inverse of it. */
 export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
+  const way = query.get('come') ?? ''
+  const fold = query.get('apri') ?? ''
   return {
     profession: query.get('profession'),
     template: query.get('template'),
+    way: ways.includes(way) ? (way as OwnWay) : null,
+    fold: folds.includes(fold) ? (fold as Fold) : null,
     text: bounded(query.get('testo') ?? '') || null,
     saved: query.get('risposta'),
   }

@@ -38,9 +38,13 @@ export async function workshopDoors(
   log: Log,
 ): Promise<Pick<WorkshopPage, 'doors' | 'isCardsFailed'>> {
   const cards = await attempt(listProfessionCards(db), log)
-  const doors = [...(cards === failed ? builtInCards : cards), everydayDoor]
+  const trades = cards === failed ? builtInCards : cards
   return {
-    doors: doors.map(({ id, title, heroImage, color }) => ({ id, title, heroImage, color })),
+    // Most of our people have retired.
+    doors: [
+      everydayDoor,
+      ...trades.map(({ id, title, heroImage, color }) => ({ id, title, heroImage, color })),
+    ],
     isCardsFailed: cards === failed,
   }
 }

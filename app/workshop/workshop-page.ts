@@ -27,14 +27,19 @@ export const cutTexts = {
 } as const
 
 /** A door of the workshop: a profession, or everyday life. */
-export type Door = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & { color: string }
+export type Door = Pick<ProfessionCard, 'id' | 'title' | 'heroImage'> & {
+  color: string
+  /** What waits behind it, where the name does not say it. */
+  text?: string
+}
 
 /** The door of everyone else. */
 export const everydayDoor: Door = {
   id: everydaySetId,
   title: 'Vita quotidiana',
+  text: 'Lettere, bollette, auguri, ricette',
   heroImage: '/drawings/vita-quotidiana.svg',
-  color: 'stone',
+  color: 'daylight',
 }
 
 /**
@@ -68,6 +73,9 @@ export type SearchedTemplates = {
   total: number
   isFailed: boolean
 }
+
+/** Where the answer stands on the page. */
+export const answerId = 'risposta'
 
 /** What is searched for, in the address. */
 export const searchField = 'richiesta'

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,14 +17,17 @@ import type { Route } from './+types/workshop.route'
 import { answerForm } from './answer/answer-form.server.ts'
 import { AnswerPlace } from './answer/answer-place.tsx'
 import { askerOrNull } from './answer/asker.server.ts'
-import { ProfessionChooser } from './profession-chooser.tsx'
+import { ChosenSoFar } from './folds/chosen-so-far.tsx'
+import { foldsOf } from './folds/folds.ts'
+import { StepTitle } from './folds/step-title.tsx'
+import { TemplateSearch } from './folds/template-search.tsx'
+import { TradeFold } from './folds/trade-fold.tsx'
+import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
+import { BlocksPart } from './sheet/blocks-part.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
-import { PromptSources } from './sheet/prompt-sources.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
-import { isBusy, sheetError } from './sheet/work.ts'
-import { TemplateSearch } from './template-search.tsx'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
-import { isTradeTemplate, searchField, workshopTexts } from './workshop-page.ts'
+import { searchField, workshopTexts } from './workshop-page.ts'
 
 export const meta = titled('Fucina dei Prompts')
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
@@ -67,67 +75,104 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
+/** Folds open and close, and templates are chosen, without asking the server. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  const changed = ['profession', 'testo', 'risposta', searchField].filter(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  )
+  // A text that leaves the address stays on the sheet, changed.
+  const isAsked = changed.some(
+    (name) => nextUrl.searchParams.has(name) || ['profession', searchField].includes(name),
+  )
+  const isSame = formMethod === undefined && currentUrl.href !== nextUrl.href && !isAsked
+  return isSame ? false : defaultShouldRevalidate
+}
+
+const noPrompts = { templates: [] }
+
+const sheetTitle = (text: string) => (
+  <StepTitle step={3} id={sheetTitleId}>
+    {text}
+  </StepTitle>
+)
+
 export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
-  const { state, dispatch, isHydrated, ask, stop, draw, undo } = useWorkshop(page, whole)
+  const { search } = useLocation()
+  const { state, dispatch, isHydrated, choose, finish, ask, stop, draw, undo } = useWorkshop(
+    page,
+    whole,
+  )
   const { composition } = state
-  const template = page.set?.templates.find(({ id }) => id === composition.templateId)
-  const returnPath = promptPath({ profession: state.professionId })
+  const { templateId } = composition
+  const start = parsePromptPath(new URLSearchParams(search))
+  const folds = foldsOf(start, page.professionId === null ? null : (page.set ?? noPrompts))
+  const { isTradeOpen, isRequestOpen, way } = folds
+  useFoldFocus(folds)
+  const template = page.set?.templates.find(({ id }) => id === templateId)
+  const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     lastLoaded = page
   }, [page])
 
-  return (
-    <>
-      <div className="wrap noprint">
-        <div className="top">
-          <h1>Fucina dei Prompts</h1>
-          <p>Il prompt è la richiesta che scrivi all'AI. Qui la costruisci un pezzo alla volta.</p>
-        </div>
+  const templateSearch = (
+    <TemplateSearch
+      search={page.search}
+      professionId={page.professionId}
+      templateId={composition.templateId}
+    />
+  )
+  const isBegun = !isRequestOpen || composition.prompt !== ''
+  const bench = (
+    <div className={isBegun ? 'bench' : 'bench unbegun'}>
+      <ChosenSoFar
+        page={page}
+        start={start}
+        folds={folds}
+        templateId={templateId}
+        onChoose={choose}
+      >
+        {isTradeOpen ? null : templateSearch}
+      </ChosenSoFar>
+      <div className="right" ref={sheet}>
         {state.isRestored ? (
           <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
         ) : null}
-        <TemplateSearch
-          search={page.search}
-          professionId={page.professionId}
-          templateId={composition.templateId}
+        <PromptBox
+          state={state}
+          page={page}
+          title={sheetTitle}
+          why={template?.why ?? ''}
+          returnPath={returnPath}
+          isHydrated={isHydrated}
+          onAsk={ask}
+          dispatch={dispatch}
         />
-        <ProfessionChooser
-          doors={page.doors}
-          chosenId={page.professionId}
-          isFailed={page.isCardsFailed}
-        />
-        <div className="bench">
-          {page.professionId === null ? (
-            <NoProfession />
-          ) : (
-            <PromptSources
-              professionId={page.professionId}
-              page={page}
-              composition={composition}
-              dispatch={dispatch}
-            />
-          )}
-          <div className="right" ref={sheet}>
-            <PromptBox
-              prompt={composition.prompt}
-              why={template?.why ?? ''}
-              remaining={state.remaining}
-              returnPath={returnPath}
-              isVisitor={page.userId === null}
-              isDemo={page.isDemo}
-              isBusy={isBusy(state)}
-              isTradeTemplate={isTradeTemplate(state, page)}
-              isHydrated={isHydrated}
-              error={sheetError(state)}
-              onAsk={ask}
-              dispatch={dispatch}
-            />
-          </div>
+        {way === 'blocchi' ? (
+          <BlocksPart page={page} composition={composition} dispatch={dispatch} />
+        ) : null}
+      </div>
+    </div>
+  )
+  return (
+    <>
+      <div className={isTradeOpen ? 'wrap noprint workshop' : 'wrap noprint workshop on-bench'}>
+        <div className="top">
+          <h1>Fucina dei Prompts</h1>
+          {isTradeOpen ? (
+            <p>Il prompt è la richiesta che scrivi all'AI. Qui la prepari in tre passi.</p>
+          ) : null}
         </div>
+        {isTradeOpen ? (
+          <TradeFold doors={page.doors} chosenId={page.professionId} isFailed={page.isCardsFailed}>
+            {templateSearch}
+          </TradeFold>
+        ) : null}
+        {isBegun || page.professionId !== null ? bench : null}
       </div>
       <AnswerPlace
         state={state}
@@ -136,6 +181,7 @@ export default function Workshop() {
         sheet={sheet}
         onStop={stop}
         onDraw={draw}
+        onFinish={page.userId === null ? finish : undefined}
         dispatch={dispatch}
       />
       <Snackbar
@@ -156,20 +202,5 @@ function RestoredNote({ onRestart }: { onRestart: () => void }) {
         Ricomincia da capo
       </Button>
     </Note>
-  )
-}
-
-function NoProfession() {
-  return (
-    <section aria-labelledby="senza-mestiere" className="stack">
-      <h2 id="senza-mestiere">Da dove comincio?</h2>
-      <p className="measure">
-        Scegli il tuo mestiere qui sopra: trovi richieste già pronte da completare e pezzi da
-        mettere insieme. Se il tuo mestiere non c'è, apri la porta «Vita quotidiana».
-      </p>
-      <p className="measure">
-        Sai già che cosa chiedere? Scrivi subito la tua richiesta, con parole tue.
-      </p>
-    </section>
   )
 }

@@ -3,8 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
 import { signedIn } from '../harness/people.ts'
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { answer, box, button, generate, open, saveAnswer, title } from './screens.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import {
+  answer,
+  box,
+  button,
+  generate,
+  open,
+  openText,
+  ownWords,
+  saveAnswer,
+  title,
+} from './screens.ts'
 
 /** The path of a response that belongs to somebody else. */
 async function anothersResponse(fucina: Fucina): Promise<string> {
@@ -76,19 +86,26 @@ for (const viewport of widths) {
       await page.getByRole('main').getByRole('link', { name: 'Vita quotidiana' }).click()
       await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
       await expectAccessible(page)
+      await page.getByRole('link', { name: 'Cambia mestiere' }).click()
+      await expectAccessible(page)
       await page.getByRole('main').getByRole('link', { name: 'Ristoratore' }).click()
       await page.getByRole('link', { name: /Il menu del giorno/ }).click()
       await expect(page.getByRole('heading', { name: 'Riempi gli spazi' })).toBeVisible()
       await expectAccessible(page)
+      await openText(page)
       await box(page).fill('Parole del tutto mie.')
       await expect(button(page, 'Riscrivi il testo del template')).toBeVisible()
       await expectAccessible(page)
+      const toRequests = page.getByRole('link', { name: 'Cambia richiesta' })
+      if (viewport === phone) await toRequests.click()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()
       await page.getByRole('button', { name: /^Mostra altre/ }).click()
       await button(page, 'Evita gli elogi esagerati.').click()
       await expectAccessible(page)
       await box(page).fill('a'.repeat(4001))
       await expectAccessible(page)
-      await button(page, 'Ricomincia').click()
+      await button(page, 'Ricomincia').first().click()
       await expect(button(page, 'Annulla')).toBeVisible()
       await expectAccessible(page)
     })
@@ -99,7 +116,7 @@ for (const viewport of widths) {
       allowErrors,
     }) => {
       allowErrors(/status of 401/)
-      await open(page, '/prompts?profession=medico')
+      await open(page, '/prompts?profession=medico&come=parole')
       ai.chat = 'hang-midway'
       await box(page).fill('Spiega una ricetta.')
       await button(page, 'Genera Risposta').click()
@@ -136,7 +153,7 @@ for (const viewport of widths) {
       allowErrors,
     }) => {
       allowErrors(/status of (429|50\d)/)
-      await open(page, '/prompts')
+      await open(page, ownWords)
       ai.chat = '429'
       await box(page).fill('Scrivi un saluto.')
       await button(page, 'Genera Risposta').click()
@@ -162,7 +179,7 @@ for (const viewport of widths) {
       await open(page, '/saved-searches')
       await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
       await expectAccessible(page)
-      await open(page, '/prompts?profession=ristoratore')
+      await open(page, '/prompts?profession=ristoratore&come=parole')
       await generate(page)
       await button(page, 'Genera Immagine').click()
       await expect(answer(page).getByRole('img')).toBeVisible()
@@ -179,7 +196,7 @@ for (const viewport of widths) {
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await expectAccessible(page)
       await button(page, 'Tieni la risposta').click()
-      await open(page, '/prompts')
+      await open(page, ownWords)
       await saveAnswer(page, 'Un secondo saluto.')
       await expect(page.getByText('Nessuna immagine generata')).toBeVisible()
       await expectAccessible(page)

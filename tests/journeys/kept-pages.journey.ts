@@ -10,7 +10,7 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { button, hold, title } from './screens.ts'
+import { button, hold, ownWords, title } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
@@ -51,7 +51,7 @@ test('what is typed into a gap before the scripts are there goes into the prompt
   const letGo = await holdScripts(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await goto(page, '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
-  const gap = page.locator('.gaps input').first()
+  const gap = page.locator('.sheet .field input').first()
   await gap.focus()
   await page.keyboard.type('una buca')
   const place = await page.evaluate(() => scrollY)
@@ -67,13 +67,13 @@ test('what is typed into a gap before the scripts are there goes into the prompt
 test('words typed early are kept when there is a draft, which can still be had', async ({
   page,
 }) => {
-  await page.goto('/prompts')
+  await page.goto(ownWords)
   await untilInteractive(page)
   const text = page.getByLabel('Testo del prompt')
   await text.fill('La mia bozza di ieri.')
   await page.waitForTimeout(600)
   const letGo = await holdScripts(page)
-  await goto(page, '/prompts')
+  await goto(page, ownWords)
   await text.focus()
   await page.keyboard.type('Parole nuove.')
   await letGo()

@@ -27,16 +27,21 @@ for (const viewport of widths) {
 
     await press(page, /^Ristoratore$/)
     await expect(page).toHaveURL(/profession=ristoratore/)
+    await expect(page.getByRole('heading', { name: 'Che cosa devi fare?' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
     await press(page, /Il menu del giorno/)
+    await expect(page.getByRole('heading', { name: 'Riempi gli spazi' })).toBeFocused()
     await tabTo(page, /Che tipo di locale hai/)
     await page.keyboard.type('un rifugio')
     await expect(box(page)).toHaveValue(/per un rifugio\./)
+    await press(page, /^Leggi e cambia la richiesta$/)
     await tabTo(page, /^Testo del prompt/)
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Sii breve.')
     await expect(box(page)).toHaveValue(/Sii breve\.$/)
-    await press(page, /^Genera Risposta$/)
+    await backTo(page, /^Genera Risposta$/)
+    await page.keyboard.press('Enter')
+    await press(page, /^Genera lo stesso$/)
     await expect(button(page, 'Salva Risposta')).toBeEnabled()
     expect(await focused(page)).toMatchObject({ name: 'Genera Risposta' })
     await press(page, /^Genera Immagine$/, 'Space')
@@ -68,6 +73,15 @@ for (const viewport of widths) {
     await press(page, /^Annulla$/)
     await expect(page.getByRole('link', { name: 'Il rifugio di casa', exact: true })).toBeVisible()
   })
+}
+
+/** Goes up by Shift+Tab to what stands a few stops above. */
+async function backTo(page: Page, name: RegExp) {
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    if (name.test((await focused(page))?.name ?? '')) return
+  }
+  throw new Error(`${name} is not a few stops above`)
 }
 
 /** The dialog keeps the focus, Escape leaves it, and the focus is back where it was. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { button, open, saveAnswer } from './screens.ts'
+import { button, open, ownWords, saveAnswer } from './screens.ts'
 
 for (const viewport of widths) {
   test(`LEGAL-01 the legal pages are read at ${viewport.width} px, also without script`, async ({
@@ -36,7 +36,7 @@ test('LEGAL-01 what stays in the browser after a visit is on the cookie page', a
   expect(learner.id).toBeTruthy()
   await open(page, '/')
   await button(page, 'Solo necessari').click()
-  await page.goto('/prompts')
+  await page.goto(ownWords)
   await saveAnswer(page)
   await page.goto('/prompts')
   await page.getByLabel('Testo del prompt').fill('Una bozza')

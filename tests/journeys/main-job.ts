@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
-import { answer, box, button, entry, open, title } from './screens.ts'
+import { answer, box, button, entry, open, openText, title } from './screens.ts'
 
 type MainJob = {
   page: Page
@@ -77,6 +77,7 @@ async function composePrompt(page: Page): Promise<string> {
   const written = await box(page).inputValue()
   expect(written).toMatch(/^Scrivi il menu di oggi per un'osteria sui colli\. I piatti .*\[quali/)
   const changed = written.replace('di oggi', 'di domani')
+  await openText(page)
   await box(page).fill(changed)
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria sui colli")
   return changed
@@ -86,6 +87,7 @@ type Generated = Pick<MainJob, 'answerTitle' | 'label'> & { prompt: string }
 
 async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }: Generated) {
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   const heading = answer(page).getByRole('heading', { level: 2, name: answerTitle })
   await expect(heading).toBeVisible()
   await expect(answer(page).getByText(label)).toBeVisible()

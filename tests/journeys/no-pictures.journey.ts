@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { button, generate, open } from './screens.ts'
+import { button, generate, open, ownWords } from './screens.ts'
 
 // A server of its own: it learns that its service makes no pictures, and remembers it.
 test.use({ serverEnv: { AI_PROVIDER_NAME: 'Il servizio senza immagini' } })
@@ -11,7 +11,7 @@ test('AIX-07 where the service makes no pictures none is offered', async ({
 }) => {
   allowErrors(/status of 50\d/)
   ai.refused.add('dall-e-3')
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await button(page, 'Genera Immagine').click()
   await expect(page.getByRole('alert').getByText(/immagin/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, phone, test } from './fixtures.ts'
-import { box, button, open } from './screens.ts'
+import { box, button, open, ownWords } from './screens.ts'
 
 test.use({ aiProvider: 'off' })
 
@@ -9,7 +9,7 @@ test('ERR-34 without a provider the screen says so and keeps the prompt', async 
 }) => {
   allowErrors(/status of 503/)
   await page.setViewportSize(phone)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await box(page).fill('Scrivi un saluto.')
   await button(page, 'Genera Risposta').click()
   await expect(

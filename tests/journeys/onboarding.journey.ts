@@ -82,7 +82,7 @@ test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, a
   await link(page, 'Ho finito!').click()
   await expect(pace(page)).toHaveText('Passo 4 di 4')
   await link(page, 'Vai alla Fucina').click()
-  await expect(page).toHaveURL('/prompts?profession=ristoratore')
+  await expect(page).toHaveURL('/prompts?profession=ristoratore&come=parole')
   await expect(box(page)).toHaveValue(/Con la polenta\.$/)
 })
 

@@ -1,5 +1,5 @@
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
-import { box, button, generate, open, title } from './screens.ts'
+import { box, button, generate, open, ownWords, title } from './screens.ts'
 
 test.use({ interruptible: true })
 
@@ -21,7 +21,7 @@ test('NAV-11 ERR-26 ERR-21 the database goes while saving and comes back: stored
   test.slow()
   allowErrors(/status of 503/)
   await page.setViewportSize(phone)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   // The live stream is open before there is something to hear.
   await page.waitForTimeout(2500)
@@ -66,7 +66,7 @@ test('ERR-15 without the database the built-in professions show beside the messa
     await open(page, '/prompts')
     await expect(title(page)).toHaveText('Fucina dei Prompts')
     await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
-    await expect(page.getByRole('main').locator('.trade')).toHaveCount(9)
+    await expect(page.getByRole('main').locator('.trades .door')).toHaveCount(9)
     await expect(page.getByText(connection)).toBeVisible()
     await expectAccessible(page)
   } finally {

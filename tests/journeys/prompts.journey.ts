@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test'
 import { promptPath } from '../../app/ui/prompt-path.ts'
 import { ristoratorePrompts } from '../../db/content/prompt-sets/ristoratore.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { answer, box, button, generate, open, saveAnswer, stopClock } from './screens.ts'
+import {
+  answer,
+  box,
+  button,
+  generate,
+  open,
+  openText,
+  ownWords,
+  saveAnswer,
+  stopClock,
+} from './screens.ts'
 
 const { templates, blocks } = ristoratorePrompts
 const textOf = (template: (typeof templates)[number]) =>
@@ -15,7 +25,9 @@ test('WORK-07 every stored template is listed, and choosing it writes its blocks
   test.slow()
   await open(page, '/prompts?profession=ristoratore')
   await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
-  await expect(page.locator('.choice b')).toHaveText(templates.map(({ title }) => title))
+  await expect(page.locator('.request-fold > .choices').first().locator('b')).toHaveText(
+    templates.map(({ title }) => title),
+  )
   for (const template of templates) {
     await page.locator('.choice a.template', { hasText: template.title }).click()
     await expect(box(page)).toHaveValue(textOf(template))
@@ -37,7 +49,7 @@ test('WORK-07 a gap is a labelled field: filled live, readable while open', asyn
 })
 
 test('WORK-08 the blocks stand under their categories as they are stored', async ({ page }) => {
-  await open(page, '/prompts?profession=ristoratore')
+  await open(page, '/prompts?profession=ristoratore&come=blocchi')
   await page.getByRole('button', { name: /^Mostra altre \d+ categorie$/ }).click()
   const shown = await page.locator('.block-group').evaluateAll((groups) =>
     groups.map((group) => ({
@@ -74,6 +86,7 @@ test('WORK-22 another screen brings profession, template and prompt along', asyn
   await arriveWith(page, { professionId: 'ristoratore', templateId: menu.id, customPrompt })
   await expect(chosen).toHaveText(menu.title)
   await expect(box(page)).toHaveValue(customPrompt)
+  await openText(page)
   await box(page).fill('Parole nuove.')
   await page.reload()
   await expect(box(page)).toHaveValue('Parole nuove.')
@@ -81,7 +94,7 @@ test('WORK-22 another screen brings profession, template and prompt along', asyn
   await open(page, '/')
   await arriveWith(page, { professionId: 'astronauta', customPrompt })
   await expect(box(page)).toHaveValue(customPrompt)
-  await expect(page.locator('.trade[aria-current]')).toHaveCount(0)
+  await expect(page.locator('.folded > b')).toHaveText('Scrivo io la mia richiesta')
 })
 
 /** Takes a field out of a request on its way, as a broken page would. */
@@ -92,7 +105,7 @@ const without = (page: Page, address: string, field: string) =>
 
 test('WORK-21 a picture of nothing is refused on screen', async ({ page, ai, allowErrors }) => {
   allowErrors(/status of 400/)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await without(page, '**/prompts/image', 'answer')
   await button(page, 'Genera Immagine').click()
@@ -110,7 +123,7 @@ test('ERR-24 saving an empty answer is refused on screen and stores nothing', as
   allowErrors,
 }) => {
   allowErrors(/status of 400/)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await without(page, '**/saved-searches/new', 'response')
   await button(page, 'Salva Risposta').click()
@@ -147,12 +160,12 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
   expect(learner.id).toBeTruthy()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page, 'Scrivi un saluto.')
   await stopClock(page)
   expect(await timeCopied(page, 'Copia Prompt')).toBe('Scrivi un saluto.')
   const copied = (await timeCopied(page, 'Copia')).trimEnd()
-  expect(copied).toMatch(/^# Una risposta di prova\n/)
+  expect(copied).toMatch(/^Una risposta di prova\n\nHai chiesto: .+\n\nPunti Chiave\n\n- /)
   await page.clock.resume()
 
   const path = await saveAnswer(page, 'Scrivi un saluto.')
@@ -167,7 +180,7 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
 
 test('SAVE-15 without an image the saved response says so', async ({ page, learner }) => {
   expect(learner.id).toBeTruthy()
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await saveAnswer(page)
   await expect(page.getByText('Nessuna immagine generata')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Scarica immagine' })).toHaveCount(0)
@@ -181,11 +194,11 @@ test('WORK-22 an address brings a text along, with and without script', async ({
   fucina,
 }) => {
   const path = promptPath({ profession: 'medico', text: 'Spiega una ricetta.\nIn due righe.' })
-  const chosen = (where: Page) => where.getByRole('link', { name: 'Medico' })
-  await open(page, '/prompts')
+  const chosen = (where: Page) => where.locator('.folded > b').first()
+  await open(page, ownWords)
   await box(page).fill('La mia bozza.')
   await open(page, path)
-  await expect(chosen(page)).toHaveAttribute('aria-current', 'true')
+  await expect(chosen(page)).toHaveText('Medico')
   await expect(box(page)).toHaveValue('Spiega una ricetta.\nIn due righe.')
   await page.reload()
   await expect(box(page)).toHaveValue('Spiega una ricetta.\nIn due righe.')
@@ -194,14 +207,14 @@ test('WORK-22 an address brings a text along, with and without script', async ({
 
   await open(page, path)
   await box(page).fill('Spiega una ricetta in tre righe.')
-  await expect(page).toHaveURL('/prompts?profession=medico')
+  await expect(page).toHaveURL('/prompts?profession=medico&come=parole')
   await page.reload()
   await expect(box(page)).toHaveValue('Spiega una ricetta in tre righe.')
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: fucina.url })
   const still = await plain.newPage()
   await still.goto(path)
-  await expect(chosen(still)).toHaveAttribute('aria-current', 'true')
+  await expect(chosen(still)).toHaveText('Medico')
   await expect(box(still)).toHaveValue('Spiega una ricetta.\nIn due righe.')
   await plain.close()
 })
@@ -210,10 +223,12 @@ test('WKX-74 why a template works opens under its text and goes with it', async 
   await open(page, '/prompts?profession=ristoratore&template=ristoratore-menu-del-giorno')
   const why = page.getByText('Dici che locale hai e quali piatti servi', { exact: false })
   await expect(why).toBeHidden()
+  await openText(page)
   await page.getByText('Perché funziona', { exact: true }).click()
   await expect(why).toBeVisible()
   await expectAccessible(page)
   await page.locator('.choice a.template', { hasText: 'Rispondere a una recensione' }).click()
+  await openText(page)
   await expect(page.getByText('Racconti tutte e due le parti', { exact: false })).toBeVisible()
 })
 
@@ -225,7 +240,7 @@ test('WKX-77 a template of another trade is found and opens with its gaps', asyn
   await expect(
     page.getByRole('status').filter({ hasText: 'per «compiti di matematica»' }),
   ).toBeVisible()
-  await expect(page.locator('.trade[aria-current]')).toHaveText('Ristoratore')
+  await expect(page.locator('.folded > b')).toHaveText('Ristoratore')
   await expectAccessible(page)
   await page.getByRole('link', { name: /I compiti con i nipoti/ }).click()
   await expect(page).toHaveURL(/profession=vita-quotidiana&template=vita-quotidiana-compiti/)

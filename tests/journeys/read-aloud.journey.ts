@@ -11,7 +11,7 @@ import {
   voicesArrive,
 } from './fake-voice.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
-import { answer, button, generate, open, saveAnswer } from './screens.ts'
+import { answer, button, generate, open, ownWords, saveAnswer } from './screens.ts'
 
 const heading = 'Una risposta di prova'
 const sentences = [
@@ -36,7 +36,7 @@ const says = (page: Page, sentence: string) =>
   expect.poll(async () => [await speaking(page), await marked(page)]).toEqual([sentence, sentence])
 
 async function openSaved(page: Page) {
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await saveAnswer(page)
   await page.reload()
 }
@@ -100,7 +100,7 @@ test('Ascolta stops when the page is left, and when a new answer is asked for', 
   ai,
 }) => {
   await giveVoice(page)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await answer(page).getByRole('button', { name: 'Ascolta' }).click()
   await says(page, heading)
@@ -109,8 +109,8 @@ test('Ascolta stops when the page is left, and when a new answer is asked for', 
   await expect(page.getByText('Sto scrivendo…').filter({ visible: true })).not.toHaveCount(0)
   await expect.poll(() => speaking(page)).toBe('')
   await expect(button(page, 'Ascolta')).toHaveCount(0)
-  ai.reset()
   await answer(page).getByRole('button', { name: 'Ferma' }).click()
+  ai.reset()
   await button(page, 'Ascolta').click()
   await expect.poll(() => speaking(page)).not.toBe('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
@@ -120,7 +120,7 @@ test('Ascolta stops when the page is left, and when a new answer is asked for', 
 
 test('Ascolta says so when the voice breaks down, and starts again', async ({ page }) => {
   await giveVoice(page)
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await button(page, 'Ascolta').click()
   await says(page, heading)
@@ -134,7 +134,7 @@ test('Ascolta is there only with an Italian voice of the device, which may come 
   page,
 }) => {
   await giveVoice(page, [])
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await generate(page)
   await voicesArrive(page, [{ name: 'Amy', lang: 'en-GB', localService: true }])
   await voicesArrive(page, [{ ...italian, localService: false }])

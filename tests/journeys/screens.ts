@@ -27,8 +27,18 @@ export async function entry(page: Page, name: string): Promise<Locator> {
   return wanted
 }
 
+/** The workshop with an empty sheet, for a request in one's own words. */
+export const ownWords = '/prompts?come=parole'
+
+/** Opens the whole text of a template with gaps, which is folded away under the button. */
+export async function openText(page: Page) {
+  const fold = page.locator('.whole-text:not([open]) > summary')
+  if ((await fold.count()) > 0) await fold.click()
+}
+
 /** Writes the prompt and waits for the whole answer. */
 export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
+  await openText(page)
   await box(page).fill(prompt)
   await button(page, 'Genera Risposta').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AiStandIn } from '../stand-ins/ai.ts'
 import type { ProfileName } from '../stand-ins/ai-profiles.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, box, button, open } from './screens.ts'
+import { answer, box, button, open, ownWords } from './screens.ts'
 
 test.use({
   contentOf: 'services',
@@ -12,7 +12,7 @@ test.use({
 })
 
 async function ask(page: Page) {
-  await open(page, '/prompts')
+  await open(page, ownWords)
   await box(page).fill('Scrivi un saluto per chi apre il mercato.')
   await button(page, 'Genera Risposta').click()
 }

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+import { openText, ownWords } from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
 const answer = (page: Page) => page.getByRole('region', { name: 'Risposta' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(page: Page, path = '/prompts') {
+async function open(page: Page, path = ownWords) {
   await page.goto(path)
   await untilInteractive(page)
 }
 
+const chosenTrade = (page: Page) => page.locator('.folded > b').first()
+
 async function ask(page: Page, prompt = 'Scrivi un saluto.') {
+  await openText(page)
   await box(page).fill(prompt)
   await button(page, 'Genera Risposta').click()
 }
@@ -27,9 +31,9 @@ test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to t
   ai,
 }) => {
   await page.setViewportSize(phone)
-  await open(page)
+  await open(page, '/prompts')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fucina dei Prompts')
-  await expect(page.getByRole('main').locator('.trade')).toHaveCount(9)
+  await expect(page.getByRole('main').locator('.trades .door')).toHaveCount(9)
   await page.getByRole('link', { name: 'Ristoratore' }).click()
   await expect(page).toHaveURL(/profession=ristoratore/)
   await page.getByRole('link', { name: /Il menu del giorno/ }).click()
@@ -37,6 +41,7 @@ test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to t
   await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un'osteria\./)
   await expectAccessible(page)
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   const text = answer(page)
   await expect(text.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
   await expect(text).toContainText("Scritto dall'intelligenza artificiale. Può sbagliare")
@@ -53,9 +58,13 @@ test('WORK-04 Q28 the address chooses the profession; an unknown one is ignored'
   page,
 }) => {
   await open(page, '/prompts?profession=medico')
+  await expect(chosenTrade(page)).toHaveText('Medico')
+  await page.getByRole('link', { name: 'Cambia mestiere' }).click()
   await expect(page.getByRole('link', { name: 'Medico' })).toHaveAttribute('aria-current', 'true')
   await open(page, '/prompts?profession=astronauta')
-  await expect(page.locator('.trade[aria-current]')).toHaveCount(0)
+  await expect(page.locator('.trades .door')).toHaveCount(9)
+  await expect(page.locator('.trades .door[aria-current]')).toHaveCount(0)
+  await open(page, '/prompts?profession=astronauta&come=parole')
   await expect(box(page)).toBeEditable()
 })
 
@@ -67,7 +76,9 @@ test('WORK-06 another profession clears everything, and a late answer never show
   await open(page, '/prompts?profession=ristoratore')
   await page.getByRole('link', { name: /Il menu del giorno/ }).click()
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   await expect(button(page, 'Ferma')).toBeVisible()
+  await page.getByRole('link', { name: 'Cambia mestiere' }).click()
   await page.getByRole('link', { name: 'Medico' }).click()
   await expect(page).toHaveURL(/profession=medico/)
   await expect(box(page)).toHaveValue('')
@@ -81,6 +92,7 @@ test('WORK-06 another profession clears everything, and a late answer never show
 
 test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page }) => {
   await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()
   await expect(page.getByRole('heading', { name: 'Costruisci il Tuo Prompt' })).toBeVisible()
   const blocks = [
     'Evita gli elogi esagerati.',
@@ -91,7 +103,7 @@ test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page })
   await expect(box(page)).toHaveValue(blocks.join(' '))
   await button(page, 'Scrivi il menu del giorno.').click()
   await expect(box(page)).toHaveValue(`${blocks[0]} ${blocks[2]}`)
-  await button(page, 'Ricomincia').click()
+  await button(page, 'Ricomincia').last().click()
   await expect(box(page)).toHaveValue('')
   await expect(page.locator('.piece[aria-pressed="true"]')).toHaveCount(0)
   await button(page, 'Annulla').click()
@@ -109,7 +121,7 @@ test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, 
   await expect(button(page, 'Copia Prompt')).toBeVisible()
   await button(page, 'Copia').click()
   await expect(button(page, 'Copiato!')).toBeVisible()
-  expect(await pasted()).toContain(`# ${answerTitle}`)
+  expect(await pasted()).toMatch(new RegExp(`^${answerTitle}\n\n.+\n\nPunti Chiave\n\n- `))
 })
 
 test('WORK-13 WORK-14 one request a press, none for an empty prompt', async ({ page, ai }) => {
@@ -207,6 +219,7 @@ test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture',
   await open(page, '/prompts?profession=ristoratore')
   await page.getByRole('link', { name: /Il menu del giorno/ }).click()
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   await button(page, 'Salva Risposta').dblclick()
   await expect(button(page, 'Salvato')).toBeDisabled()
   const drawn = answer(page).getByRole('img')
@@ -282,14 +295,15 @@ test('a draft survives a reload: profession, template, gaps, prompt, answer', as
   await page.getByRole('link', { name: /Il menu del giorno/ }).click()
   await page.getByLabel('Che tipo di locale hai?').fill('un bar')
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await page.reload()
   await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
   await expect(box(page)).toHaveValue(/per un bar\./)
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
-  await open(page)
-  await expect(page).toHaveURL(/profession=ristoratore/)
+  await open(page, '/prompts')
+  await expect(page).toHaveURL(/profession=ristoratore&template=/)
   await expect(box(page)).toHaveValue(/per un bar\./)
   await button(page, 'Ricomincia da capo').click()
   await expect(box(page)).toHaveValue('')
@@ -303,18 +317,20 @@ test('ERR-17 ERR-18 prompts that cannot be loaded are said to be, the rest works
   allowErrors,
 }) => {
   allowErrors(/status of 500/)
-  await open(page)
-  await box(page).fill('Parole mie')
+  await open(page, '/prompts')
   await page.route(/prompts\.data/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'Avvocato' }).click()
-  await expect(page.getByText('Errore nel caricamento dei prompt')).toBeVisible()
   await expect(page.getByText('Errore nel caricamento dei template')).toBeVisible()
+  await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()
+  await expect(page.getByText('Errore nel caricamento dei prompt')).toBeVisible()
+  await box(page).fill('Parole mie')
+  await page.getByRole('link', { name: 'Cambia mestiere' }).click()
   await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
 })
 
 test('by keyboard alone: door, template, gap, answer, save', async ({ page, learner }) => {
   await page.setViewportSize(desktop)
-  await open(page)
+  await open(page, '/prompts')
   const press = async (name: RegExp | string, key = 'Enter') => {
     for (let step = 0; step < 120; step += 1) {
       await page.keyboard.press('Tab')
@@ -327,10 +343,12 @@ test('by keyboard alone: door, template, gap, answer, save', async ({ page, lear
   await press(/Ristoratore/)
   await expect(page.getByRole('link', { name: /Il menu del giorno/ })).toBeVisible()
   await press(/Il menu del giorno/)
+  await expect(page.getByRole('heading', { name: 'Riempi gli spazi' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('un rifugio')
   await expect(box(page)).toHaveValue(/per un rifugio\./)
   await press('Genera Risposta')
+  await press('Genera lo stesso')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(page.locator(':focus')).toHaveText(/Genera Risposta/)
   await press('Salva Risposta')
@@ -430,6 +448,7 @@ test('AIX-09 a template of a trade is work; emptying the sheet takes the note aw
   await page.getByRole('link', { name: /Il menu del giorno/ }).click()
   await page.getByLabel('Che tipo di locale hai?').fill('un bar. Ho un forte dolore al petto')
   await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(card(page)).toHaveCount(0)
   await open(page, '/prompts?profession=medico')
@@ -489,9 +508,15 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Ristoratore' }).click()
     await page.getByRole('link', { name: /Il menu del giorno/ }).click()
     await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
+    await page.getByLabel('Che tipo di locale hai?').fill('un bar')
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(page).toHaveURL(/template=ristoratore-menu-del-giorno#risposta$/)
+    await expect(page.getByRole('heading', { level: 2, name: answerTitle })).toBeInViewport()
+    await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un bar\./)
+    await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+    await page.getByText('Leggi e cambia la richiesta').click()
     await box(page).fill('Scrivi un saluto.')
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
   })
 
@@ -501,7 +526,7 @@ test.describe('without script', () => {
   }) => {
     ai.chat = 'length'
     await page.setViewportSize(phone)
-    await page.goto('/prompts')
+    await page.goto(ownWords)
     await box(page).fill(danger)
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
     await expect(call(page)).toBeInViewport()

@@ -151,7 +151,7 @@ describe('the workshop, without script', () => {
     expect(html).toContain('<input type="hidden" name="profession" value="medico"/>')
     expect(html).toContain('I casoncelli della domenica')
     expect(html).toContain(
-      '/prompts?profession=vita-quotidiana&amp;template=vita-quotidiana-casoncelli#template',
+      '/prompts?profession=vita-quotidiana&amp;template=vita-quotidiana-casoncelli',
     )
     expect(html).toContain('Template Pronti')
     for (const typed of ['xyzzy', '<b>', '%25', 'a'.repeat(500)]) {

@@ -209,8 +209,11 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   ].includes(mode)
   await writePieces(response, chat, breaksOff ? pieces.slice(0, fewPieces) : pieces)
   if (response.destroyed || mode === 'hang-midway') return
-  if (mode === 'cut') response.destroy()
-  else if (mode === 'early-end') response.end()
+  if (mode === 'cut') {
+    // What was written reaches the reader before the connection breaks.
+    await new Promise<void>((resolve) => response.write(': \n\n', () => resolve()))
+    response.destroy()
+  } else if (mode === 'early-end') response.end()
   else if (mode === 'broken-json-midway') response.end('data: {"choices": [\n\n')
   else if (mode === 'error-event') {
     response.end(`data: ${JSON.stringify({ error: { message: 'Internal detail' } })}\n\n`)

@@ -1,9 +1,11 @@
 import { useField } from '@conform-to/react'
 import { Eye, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
-import { SetPreviewCard } from '../../workshop/sheet/set-preview-card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { SetPreviewCard } from '../../workshop/sheet/set-preview-card.tsx'
 import { previewedBlocks, previewedTemplates } from './previewed.ts'
 import type { PromptSetRecord } from './prompt-set-record.ts'
 
@@ -40,6 +42,7 @@ export function SetPreview({ professionId }: { professionId: string }) {
 
 function Panel({ professionId, onClose }: { professionId: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { Card, isFailed } = usePreviewCard()
   const [blocks] = useField<PromptSetRecord['blocks']>('blocks')
   const [templates] = useField<PromptSetRecord['templates']>('templates')
   // Closed before it is taken away, so that the keyboard's place returns to where it was.
@@ -81,9 +84,28 @@ function Panel({ professionId, onClose }: { professionId: string; onClose: () =>
       <p className="small soft">Così lo vede chi usa la Fucina. Prova a premere e a scrivere.</p>
       {isEmpty ? (
         <p>Scrivi un blocco o un template: compare qui.</p>
+      ) : Card ? (
+        <Card professionId={professionId} {...shown} />
+      ) : isFailed ? (
+        <Note kind="bad" role="alert">
+          L'anteprima non si carica. Controlla la connessione e aprila di nuovo.
+        </Note>
       ) : (
-        <SetPreviewCard professionId={professionId} {...shown} />
+        <Skeleton lines={4} label="Arriva tra poco." />
       )}
     </dialog>
   )
+}
+
+/** The workshop's own code, fetched with the first preview. */
+function usePreviewCard() {
+  const [Card, setCard] = useState<typeof SetPreviewCard | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    import('../../workshop/sheet/set-preview-card.tsx').then(
+      (loaded) => setCard(() => loaded.SetPreviewCard),
+      () => setFailed(true),
+    )
+  }, [])
+  return { Card, isFailed }
 }

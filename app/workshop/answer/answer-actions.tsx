@@ -1,25 +1,49 @@
-import { Printer, Share2 } from 'lucide-react'
+import { Mail, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import { detailHeading, pastedText, sectionOf } from '../../ui/markdown/pasted-text.ts'
 
-/** Copy, share where the device can, and print in large type. */
-export function AnswerActions({ title, text }: { title: string; text: string }) {
+type AnswerActionsProps = {
+  title: string
+  text: string
+  /** null while the parser is on its way. */
+  blocks: MarkdownBlock[] | null
+}
+
+/** Copy whole or the text alone, send by the device's own means, else by mail, and print. */
+export function AnswerActions({ title, text, blocks }: AnswerActionsProps) {
+  const whole = blocks && pastedText(blocks)
+  const own = blocks && pastedText(sectionOf(blocks, detailHeading))
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
+  const sent = own?.plain ?? text
   return (
     <div className="answer-acts full noprint needs-script">
-      <CopyButton text={text} label="Copia" />
+      <CopyButton text={whole?.plain ?? text} html={whole?.html} label="Copia" />
+      {own && own.plain !== whole?.plain ? (
+        <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
+      ) : null}
       {canShare ? (
         <Button
           type="button"
           icon={<Share2 className="i" aria-hidden="true" />}
           // Closing the device's own sheet is not a failure.
-          onClick={() => navigator.share({ title, text }).catch(() => {})}
+          onClick={() => navigator.share({ title, text: sent }).catch(() => {})}
         >
-          Condividi
+          Manda
         </Button>
-      ) : null}
+      ) : (
+        <a
+          className={buttonClass({})}
+          href={mailAddress(title, sent)}
+          onClick={() => void navigator.clipboard?.writeText(sent).catch(() => {})}
+        >
+          <Mail className="i" aria-hidden="true" />
+          Manda
+        </a>
+      )}
       <Button
         type="button"
         icon={<Printer className="i" aria-hidden="true" />}
@@ -29,4 +53,15 @@ export function AnswerActions({ title, text }: { title: string; text: string }) 
       </Button>
     </div>
   )
+}
+
+/** Longer addresses are cut off by some mail programs, in characters. */
+const longestMail = 1800
+
+/** A message with the text; a longer one is pasted by hand, and lies on the clipboard for that. */
+function mailAddress(title: string, text: string): string {
+  const address = (body: string) =>
+    `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
+  const whole = address(text)
+  return whole.length <= longestMail ? whole : address('(Incolla qui il testo: è già copiato.)')
 }

@@ -6,6 +6,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { filledFrom } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
 import type { Answer } from '../sheet/work.ts'
@@ -33,7 +34,7 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
  * The answer to the form of a browser without script, in one piece; never throws, so that what was
  * typed stays on the screen.
  * @param asker null when the database could not be asked who it is
- * @param form its `prompt`, and whether that comes from a template of a trade
+ * @param form its `prompt`, what goes into its gaps, and whether it comes from a trade's template
  * @returns what the screen shows, and the status it is sent with
  */
 async function answerWhole(
@@ -43,7 +44,7 @@ async function answerWhole(
   ground: GenerationGround,
 ): Promise<{ whole: WholeAnswer; status: number }> {
   const typed = form.get('prompt')
-  const prompt = typeof typed === 'string' ? typed : ''
+  const prompt = filledFrom(typeof typed === 'string' ? typed : '', form)
   const isTrade = form.get(tradeField.name) === tradeField.value
   const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
   const refused = (status: number, error: string = answerFailed) => ({

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { loadGeneration } from '../load-generation.ts'
-import { PromptBar } from '../sheet/prompt-bar.tsx'
 import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
 import { UrgentCard } from '../urgency/urgent-card.tsx'
-import { cutTexts } from '../workshop-page.ts'
+import { answerId, cutTexts } from '../workshop-page.ts'
 import { AnswerPart, type AnswerPartProps } from './answer-part.tsx'
 
 type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
@@ -38,7 +37,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
 
   return (
     <>
-      <div ref={place}>
+      <div ref={place} id={answerId} tabIndex={-1}>
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">
@@ -53,7 +52,6 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
         ) : null}
         {answer.status === 'none' ? null : <AnswerPart {...props} place={place} onStop={stop} />}
       </div>
-      <PromptBar prompt={composition.prompt} sheet={sheet} />
       <p className="vh" role="status">
         {answerNews(answer)}
       </p>

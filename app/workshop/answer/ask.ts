@@ -1,5 +1,7 @@
 import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
+import { explained, openGaps } from '../guard/open-gaps.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
@@ -25,22 +27,29 @@ export async function generateAnswer(
   const urgent = urgentNote(work.composition.prompt, isTradeTemplate(work, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
   try {
-    await receiveAnswer(run, questionOf(work, page), signal, dispatch)
+    const question = questionOf(work, page)
+    await receiveAnswer(run, { question, sent: asSent(question, work) }, signal, dispatch)
   } catch (error) {
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
   }
 }
 
+/** The request with its brackets explained, where there is room for that. */
+function asSent({ prompt }: Question, { composition, guarded }: Work): string {
+  const sent = explained(prompt, openGaps(prompt, composition.source), guarded.kept)
+  return sent.length > longestPrompt ? prompt : sent
+}
+
 async function receiveAnswer(
   run: number,
-  question: Question,
+  { question, sent }: { question: Question; sent: string },
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
   const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
   try {
-    for await (const event of askForAnswer(question.prompt, signal)) {
+    for await (const event of askForAnswer(sent, signal)) {
       if (event.type === 'text') {
         words.add(event.text)
         continue

@@ -11,10 +11,13 @@ function opened(name: StorageName): DraftStorage[] {
   }
 }
 
-/** Where the workshop's draft is kept, so that the next visit finds it; the tab's own first. */
-export const workshopStorages = (): DraftStorage[] => [
+/**
+ * Where the workshop's draft is kept: the tab's own storage, and for who is signed in the browser's
+ * too, so that the next visit finds it. On a shared device a visitor's words end with the tab.
+ */
+export const workshopStorages = (ownerId: string | null): DraftStorage[] => [
   ...opened('sessionStorage'),
-  ...opened('localStorage'),
+  ...(ownerId === null ? [] : opened('localStorage')),
 ]
 
 /** Where one of several drafts is kept until the tab is closed; `name` tells it from the others. */

@@ -3,11 +3,10 @@ import { Snackbar } from '../../ui/snackbar.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerPlace } from '../answer/answer-place.tsx'
 import { useGeneration } from '../answer/use-generation.ts'
-import { isTradeTemplate, type WholeAnswer, type WorkshopPage } from '../workshop-page.ts'
+import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { BlocksPart } from './blocks-part.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { useSheet } from './use-sheet.ts'
-import { isBusy, sheetError } from './work.ts'
 
 type CustomFormProps = {
   page: WorkshopPage
@@ -35,15 +34,11 @@ export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFo
         <BlocksPart page={page} composition={composition} dispatch={dispatch} />
         <div className="right" ref={sheet}>
           <PromptBox
-            prompt={composition.prompt}
-            remaining={state.remaining}
+            state={state}
+            page={page}
+            title={(text) => <h2>{text}</h2>}
             returnPath={returnPath}
-            isVisitor={page.userId === null}
-            isDemo={page.isDemo}
-            isBusy={isBusy(state)}
-            isTradeTemplate={isTradeTemplate(state, page)}
             isHydrated={isHydrated}
-            error={sheetError(state)}
             onAsk={ask}
             dispatch={dispatch}
           />

@@ -1,37 +1,56 @@
 import type { Dispatch } from 'react'
 import { type Composition, lostGaps } from '../../prompt-sets/composition.ts'
-import { fieldLabel, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { fieldLabel, gapField, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Guard } from './guard.tsx'
+import type { Guarded } from './work.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
-type GapFieldsProps = { composition: Composition; dispatch: Dispatch<WorkshopEvent> }
+type GapFieldsProps = {
+  composition: Composition
+  /** Where the words go to the AI. */
+  guarded?: Guarded
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+/** The id of a gap's field, by its place. */
+export const gapId = (index: number) => `spazio-${index + 1}`
 
 /** One labelled field per gap; what is typed replaces the gap in the prompt. */
-export function GapFields({ composition, dispatch }: GapFieldsProps) {
+export function GapFields({ composition, guarded, dispatch }: GapFieldsProps) {
   const gaps = gapsOf(parseGaps(composition.source))
   const lost = lostGaps(composition)
   return (
     <>
       {gaps.length > 0 ? (
-        <div className="stack needs-script">
-          <h3>Riempi gli spazi</h3>
-          <p className="small soft">
-            Quello che scrivi qui va subito nel prompt. Uno spazio lasciato vuoto resta nel testo.
-          </p>
-          {gaps.map((gap) => (
-            <TextField
-              key={gap.label}
-              label={fieldLabel(gap.label)}
-              hint={`Per esempio: ${gap.example}`}
-              autoComplete="off"
-              maxLength={500}
-              value={composition.values[gap.label] ?? ''}
-              onChange={(event) =>
-                dispatch({ type: 'gapTyped', label: gap.label, value: event.target.value })
-              }
-            />
+        <div className="stack">
+          {gaps.map((gap, index) => (
+            <div key={gap.label}>
+              <TextField
+                id={gapId(index)}
+                name={gapField(gap.label)}
+                label={fieldLabel(gap.label)}
+                hint={`Per esempio: ${gap.example}`}
+                autoComplete="off"
+                maxLength={500}
+                value={composition.values[gap.label] ?? ''}
+                onChange={(event) =>
+                  dispatch({ type: 'gapTyped', label: gap.label, value: event.target.value })
+                }
+              />
+              {guarded ? (
+                <Guard
+                  field={gap.label}
+                  text={composition.values[gap.label] ?? ''}
+                  others={[]}
+                  guarded={guarded}
+                  onFocus={() => document.getElementById(gapId(index))?.focus()}
+                  dispatch={dispatch}
+                />
+              ) : null}
+            </div>
           ))}
         </div>
       ) : null}

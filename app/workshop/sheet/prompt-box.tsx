@@ -1,91 +1,183 @@
-import { Flame, Lock } from 'lucide-react'
-import { type Dispatch, useEffect, useRef } from 'react'
+import { Check, Flame, Lock, RotateCcw } from 'lucide-react'
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
+import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { longestPrompt } from '../../ui/prompt-path.ts'
 import { allowanceText, dayIsOver } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
-import { tradeField } from '../workshop-page.ts'
-import { PromptText } from './prompt-text.tsx'
+import { openGaps } from '../guard/open-gaps.ts'
+import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
+import { GapFields, gapId } from './gap-fields.tsx'
+import { Guard, Hints } from './guard.tsx'
+import { MissingGaps } from './missing-gaps.tsx'
+import { PromptText, promptTextId } from './prompt-text.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
-import type { WorkshopEvent } from './workshop-state.ts'
+import { isBusy, sheetError } from './work.ts'
+import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
 
 type PromptBoxProps = {
-  prompt: string
+  state: WorkshopState
+  page: WorkshopPage
+  /** 'Riempi gli spazi' or 'Il Tuo Prompt', as a heading. */
+  title: (text: string) => ReactNode
   /** Why the chosen template works. */
   why?: string
-  remaining: number | null
   /** Where a visitor comes back to after signing in. */
   returnPath: string
-  isVisitor: boolean
-  isDemo: boolean
-  isBusy: boolean
-  /** The words come from a template of a trade: the form without script says so. */
-  isTradeTemplate: boolean
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
   isHydrated: boolean
-  error: string | null
   onAsk: () => void
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** 'Il Tuo Prompt': the sheet on which the request is written and sent. */
+/**
+ * The sheet on which the request is written and sent: the gaps with the button right under the
+ * last one, and the whole text to read and change; without gaps the text alone.
+ */
 export function PromptBox(props: PromptBoxProps) {
-  const { prompt, remaining, isHydrated, isBusy, dispatch } = props
+  const { state, page, isHydrated, dispatch } = props
+  const { composition, guarded, remaining } = state
+  const busy = isBusy(state)
+  const error = sheetError(state)
+  const { prompt } = composition
+  const form = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (props.error) alert.current?.scrollIntoView({ block: 'center' })
-  }, [props.error])
+    if (error) alert.current?.scrollIntoView({ block: 'center' })
+  }, [error])
   const length = prompt.trim().length
   const why = reasonNotToAsk(length, remaining)
+  const gaps = gapsOf(parseGaps(composition.source))
+  const hasGaps = gaps.length > 0
+  const open = openGaps(prompt, composition.source)
+  const [isAskedAgain, setAskedAgain] = useState(false)
+  const isMissing = isAskedAgain && open.length > 0
+  const ask = () => {
+    // The note that was pressed goes.
+    if (isMissing) form.current?.querySelector<HTMLElement>('.ask')?.focus()
+    setAskedAgain(false)
+    if (why === null && !busy) props.onAsk()
+  }
+  const fill = () => {
+    setAskedAgain(false)
+    const first = gaps.findIndex(({ label }) => label === open[0]?.label)
+    document.getElementById(gapId(first))?.focus()
+  }
+  const text = (
+    <div>
+      <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
+      <Guard
+        field={null}
+        text={prompt}
+        others={Object.values(composition.values)}
+        guarded={guarded}
+        onFocus={() => document.getElementById(promptTextId)?.focus()}
+        dispatch={dispatch}
+      />
+    </div>
+  )
+  const aroundText = (
+    <>
+      <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
+      <WhyItWorks why={props.why ?? ''} />
+    </>
+  )
   return (
     <form
+      ref={form}
       method="post"
+      action={`#${answerId}`}
       className="sheet"
       id="prompt"
-      aria-labelledby="prompt-titolo"
+      aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        if (why === null && !isBusy) props.onAsk()
+        // A second press is an answer too.
+        if (open.length === 0 || isAskedAgain) ask()
+        else setAskedAgain(true)
       }}
     >
-      <h2 id="prompt-titolo">Il Tuo Prompt</h2>
-      {props.isTradeTemplate ? <input type="hidden" {...tradeField} /> : null}
-      <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
-      <WhyItWorks why={props.why ?? ''} />
-      <PrivacyNote isDemo={props.isDemo} />
+      <div className="sheet-head">
+        {props.title(hasGaps ? 'Riempi gli spazi' : 'Il Tuo Prompt')}
+        {isTouched(composition) ? (
+          <Button
+            type="button"
+            kind="quiet"
+            size="small"
+            className="restart needs-script"
+            icon={<RotateCcw className="i" aria-hidden="true" />}
+            onClick={() => dispatch({ type: 'restarted' })}
+          >
+            Ricomincia
+          </Button>
+        ) : null}
+      </div>
+      {isTradeTemplate(state, page) ? <input type="hidden" {...tradeField} /> : null}
+      <GapFields composition={composition} guarded={guarded} dispatch={dispatch} />
+      {hasGaps ? null : text}
       <div ref={alert} role="alert" className="empty:hidden">
-        {props.error ? <Note kind="bad">{props.error}</Note> : null}
+        {error ? <Note kind="bad">{error}</Note> : null}
       </div>
-      <div className="sheet-acts">
-        <Button
-          type="submit"
-          kind="main"
-          icon={<Flame className="i" aria-hidden="true" />}
-          busy={isBusy}
-          busyLabel="Sto scrivendo…"
-          disabled={isHydrated && why !== null}
-          why={why ?? ''}
-        >
-          Genera Risposta
-        </Button>
-        <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
-      </div>
-      {remaining === 0 ? null : (
-        <p className="small" role="status">
-          {allowanceText(remaining)}
-        </p>
-      )}
-      {remaining === 0 && props.isVisitor ? (
-        <p className="small">
-          Con un account hai più risposte al giorno.{' '}
-          <Link to={loginPath(props.returnPath)}>Accedi</Link>
+      <Button
+        type="submit"
+        kind="main"
+        className="ask"
+        icon={<Flame className="i" aria-hidden="true" />}
+        busy={busy}
+        busyLabel="Sto scrivendo…"
+        disabled={isHydrated && why !== null}
+        why={why ?? ''}
+      >
+        Genera Risposta
+      </Button>
+      {isMissing ? <MissingGaps open={open} onFill={fill} onAnyway={ask} /> : null}
+      {state.answer.status === 'ready' ? (
+        <p className="answered">
+          <Check className="i" aria-hidden="true" />
+          La risposta è pronta. <a href={`#${answerId}`}>Vai alla risposta</a>
         </p>
       ) : null}
+      <PrivacyNote isDemo={page.isDemo} />
+      {isInOwnWords(state) ? <Hints request={prompt} /> : null}
+      <Allowance state={state} page={page} returnPath={props.returnPath} />
+      {hasGaps ? (
+        <details className="whole-text">
+          <summary>Leggi e cambia la richiesta</summary>
+          <div className="stack">
+            {text}
+            {aroundText}
+          </div>
+        </details>
+      ) : (
+        aroundText
+      )}
     </form>
+  )
+}
+
+/** Neither template nor blocks; where somebody is to be called, nobody is taught to write. */
+const isInOwnWords = ({ composition, urgent }: WorkshopState) =>
+  composition.templateId === null && composition.marks.length === 0 && urgent === null
+
+type AllowanceProps = Pick<PromptBoxProps, 'state' | 'page' | 'returnPath'>
+
+function Allowance({ state: { remaining }, page, returnPath }: AllowanceProps) {
+  if (remaining !== 0) {
+    return (
+      <p className="small" role="status">
+        {allowanceText(remaining)}
+      </p>
+    )
+  }
+  if (page.userId !== null) return null
+  return (
+    <p className="small">
+      Con un account hai più risposte al giorno. <Link to={loginPath(returnPath)}>Accedi</Link>
+    </p>
   )
 }
 

@@ -3,6 +3,8 @@ import { longestPrompt } from '../../ui/prompt-path.ts'
 import { promptTooLong } from '../answer/generation.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 
+export const promptTextId = 'prompt-testo'
+
 /** The counter appears when so many characters are left. */
 const counterFrom = 500
 
@@ -13,11 +15,11 @@ export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {
   const left = longestPrompt - prompt.trim().length
   return (
     <>
-      <label className="vh" htmlFor="prompt-testo">
+      <label className="vh" htmlFor={promptTextId}>
         Testo del prompt, puoi cambiarlo
       </label>
       <textarea
-        id="prompt-testo"
+        id={promptTextId}
         name="prompt"
         autoComplete="off"
         className="in prompt-text"

@@ -3,9 +3,10 @@ import { useEffect, useReducer } from 'react'
 import type { Block, Template } from '../../../db/content-types.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
+import { TemplateList } from '../folds/template-list.tsx'
 import { BlockBuilder } from './block-builder.tsx'
+import { GapFields } from './gap-fields.tsx'
 import { PromptText } from './prompt-text.tsx'
-import { TemplateList } from './template-list.tsx'
 import { emptyWork } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 
@@ -32,8 +33,12 @@ export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCa
           <TemplateList
             professionId={professionId}
             templates={templates}
-            composition={composition}
-            dispatch={dispatch}
+            chosenId={composition.templateId}
+            onChoose={(_, { template }) =>
+              (event) => {
+                event.preventDefault()
+                if (template) dispatch({ type: 'templateChosen', template })
+              }}
           />
         </section>
       )}
@@ -45,6 +50,7 @@ export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCa
       )}
       <section className="sheet" id="prompt" aria-labelledby="anteprima-prompt">
         <h3 id="anteprima-prompt">Il Tuo Prompt</h3>
+        <GapFields composition={composition} dispatch={dispatch} />
         <PromptText prompt={composition.prompt} dispatch={dispatch} />
         <Button
           type="button"

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { urgentNotes } from '../urgency/urgency.ts'
-import {
-  type DraftStorage,
-  draftLifetime,
-  dropSheetDraft,
-  keepSheetDraft,
-  readSheetDraft,
-} from './sheet-draft.ts'
+import { type DraftStorage, draftLifetime, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 
@@ -92,13 +86,10 @@ describe('a draft', () => {
     expect(read?.urgent).toBeNull()
   })
 
-  test('goes with the work: emptied or forgotten', () => {
+  test('goes with the work when that is emptied', () => {
     const tab = storage()
     keepSheetDraft([tab], work, null, 1000)
     keepSheetDraft([tab], emptyWork('medico'), null, 1001)
-    expect(tab.values.size).toBe(0)
-    keepSheetDraft([tab], work, null, 1000)
-    dropSheetDraft([tab])
     expect(tab.values.size).toBe(0)
   })
 
@@ -109,7 +100,6 @@ describe('a draft', () => {
       expect(readSheetDraft([tab], null)).toBeNull()
     }
     keepSheetDraft([closed], work, null)
-    dropSheetDraft([closed])
     expect(readSheetDraft([closed], null)).toBeNull()
   })
 })

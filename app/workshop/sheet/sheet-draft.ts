@@ -50,17 +50,6 @@ export function readSheetDraft(
   return { ...emptyWork(work.professionId), ...work, answer: { ...noAnswer, ...work.answer } }
 }
 
-/** Forgets the draft. */
-export function dropSheetDraft(storages: DraftStorage[]): void {
-  for (const storage of storages) {
-    try {
-      storage.removeItem(key)
-    } catch {
-      // A closed storage keeps nothing.
-    }
-  }
-}
-
 function parsed(storage: DraftStorage): Draft | null {
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null')

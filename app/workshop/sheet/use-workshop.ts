@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../../paths.ts'
-import { promptPath } from '../../ui/prompt-path.ts'
+import { parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
+import type { Choose } from '../folds/template-list.tsx'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'
+import { useSheetAddress } from './use-sheet-address.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
@@ -29,6 +31,11 @@ function broughtBy(state: unknown): Brought | null {
   return Object.values(brought).some((value) => value !== null) ? brought : null
 }
 
+function bringsText(search: string): boolean {
+  const { text, saved } = parsePromptPath(new URLSearchParams(search))
+  return (text ?? saved) !== null
+}
+
 /** The address asks for nothing but what the draft is about. */
 const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =>
   (page.professionId === null || professionId === page.professionId) &&
@@ -40,8 +47,11 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const [state, dispatch] = useReducer(workshop, null, () =>
     initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
   )
-  // During rendering, so that nothing of the earlier profession is ever painted.
-  if (state.professionId !== professionId) dispatch({ type: 'professionChanged', professionId })
+  // During rendering, so that nothing of the earlier profession is ever painted. An address without
+  // one opens the first fold, which changes nothing yet.
+  if (professionId !== null && state.professionId !== professionId) {
+    dispatch({ type: 'professionChanged', professionId })
+  }
 
   const navigate = useNavigate()
   const location = useLocation()
@@ -51,8 +61,10 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const seen = useRef(location.key)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
+  const { prompt } = composition
   const begun = useRef(composition)
-  useSheetDraft(state, page.userId, workshopStorages)
+  const storages = useCallback(() => workshopStorages(page.userId), [page.userId])
+  useSheetDraft(state, page.userId, storages)
 
   function prefill(templateId: string | null, prompt: string | null) {
     const template = set?.templates.find(({ id }) => id === templateId) ?? null
@@ -82,7 +94,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
     if (!isHydrated || broughtBy(location.state) || whole) return
-    const draft = readSheetDraft(workshopStorages(), page.userId)
+    const draft = readSheetDraft(storages(), page.userId)
     if (!draft) return
     if (page.text !== null && draft.composition.prompt !== page.text) {
       dispatch({ type: 'draftSetAside', draft, message: broughtText })
@@ -105,7 +117,9 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     const isArrival = seen.current !== location.key
     seen.current = location.key
     if (!brought) {
-      if (isArrival && page.text !== null) prefill(page.templateId, page.text)
+      if (isArrival && bringsText(location.search) && page.text !== prompt) {
+        prefill(page.templateId, page.text)
+      }
       return
     }
     if (brought.professionId !== null && brought.professionId !== professionId) {
@@ -121,17 +135,26 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     navigate(to, { replace: true, state: null, preventScrollReset: true })
   }, [location.key])
 
-  // The address names the chosen template, so that it can be kept and shared, and the text it
-  // brought along as long as nobody wrote on the sheet.
-  const { templateId, prompt } = composition
-  const text = prompt === page.text ? page.text : null
-  useEffect(() => {
-    const start = page.savedId === null ? { text } : { saved: text && page.savedId }
-    const path = promptPath({ profession: professionId, template: templateId, ...start })
-    if (window.location.pathname + window.location.search === path) return
-    if (window.location.pathname !== promptsPath()) return
-    window.history.replaceState(window.history.state, '', path)
-  }, [professionId, templateId, text, page.savedId])
+  const goTo = useSheetAddress(page, composition)
+  const { templateId } = composition
+
+  const choose = useCallback<Choose>(
+    (to, { template }) =>
+      (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
+        if (!template && templateId !== null) dispatch({ type: 'restarted' })
+        goTo(to)
+      },
+    [templateId, goTo],
+  )
+
+  /** On another's device: nothing of it stays. */
+  function finish() {
+    dispatch({ type: 'startedOver' })
+    goTo(promptsPath())
+  }
 
   function undo() {
     const before = state.undo?.before
@@ -140,5 +163,5 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     else restore(before)
   }
 
-  return { state, dispatch, isHydrated, ...generation, undo }
+  return { state, dispatch, isHydrated, choose, finish, ...generation, undo }
 }

@@ -11,11 +11,10 @@ export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): W
   const composition = begunWith(template, page.text)
   const work = { ...emptyWork(page.professionId), composition }
   if (!whole) return work
-  const asked = { ...composition, prompt: whole.prompt, marks: [] }
   const { text, exchangeId, isDemo, cut, canDraw } = whole.answer ?? noAnswer
   return {
     ...work,
-    composition: template && composition.prompt === whole.prompt ? composition : asked,
+    composition: begunWith(template, whole.prompt),
     urgent: whole.urgent,
     answer: {
       ...noAnswer,

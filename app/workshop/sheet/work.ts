@@ -1,4 +1,5 @@
 import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
+import type { Kept } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
@@ -52,10 +53,19 @@ export type SavedAs = {
   note?: string | null
 }
 
+/** What the personal data guard did on this sheet. */
+export type Guarded = {
+  /** What was replaced, by its placeholder: it never leaves the device. */
+  kept: Kept
+  /** Data that the person sends as they are. */
+  left: readonly string[]
+}
+
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */
 export type Work = {
   professionId: string | null
   composition: Composition
+  guarded: Guarded
   /** Whom to call, when what was asked speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   answer: Answer
@@ -84,6 +94,7 @@ export const noPicture: AnswerPicture = {
   isDemo: false,
   error: null,
 }
+export const notGuarded: Guarded = { kept: {}, left: [] }
 export const notSaved: Saving = {
   status: 'idle',
   savedId: null,
@@ -95,6 +106,7 @@ export const notSaved: Saving = {
 export const emptyWork = (professionId: string | null): Work => ({
   professionId,
   composition: emptyComposition,
+  guarded: notGuarded,
   urgent: null,
   answer: noAnswer,
   picture: noPicture,

@@ -330,3 +330,43 @@ test('a draft holds nothing under way', () => {
   expect(draft.saving.status).toBe('idle')
   expect(settled(played(fresh, { type: 'answerAsked', run: 1 })).answer.status).toBe('none')
 })
+
+describe('WKX-11 the personal data guard', () => {
+  const label = 'che cosa?'
+  const typed = played(
+    fresh,
+    { type: 'templateChosen', template: { ...template, blocks: [{ text: `[${label}: funghi]` }] } },
+    { type: 'gapTyped', label, value: 'tel. 035 123456' },
+  )
+  const kept = { '[numero di telefono]': '035 123456' }
+  const hidden = played(typed, {
+    type: 'dataHidden',
+    field: label,
+    text: 'tel. [numero di telefono]',
+    kept,
+  })
+
+  test('writes into the gap and keeps what was replaced', () => {
+    expect(hidden.composition.values[label]).toBe('tel. [numero di telefono]')
+    expect(hidden.composition.prompt).toBe('tel. [numero di telefono]')
+    expect(hidden.guarded).toEqual({ kept, left: [] })
+  })
+
+  test('brings it back, and warns of it no more', () => {
+    const undone = { type: 'dataBroughtBack', field: label, text: 'tel. 035 123456' } as const
+    const back = played(hidden, { ...undone, undone: kept })
+    expect(back.composition.prompt).toBe('tel. 035 123456')
+    expect(back.guarded).toEqual({ kept: {}, left: ['035 123456'] })
+    const left = played(typed, { type: 'dataLeft', words: ['035 123456'] })
+    expect(left.guarded.left).toEqual(['035 123456'])
+    expect(left.composition).toBe(typed.composition)
+  })
+
+  test('writes into the whole text, and forgets everything with the sheet', () => {
+    const own = played(fresh, { type: 'promptEdited', text: 'tel. 035 123456' })
+    const whole = { type: 'dataHidden', field: null, text: 'tel. [numero di telefono]' } as const
+    expect(played(own, { ...whole, kept }).composition.prompt).toBe('tel. [numero di telefono]')
+    expect(played(hidden, { type: 'restarted' }).guarded).toEqual({ kept: {}, left: [] })
+    expect(played(hidden, { type: 'restarted' }, { type: 'undone' }).guarded.kept).toEqual(kept)
+  })
+})

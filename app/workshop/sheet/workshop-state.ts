@@ -9,6 +9,7 @@ import {
   toggleBlock,
   typeGap,
 } from '../../prompt-sets/composition.ts'
+import type { Kept } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import {
   type Answer,
@@ -18,6 +19,7 @@ import {
   isBusy,
   noAnswer,
   noPicture,
+  notGuarded,
   notSaved,
   type Question,
   type SavedAs,
@@ -50,6 +52,9 @@ export type WorkshopEvent =
   | { type: 'promptEdited'; text: string }
   | { type: 'promptRebuilt' }
   | { type: 'blockToggled'; text: string }
+  | { type: 'dataHidden'; field: string | null; text: string; kept: Kept }
+  | { type: 'dataBroughtBack'; field: string | null; text: string; undone: Kept }
+  | { type: 'dataLeft'; words: readonly string[] }
   | { type: 'restarted' }
   | { type: 'undone' }
   | { type: 'undoClosed' }
@@ -135,10 +140,31 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
             ? null
             : undoOf(state, 'Il blocco ha sostituito il template.'),
       }
+    case 'dataHidden':
+      return {
+        ...state,
+        composition: written(state.composition, event),
+        guarded: { ...state.guarded, kept: { ...state.guarded.kept, ...event.kept } },
+      }
+    case 'dataBroughtBack': {
+      const { kept, left } = state.guarded
+      const words = Object.values(event.undone)
+      const others = Object.entries(kept).filter(([placeholder]) => !(placeholder in event.undone))
+      return {
+        ...state,
+        composition: written(state.composition, event),
+        guarded: { kept: Object.fromEntries(others), left: [...left, ...words] },
+      }
+    }
+    case 'dataLeft': {
+      const left = [...state.guarded.left, ...event.words]
+      return { ...state, guarded: { ...state.guarded, left } }
+    }
     case 'restarted':
       return {
         ...state,
         composition: emptyComposition,
+        guarded: notGuarded,
         urgent: null,
         undo: isTouched(state.composition) ? undoOf(state, 'Il foglio è vuoto.') : null,
       }
@@ -247,14 +273,20 @@ function made(state: WorkshopState, event: MakingEvent): WorkshopState {
   }
 }
 
+/** A gap's field (by its label) or the whole text (null) with other words. */
+const written = (
+  composition: Composition,
+  { field, text }: { field: string | null; text: string },
+) => (field === null ? editPrompt(composition, text) : typeGap(composition, field, text))
+
 /** Why the sheet does not show the draft: a text was brought along, or somebody already writes. */
 export const broughtText = 'Abbiamo messo qui il testo scelto.'
 export const typedText = 'Teniamo quello che hai scritto adesso, al posto della tua bozza.'
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
-/** Undoing would bring back more than a template as it was chosen. */
-const isTouched = (composition: Composition) =>
+/** There is more on the sheet than a template as it was chosen. */
+export const isTouched = (composition: Composition) =>
   composition.prompt.trim() !== '' &&
   (composition.templateId === null ||
     composition.prompt !== rebuild({ ...composition, values: {} }).prompt)
@@ -266,6 +298,7 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
     ...state,
     ...(isAnswerLost ? settled(before) : {}),
     composition: before.composition,
+    guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
     undo: null,
   }

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
-import { promptsPath } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { promptPath } from '../ui/prompt-path.ts'
-import { type SearchedTemplates, searchField, workshopTexts } from './workshop-page.ts'
+import { Form } from 'react-router'
+import { promptsPath } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { type SearchedTemplates, searchField, workshopTexts } from '../workshop-page.ts'
 
 type TemplateSearchProps = {
   /** What was searched for, and what that came to; null: nothing. */
@@ -40,22 +41,15 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
       </p>
       <ul>
         {search?.found.map((one) => (
-          <li key={`${one.professionId} ${one.id}`}>
-            <Link
-              className="template"
-              to={`${promptPath({ profession: one.professionId, template: one.id })}#template`}
-              // The workshop is open already: the state tells it what to put on the sheet.
-              state={{ professionId: one.professionId, templateId: one.id }}
-            >
-              <span className="e" aria-hidden="true">
-                {one.emoji}
-              </span>
-              <b>{one.title}</b>
-              <span className="d">
-                {one.trade}. {one.description}
-              </span>
-            </Link>
-          </li>
+          <ChoiceCard
+            key={`${one.professionId} ${one.id}`}
+            to={promptPath({ profession: one.professionId, template: one.id })}
+            // The workshop is open already: the state tells it what to put on the sheet.
+            state={{ professionId: one.professionId, templateId: one.id }}
+            icon={one.emoji}
+            title={one.title}
+            text={`${one.trade}. ${one.description}`}
+          />
         ))}
       </ul>
     </details>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { type PromptStart, promptPath } from '../../ui/prompt-path.ts'
+import type { WorkshopPage } from '../workshop-page.ts'
+import { FoldedRow } from './folded-row.tsx'
+import type { Folds } from './folds.ts'
+import { RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
+import type { Choose } from './template-list.tsx'
+
+type ChosenSoFarProps = {
+  page: WorkshopPage
+  /** What the address says. */
+  start: PromptStart
+  folds: Folds
+  templateId: string | null
+  onChoose: Choose
+  /** 'Cerca una richiesta', where the second fold holds it. */
+  children: ReactNode
+}
+
+/** Beside the sheet on a desk, above it on a phone: what was chosen, and the second fold. */
+export function ChosenSoFar(props: ChosenSoFarProps) {
+  const { page, start, folds, templateId, onChoose, children } = props
+  const { isTradeOpen, isRequestOpen, way } = folds
+  const door = page.doors.find(({ id }) => id === page.professionId)
+  const template = page.set?.templates.find(({ id }) => id === templateId)
+  const chosen = template
+    ? { title: template.title, icon: template.emoji }
+    : way && { title: wayTitles[way], icon: wayIcons[way] }
+  return (
+    <div className="chosen-so-far">
+      {isTradeOpen || !door ? null : (
+        <FoldedRow
+          icon={door.heroImage ? <img src={door.heroImage} alt="" width="40" height="40" /> : null}
+          title={door.title}
+          what="mestiere"
+          to={promptPath({ ...start, fold: 'mestiere' })}
+        />
+      )}
+      {isRequestOpen || !chosen ? null : (
+        <FoldedRow
+          {...chosen}
+          what="richiesta"
+          className={door ? 'of-request' : undefined}
+          to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath()}
+        />
+      )}
+      {page.professionId === null ? null : (
+        <div className={isRequestOpen ? undefined : 'is-folded'}>
+          <RequestFold
+            professionId={page.professionId}
+            page={page}
+            templateId={templateId}
+            way={way}
+            onChoose={onChoose}
+          >
+            {children}
+          </RequestFold>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OwnWay, PromptStart } from '../../ui/prompt-path.ts'
+
+type Known = { templates: { id: string }[] }
+
+export type Folds = {
+  /** 'Di cosa ti occupi?' */
+  isTradeOpen: boolean
+  /** 'Che cosa devi fare?' */
+  isRequestOpen: boolean
+  /** The request is written without a template; null: from one, or nothing was chosen yet. */
+  way: OwnWay | null
+}
+
+/**
+ * Which folds are open: the address says it, so that the browser's 'back' opens the one before, and
+ * everything works without script. A text that the address brings is a choice too.
+ * @param set the profession's prompts; null: none is chosen, or it has none
+ */
+export function foldsOf(start: Required<PromptStart>, set: Known | null): Folds {
+  const { fold, text, saved } = start
+  const isBrought = text !== null || saved !== null
+  const isReady = set?.templates.some(({ id }) => id === start.template) ?? false
+  const asked = start.way === 'blocchi' && set === null ? null : start.way
+  const way = isReady ? null : (asked ?? (isBrought ? 'parole' : null))
+  const isChosen = isReady || way !== null
+  return {
+    isTradeOpen: fold === 'mestiere' || (set === null && !isChosen),
+    isRequestOpen: fold === 'richiesta' || !isChosen,
+    way,
+  }
+}

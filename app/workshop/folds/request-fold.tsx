@@ -1,0 +1,74 @@
+import { Blocks, PenLine } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { Missing } from '../sheet/missing.tsx'
+import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
+import { StepTitle } from './step-title.tsx'
+import { type Choose, TemplateList } from './template-list.tsx'
+
+type RequestFoldProps = {
+  professionId: string
+  page: WorkshopPage
+  templateId: string | null
+  way: OwnWay | null
+  onChoose: Choose
+  /** 'Cerca una richiesta'. */
+  children: ReactNode
+}
+
+export const requestTitleId = 'richieste'
+export const wayTitles = {
+  parole: 'Scrivo io la mia richiesta',
+  blocchi: 'Costruisci il Tuo Prompt',
+} satisfies Record<OwnWay, string>
+
+export const wayIcons = {
+  parole: <PenLine className="i" aria-hidden="true" />,
+  blocchi: <Blocks className="i" aria-hidden="true" />,
+} satisfies Record<OwnWay, ReactNode>
+
+const wayTextsOf = { parole: 'So già che cosa chiedere.', blocchi: 'Un pezzo alla volta.' }
+
+/** 'Che cosa devi fare?': ready templates, own words, or blocks. Still while an answer grows. */
+export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
+  const { professionId, page, templateId, way, onChoose, children } = props
+  const templates = page.set?.templates ?? []
+  return (
+    <section aria-labelledby={requestTitleId} className="request-fold">
+      <StepTitle step={2} id={requestTitleId}>
+        Che cosa devi fare?
+      </StepTitle>
+      <h3>Template Pronti</h3>
+      {templates.length > 0 ? (
+        <TemplateList
+          professionId={professionId}
+          templates={templates}
+          chosenId={templateId}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Missing isFailed={page.isSetFailed}>
+          {page.isSetFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
+        </Missing>
+      )}
+      <ul className="choices own-ways" aria-label="Oppure">
+        {(['parole', 'blocchi'] as const).map((one) => {
+          const to = promptPath({ profession: professionId, way: one })
+          return (
+            <ChoiceCard
+              key={one}
+              to={to}
+              icon={wayIcons[one]}
+              title={wayTitles[one]}
+              text={wayTextsOf[one]}
+              isChosen={templateId === null && way === one}
+              onClick={onChoose(to, { template: null })}
+            />
+          )
+        })}
+      </ul>
+      {children}
+    </section>
+  )
+})

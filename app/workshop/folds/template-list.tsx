@@ -1,0 +1,53 @@
+import type { MouseEventHandler } from 'react'
+import type { Template } from '../../../db/content-types.ts'
+import { promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
+
+/** What a press on an entry does besides going to its address. */
+export type Choose = (
+  to: string,
+  chosen: { template: Template | null },
+) => MouseEventHandler<HTMLAnchorElement>
+
+/** A list up to this long is shown whole. */
+const wholeUpTo = 9
+const shownFirst = 6
+
+type TemplateListProps = {
+  professionId: string
+  templates: Template[]
+  chosenId: string | null
+  onChoose: Choose
+}
+
+/** The ready templates of a profession as links; of a long list the first ones, then the others. */
+export function TemplateList({ professionId, templates, chosenId, onChoose }: TemplateListProps) {
+  const isLong = templates.length > wholeUpTo
+  const first = isLong ? templates.slice(0, shownFirst) : templates
+  const others = templates.slice(first.length)
+  const row = (template: Template) => {
+    const to = promptPath({ profession: professionId, template: template.id })
+    return (
+      <ChoiceCard
+        key={template.id}
+        to={to}
+        icon={template.emoji}
+        title={template.title}
+        text={template.description}
+        isChosen={template.id === chosenId}
+        onClick={onChoose(to, { template })}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="choices">{first.map(row)}</ul>
+      {others.length > 0 ? (
+        <details className="more" open={others.some(({ id }) => id === chosenId)}>
+          <summary>Mostra altre {others.length} richieste</summary>
+          <ul>{others.map(row)}</ul>
+        </details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { PenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ProfessionDoor } from '../../professions/profession-card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { promptPath } from '../../ui/prompt-path.ts'
+import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { type Door, workshopTexts } from '../workshop-page.ts'
+import { StepTitle } from './step-title.tsx'
+
+type TradeFoldProps = {
+  doors: Door[]
+  chosenId: string | null
+  isFailed: boolean
+  /** 'Cerca una richiesta'. */
+  children: ReactNode
+}
+
+export const tradeTitleId = 'mestieri'
+
+/** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
+export function TradeFold({ doors, chosenId, isFailed, children }: TradeFoldProps) {
+  return (
+    <section aria-labelledby={tradeTitleId} className="trade-fold">
+      <StepTitle step={1} id={tradeTitleId}>
+        Di cosa ti occupi?
+      </StepTitle>
+      {isFailed ? (
+        <Note kind="bad" role="alert">
+          {workshopTexts.cardsFailed}
+        </Note>
+      ) : null}
+      <div>
+        <ul className="arcade trades">
+          {doors.map((door) => (
+            <li key={door.id}>
+              <ProfessionDoor
+                to={promptPath({ profession: door.id })}
+                profession={door}
+                isChosen={door.id === chosenId}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="arcade-step" />
+      </div>
+      <h3 className="mt-6">Oppure comincia da qui</h3>
+      <ul className="choices">
+        <ChoiceCard
+          to={promptPath({ way: 'parole' })}
+          icon={<PenLine className="i" aria-hidden="true" />}
+          title="Scrivo io la mia richiesta"
+          text="So già che cosa chiedere."
+        />
+      </ul>
+      {children}
+    </section>
+  )
+}

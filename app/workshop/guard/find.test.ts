@@ -1,0 +1,472 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { messages } from '../../../tests/guard-messages.ts'
+import { ibanCountries, isLuhn, taxCodeLetter } from './check-digits.ts'
+import { findPersonalData } from './find.ts'
+import { measures } from './rules.ts'
+
+const found = (text: string, label?: string) =>
+  findPersonalData(text, label === undefined ? {} : { label }).map(({ kind, text }) => [kind, text])
+
+function silent(text: string) {
+  expect(found(text)).toEqual([])
+}
+
+const signs = (letters: string, length: number) =>
+  fc
+    .array(fc.constantFrom(...letters), { minLength: length, maxLength: length })
+    .map((all) => all.join(''))
+const digits = (length: number) => signs('0123456789', length)
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Words around, as in a request. */
+const around = fc.constantFrom(
+  (it: string) => it,
+  (it: string) => `Scrivi a ${it}, per favore.`,
+  (it: string) => `Ecco: ${it}`,
+  (it: string) => `(${it})`,
+  (it: string) => `prima riga\n${it}\nultima riga`,
+  (it: string) => `È ${it}; è mio.`,
+)
+
+/** Another sign of the same sort at one place. */
+const corrupted = (text: string) =>
+  fc
+    .tuple(fc.nat(), fc.integer({ min: 1, max: 9 }), fc.constantFrom(...letters))
+    .map(([at, shift, letter]) => {
+      const place = at % text.length
+      const sign = text[place] ?? ''
+      const other = /\d/.test(sign) ? String((Number(sign) + shift) % 10) : letter
+      return text.slice(0, place) + other + text.slice(place + 1)
+    })
+    .filter((other) => other !== text)
+
+const homocoded = (text: string, isSwapped: boolean[]) => {
+  const places = [6, 7, 9, 10, 12, 13, 14]
+  return [...text]
+    .map((sign, index) =>
+      places.includes(index) && isSwapped[places.indexOf(index)]
+        ? ('LMNPQRSTUV'[Number(sign)] ?? sign)
+        : sign,
+    )
+    .join('')
+}
+
+const taxCode = fc
+  .tuple(
+    signs(letters, 6),
+    digits(2),
+    fc.constantFrom(...'ABCDEHLMPRST'),
+    fc.integer({ min: 1, max: 31 }),
+    fc.boolean(),
+    fc.constantFrom(...'ABCDEFGHILMZ'),
+    digits(3),
+    fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+  )
+  .map(([name, year, month, day, isWoman, place, code, swaps]) => {
+    const start = homocoded(
+      `${name}${year}${month}${two(isWoman ? day + 40 : day)}${place}${code}`,
+      swaps,
+    )
+    return start + taxCodeLetter(start)
+  })
+
+const checkedIban = (country: string, account: string) => {
+  const number = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
+  return country + two(Number(98n - (BigInt(number) % 97n))) + account
+}
+const iban = fc
+  .constantFrom(...ibanCountries)
+  .chain(([country, length]) =>
+    fc
+      .oneof(digits(length - 4), signs(`0123456789${letters}`, length - 4))
+      .map((account) => checkedIban(country, account)),
+  )
+
+/** First digits and length, one line a brand. */
+const brands: [string, number][] = [
+  ['4', 16],
+  ['4', 19],
+  ['51', 16],
+  ['55', 16],
+  ['2221', 16],
+  ['2720', 16],
+  ['34', 15],
+  ['37', 15],
+  ['36', 14],
+  ['305', 14],
+  ['6011', 16],
+  ['65', 16],
+  ['62', 17],
+  ['3528', 16],
+  ['5018', 16],
+  ['6763', 18],
+]
+const card = fc.constantFrom(...brands).chain(([first, length]) =>
+  digits(length - first.length - 1).map((rest) => {
+    const start = first + rest
+    return [...'0123456789'].map((digit) => start + digit).find(isLuhn) ?? ''
+  }),
+)
+const inFours = (text: string, mark: string) => text.replace(/(.{4})(?=.)/g, `$1${mark}`)
+
+const areas = ['02', '06', '035', '030', '081', '0345', '0363', '0346', '0924', '0187', '0789']
+const mobile = fc.tuple(fc.constantFrom(...'23456789'), digits(8)).map((parts) => parts.join(''))
+const marks = fc.constantFrom(' ', '-', '.', '/', ' - ', ' / ')
+
+const plateLetters = 'ABCDEFGHJKLMNPRSTVWXYZ'
+/** No letters that read as a measure or a word beside a figure. */
+const isNoWord = (before: string, after: string) => !measures.test(`${before}1${after}`)
+const plate = fc
+  .tuple(signs(plateLetters, 2), digits(3), signs(plateLetters, 2))
+  .filter(([first, , last]) => isNoWord(first, last))
+
+describe('WKX-10 numbers with a check', () => {
+  test('every tax code is found, with letters for digits, small, and in groups', () => {
+    fc.assert(
+      fc.property(taxCode, around, fc.boolean(), (code, put, isSmall) => {
+        const written = isSmall ? code.toLowerCase() : code
+        expect(found(put(written))).toEqual([['taxCode', written]])
+        const grouped = code.replace(/^(.{3})(.{3})(.{5})(.{4})/, '$1 $2 $3 $4 ')
+        expect(found(put(grouped))).toEqual([['taxCode', grouped]])
+      }),
+    )
+  })
+
+  test('a tax code with one wrong sign is none', () => {
+    const wrong = taxCode.chain((code) => corrupted(code))
+    fc.assert(fc.property(wrong, around, (code, put) => silent(put(code))))
+  })
+
+  test('a tax code has a month and a day', () => {
+    for (const start of ['RSSMRA80F01H501', 'RSSMRA80A00H501', 'RSSMRA80A32H501']) {
+      expect(found(start + taxCodeLetter(start))).toEqual([])
+    }
+    expect(found('RSSMRA80A41H501A')).toEqual([])
+    expect(found('RSSMRA80A01H501U')).toEqual([['taxCode', 'RSSMRA80A01H501U']])
+  })
+
+  test('every IBAN is found, in one piece and in groups of four', () => {
+    fc.assert(
+      fc.property(iban, around, fc.constantFrom('', ' ', '-', '.'), (code, put, mark) => {
+        const written = inFours(code, mark)
+        expect(found(put(written))).toEqual([['iban', written]])
+        expect(found(put(written.toLowerCase()))).toEqual([['iban', written.toLowerCase()]])
+      }),
+    )
+  })
+
+  test('an IBAN with one wrong digit, or of another length, is none', () => {
+    const wrong = fc
+      .constantFrom(...ibanCountries)
+      .chain(([country, length]) => digits(length - 4).map((bban) => checkedIban(country, bban)))
+      .chain((code) => corrupted(code.slice(2)).map((rest) => code.slice(0, 2) + rest))
+    fc.assert(fc.property(wrong, around, (code, put) => silent(put(code))))
+    for (const [country, length] of ibanCountries) {
+      const long = checkedIban(country, '1'.repeat(length - 3))
+      expect(found(long)).toEqual([])
+    }
+  })
+
+  test('every card is found, in one piece and in groups', () => {
+    fc.assert(
+      fc.property(card, around, fc.constantFrom('', ' ', '-', '.'), (number, put, mark) => {
+        const written = inFours(number, number.length === 19 ? '' : mark)
+        expect(found(put(written))).toEqual([['card', written]])
+      }),
+    )
+  })
+
+  test('a card with one wrong digit is none', () => {
+    const wrong = card.chain((number) => corrupted(number))
+    fc.assert(fc.property(wrong, around, (number, put) => silent(put(number))))
+  })
+})
+
+describe('WKX-10 numbers of a plan', () => {
+  const prefix = fc.constantFrom('', '', '+39', '+39 ', '0039 ', '(+39) ', '+39-')
+
+  test('every mobile number is found, however it is grouped', () => {
+    const grouped = fc
+      .tuple(mobile, marks, fc.constantFrom(' ', '.', ''))
+      .map(([rest, mark, inner]) => {
+        const number = `3${rest}`
+        return fc.sample(
+          fc.constantFrom(
+            number,
+            `${number.slice(0, 3)}${mark}${number.slice(3)}`,
+            `${number.slice(0, 3)}${mark}${number.slice(3, 6)}${inner}${number.slice(6)}`,
+            `${number.slice(0, 3)}${mark}${number.slice(3, 5)}${inner}${number.slice(5, 7)}${inner}${number.slice(7)}`,
+          ),
+          { numRuns: 1, seed: Number(rest) },
+        )[0] as string
+      })
+    fc.assert(
+      fc.property(prefix, grouped, around, (country, number, put) => {
+        expect(found(put(country + number))).toEqual([['phone', country + number]])
+      }),
+    )
+  })
+
+  test('every landline is found behind its area code', () => {
+    const landline = fc
+      .tuple(fc.constantFrom(...areas), marks)
+      .chain(([area, mark]) =>
+        fc
+          .integer({ min: area.length === 2 ? 7 : 9 - area.length, max: 10 - area.length })
+          .chain((length) => digits(length))
+          .map((rest) => area + mark + rest),
+      )
+      .filter((number) => !/\/ ?(?:19|20)\d\d$/.test(number))
+    fc.assert(
+      fc.property(prefix, landline, around, (country, number, put) => {
+        expect(found(put(country + number))).toEqual([['phone', country + number]])
+      }),
+    )
+  })
+
+  test('area codes that nobody has, and numbers too long or too short, are none', () => {
+    const wrong = fc.oneof(
+      fc.tuple(fc.constantFrom('0100', '0360', '0450', '0999', '0355'), digits(8)),
+      fc.tuple(fc.constantFrom('012', '036', '087'), digits(4)),
+      fc.tuple(fc.constantFrom('3471', '35'), digits(4)),
+      fc.tuple(fc.constantFrom('347'), digits(9)),
+    )
+    fc.assert(fc.property(wrong, ([area, rest]) => silent(area + rest)))
+  })
+
+  test('two numbers in one breath are two', () => {
+    expect(found('035 123456 347 1234567').map(([, text]) => text)).toEqual([
+      '035 123456',
+      '347 1234567',
+    ])
+    expect(found('3471234567/3387654321').length).toBe(2)
+  })
+})
+
+describe('WKX-10 numbers by their shape', () => {
+  test('every plate since 1994 is found, capital or in one piece', () => {
+    fc.assert(
+      fc.property(plate, around, fc.constantFrom('', ' ', '-'), (parts, put, mark) => {
+        const written = parts.join(mark)
+        expect(found(put(written))).toEqual([['plate', written]])
+        expect(found(put(parts.join('').toLowerCase())).length).toBe(1)
+      }),
+    )
+  })
+
+  test('letters that no plate has make none', () => {
+    const wrong = fc
+      .tuple(plate, fc.constantFrom(...'IOQU'), fc.nat(3))
+      .map(([parts, letter, at]) => {
+        const all = parts.join('')
+        const place = [0, 1, 5, 6][at] ?? 0
+        return all.slice(0, place) + letter + all.slice(place + 1)
+      })
+    fc.assert(fc.property(wrong, (text) => silent(text)))
+  })
+
+  test('old plates and those of motorcycles need the word', () => {
+    const old = fc
+      .tuple(fc.constantFrom('BG', 'MI', 'ROMA', 'TO'), digits(6))
+      .map((parts) => parts.join(' '))
+    fc.assert(
+      fc.property(old, (text) => {
+        expect(found(`la targa è ${text}`)).toEqual([['plate', text]])
+        expect(found(text, 'Targa della moto')).toEqual([['plate', text]])
+        expect(found(`scatola ${text}`)).toEqual([])
+      }),
+    )
+  })
+
+  test('documents need the word, electronic identity cards do not', () => {
+    const paper = fc.tuple(signs(letters, 2), digits(7)).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(paper, (text) => {
+        expect(found(`Carta d'identità ${text}`)).toEqual([['document', text]])
+        expect(found(text, 'Numero del passaporto')).toEqual([['document', text]])
+        expect(found(`CI: ${text} e basta`)).toEqual([['document', text]])
+        expect(found(`scatola ${text}`)).toEqual([])
+      }),
+    )
+    const electronic = fc
+      .tuple(signs(letters, 1), digits(5), signs(letters, 2))
+      .map(([first, number, last]) => `C${first}${number}${last}`)
+    fc.assert(
+      fc.property(electronic, (text) => {
+        expect(found(text)).toEqual([['document', text]])
+      }),
+    )
+  })
+
+  test('every plain e-mail address is found', () => {
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (address) => {
+        fc.pre(/^[a-z][\w.+-]{0,40}@/i.test(address) && /\.[a-z]{2,20}$/i.test(address))
+        expect(found(`Scrivi a ${address} domani`)).toEqual([['email', address]])
+      }),
+    )
+  })
+})
+
+describe('WKX-10 what stays silent', () => {
+  const day = fc.integer({ min: 1, max: 28 })
+  const month = fc.integer({ min: 1, max: 12 })
+  const year = fc.integer({ min: 1900, max: 2099 })
+  const mark = fc.constantFrom('/', '.', '-', ' ')
+  const date = fc
+    .tuple(day, month, year, mark, fc.boolean(), fc.boolean())
+    .map(([d, m, y, sign, isPadded, isShort]) =>
+      [isPadded ? two(d) : d, isPadded ? two(m) : m, isShort ? two(y % 100) : y].join(sign),
+    )
+  const hour = fc
+    .tuple(
+      fc.integer({ min: 0, max: 23 }),
+      fc.constantFrom('00', '15', '30', '45'),
+      fc.constantFrom('.', ':'),
+    )
+    .map(([h, m, sign]) => `${two(h)}${sign}${m}`)
+  const price = fc
+    .tuple(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.integer({ min: 0, max: 99 }),
+      fc.constantFrom('.', ','),
+    )
+    .map(([euro, cents, sign]) => `${euro}${sign}${two(cents)}`)
+
+  test('dates, hours and prices, alone and in a row', () => {
+    const words = fc.constantFrom(' ', ' - ', '-', ' / ', ', ', ' e ', '\n', ' al ')
+    const row = (part: fc.Arbitrary<string>) =>
+      fc
+        .tuple(fc.array(part, { minLength: 1, maxLength: 6 }), words)
+        .map(([all, word]) => all.join(word))
+    // '02-01-26-05-01-26' in one row of one mark reads as a number for people too.
+    const dates = row(date).filter((text) => !/\b\d\d?([ -])\d\d?\1\d\d\1\d/.test(text))
+    fc.assert(fc.property(dates, silent), { numRuns: 1000 })
+    fc.assert(fc.property(row(hour), silent), { numRuns: 1000 })
+    fc.assert(fc.property(row(price), silent), { numRuns: 1000 })
+  })
+
+  test('dates beside hours', () => {
+    fc.assert(
+      fc.property(date, hour, hour, (d, from, to) => silent(`${d} ${from}-${to}`)),
+      {
+        numRuns: 1000,
+      },
+    )
+  })
+
+  test('VAT numbers, postal codes, laws, small lists of figures', () => {
+    fc.assert(
+      fc.property(digits(11), (number) => {
+        silent(`P.IVA ${number}`)
+        silent(`partita iva: ${number}`)
+        silent(`IT${number}`)
+      }),
+    )
+    fc.assert(fc.property(digits(5), (code) => silent(`${code} Bergamo BG`)))
+    fc.assert(
+      fc.property(digits(3), year, (law, y) => silent(`legge ${law}/${y}, D.Lgs. ${law}/${y}`)),
+    )
+    const small = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 12 })
+    fc.assert(fc.property(small, (all) => silent(`numeri ${all.join(' ')} e basta`)))
+  })
+
+  test('numbers of orders, files and invoices', () => {
+    const paper = fc.constantFrom(
+      ...[
+        'ordine n. ',
+        'Ordine ',
+        'prot. ',
+        'protocollo n. ',
+        'fattura ',
+        'pratica n° ',
+        'codice ',
+      ],
+      ...['matricola ', 'rif. ', 'contratto ', 'numero cliente ', 'codice cliente: ', 'verbale '],
+    )
+    const number = fc.oneof(
+      mobile.map((rest) => `3${rest}`),
+      digits(7).map((rest) => `035${rest}`),
+      plate.map((parts) => parts.join('')),
+    )
+    fc.assert(fc.property(paper, number, (word, text) => silent(word + text)))
+  })
+})
+
+describe('WKX-10 findings', () => {
+  test.for(messages)('$text', ({ text, found }) => {
+    expect(findPersonalData(text).map(({ kind, text }) => ({ kind, text }))).toEqual(found)
+  })
+
+  test('120 messages, half of them with data', () => {
+    expect(messages.length).toBe(120)
+    expect(messages.filter(({ found }) => found.length > 0).length).toBe(60)
+  })
+
+  test('say where they stand, what takes their place, and why', () => {
+    const text = 'Tel. 035 123456, CF RSSMRA80A01H501U, cell. 347 1234567, casa 035 123456'
+    const all = findPersonalData(text)
+    expect(all.map(({ placeholder }) => placeholder)).toEqual([
+      '[numero di telefono]',
+      '[codice fiscale]',
+      '[numero di telefono 2]',
+      '[numero di telefono]',
+    ])
+    for (const finding of all) {
+      expect(text.slice(finding.start, finding.end)).toBe(finding.text)
+      expect(finding.why).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  })
+
+  test('never get a placeholder that is taken', () => {
+    const kept = { '[numero di telefono]': '333 1234567' }
+    const placeholders = (text: string) =>
+      findPersonalData(text, { kept }).map(({ placeholder }) => placeholder)
+    expect(placeholders('347 1234567')).toEqual(['[numero di telefono 2]'])
+    expect(placeholders('333 1234567')).toEqual(['[numero di telefono]'])
+    expect(placeholders('**[Numero di telefono 2]** 347 1234567')).toEqual([
+      '[numero di telefono 3]',
+    ])
+  })
+
+  test('do not lie over one another, in any text', () => {
+    const bits = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(' ', '.', '/', '035', '3471234567', 'IT60', 'targa', 'AB123CD', '@', 'a.it'),
+      taxCode,
+      card,
+    )
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 20 }), (all) => {
+        const text = all.join('')
+        let last = 0
+        for (const { start, end, text: words } of findPersonalData(text)) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(words).toBe(text.slice(start, end))
+          last = end
+        }
+      }),
+    )
+  })
+
+  test('hostile texts come to an end', () => {
+    for (const bit of [
+      'a',
+      '3',
+      '3 ',
+      '0',
+      '+39 ',
+      'AB12 ',
+      'IT60 ',
+      '035 ',
+      '4111 ',
+      'a.',
+      '(0',
+      '[',
+    ]) {
+      findPersonalData(bit.repeat(8000))
+    }
+  })
+})

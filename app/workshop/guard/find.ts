@@ -1,0 +1,125 @@
+import { type Kind, kinds } from './kinds.ts'
+import { type Kept, placeholderKey, placeholderKeysIn } from './placeholder.ts'
+import { type Rule, rules } from './rules.ts'
+import { wordsBefore } from './words-before.ts'
+
+/** Personal data in a text: `text` stands from `start` up to `end`, which is not included. */
+export type Finding = {
+  kind: Kind
+  start: number
+  end: number
+  text: string
+  /** What takes its place: '[codice fiscale]', for another one '[codice fiscale 2]'. */
+  placeholder: string
+  /** Why it matters, in one sentence. */
+  why: string
+}
+
+type Place = { kind: Kind; start: number; end: number }
+
+type Context = {
+  /** What was replaced before, in this text or in another of the same request. */
+  kept?: Kept
+  /** The label of the field: 'Targa' before 'BG 123456' tells what it is. */
+  label?: string
+}
+
+/** The longest text that is looked through, in characters: the server takes 4,000. */
+const longest = 20_000
+
+/**
+ * The personal data in a text, in its order, none over another. Pure and quick (a few milliseconds
+ * for the longest prompt); meant for the device, so that what it finds need not leave it. The same
+ * words get the same placeholder, and no placeholder is given that `kept` or the text has already.
+ */
+export function findPersonalData(text: string, { kept = {}, label = '' }: Context = {}): Finding[] {
+  const places: Place[] = []
+  // As long as the text: other spaces and dashes are read as the common ones.
+  const plain = text
+    .slice(0, longest)
+    .replace(/[\u00a0\u2007\u2009\u202f\t]/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  for (const rule of rules) {
+    for (const place of placesOf(rule, plain, label.replace(/\?/g, ' '))) {
+      if (places.every(({ start, end }) => place.end <= start || end <= place.start)) {
+        places.push(place)
+      }
+    }
+  }
+  places.sort((one, other) => one.start - other.start)
+  return named(places, text, kept)
+}
+
+/** Gives each place its words: as they were chosen before, else the first free ones. */
+function named(places: Place[], text: string, kept: Kept): Finding[] {
+  const given = new Map(Object.entries(kept).map(([placeholder, words]) => [words, placeholder]))
+  const taken = placeholderKeysIn(text)
+  for (const placeholder of Object.keys(kept)) taken.add(placeholderKey(placeholder))
+  return places.map(({ kind, start, end }) => {
+    const words = text.slice(start, end)
+    let placeholder = given.get(words) ?? ''
+    for (let number = 1; placeholder === ''; number += 1) {
+      const next = `[${kinds[kind].name}${number === 1 ? '' : ` ${number}`}]`
+      if (!taken.has(placeholderKey(next))) placeholder = next
+    }
+    given.set(words, placeholder)
+    taken.add(placeholderKey(placeholder))
+    return { kind, start, end, text: words, placeholder, why: kinds[kind].why }
+  })
+}
+
+function placesOf(rule: Rule, text: string, label: string): Place[] {
+  if (rule.needs && !rule.needs.test(`${label} ${text}`)) return []
+  const pattern = new RegExp(rule.pattern)
+  const places: Place[] = []
+  let match = pattern.exec(text)
+  while (match) {
+    const { index: start } = match
+    const isNext = text[start - 1] === '/' && places.at(-1)?.end === start - 1
+    const length = isNext || isFree(rule, text, start) ? fittingLength(rule, text, match, label) : 0
+    if (length > 0) places.push({ kind: rule.kind, start, end: start + length })
+    // Else what follows the first word of the match may be something.
+    pattern.lastIndex =
+      start + (length || (/^\P{L}?[\p{L}\d]+|^./u.exec(match[0])?.[0].length ?? 1))
+    match = pattern.exec(text)
+  }
+  return places
+}
+
+/** What people write without a space: 'tel035…'. */
+const glued = /(?:^|[^\p{L}])(?:(?:tel|cell)\p{L}*|iban)$/iu
+
+/** Nothing stands right before that it would be a part of: a word, a sum, an address of the web. */
+function isFree(rule: Rule, text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start)
+  if (glued.test(before)) return true
+  // '01 06 1900' is no number of Rome.
+  if (rule.isPlain && /\d $/.test(before) && /^0\d\b/.test(text.slice(start, start + 3))) {
+    return false
+  }
+  return !(rule.isPlain ? /[\p{L}\d_/=#&@]$|\d[.,-]$|[€$] ?$/u : /[\p{L}\d_]$/u).test(before)
+}
+
+/** How many characters of a match are personal data: the most that end a word and fit the rule. */
+function fittingLength(rule: Rule, text: string, match: RegExpExecArray, label: string): number {
+  const { index: start } = match
+  const before = rule.isPlain ? wordsBefore(`${label}: ${text.slice(0, start)}`) : null
+  if (before === 'paper') return 0
+  const whole = new RegExp(`^(?:${rule.pattern.source})$`, 'iu')
+  const fits = (length: number) => {
+    const written = match[0].slice(0, length)
+    const signs = written.toUpperCase().replace(/[^\p{L}\d]/gu, '')
+    return whole.test(written) && (rule.fits?.(written, signs, before) ?? true)
+  }
+  for (let length = match[0].length; length > 0; length -= 1) {
+    if (isEnd(rule, text, start + length) && fits(length)) return length
+  }
+  return 0
+}
+
+/** A word ends here, and for a number no sum or share goes on. */
+const isEnd = (rule: Rule, text: string, end: number) =>
+  /[\p{L}\d]/u.test(text[end - 1] ?? '') &&
+  !(rule.isPlain ? /^(?:[\p{L}\d_@]|[,.:]\d| ?[€%]| euro)/iu : /^[\p{L}\d_]/u).test(
+    text.slice(end, end + 5),
+  )

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { findPersonalData } from './find.ts'
+import { GuardPanel, type GuardPanelProps } from './guard-panel.tsx'
+
+const nothing = () => {}
+
+function shown(text: string, more: Partial<GuardPanelProps> = {}) {
+  const props = { text, findings: findPersonalData(text), replaced: {}, ...more }
+  const html = renderToStaticMarkup(
+    <GuardPanel {...props} onHide={nothing} onBringBack={nothing} onLeave={nothing} />,
+  )
+  const buttons = [...html.matchAll(/<button type="button"[^>]*>(.*?)<\/button>/g)].map(
+    ([, face]) => face?.replace(/<[^>]*>/g, ''),
+  )
+  return { html, buttons, status: /role="status"[^>]*>([^<]*)</.exec(html)?.[1] }
+}
+
+describe('WKX-11 the guard panel', () => {
+  test('is there, silent and out of sight, while nothing is found', () => {
+    const { html, buttons, status } = shown('Scrivi una poesia')
+    expect(status).toBe('')
+    expect(buttons).toEqual([])
+    expect(html).toContain('class="vh"')
+  })
+
+  test('names one number, says why it matters, and offers two ways on', () => {
+    const { html, buttons, status } = shown('tel. 035 012 3456')
+    expect(status).toBe('Qui vedo un numero di telefono')
+    expect(html).toContain('Chi gestisce l&#x27;AI lo leggerebbe, e alla risposta non serve.')
+    expect(buttons).toEqual(['Sostituisci con [numero di telefono]', 'Invia così'])
+    expect(shown('targa AB123CD').status).toBe('Qui vedo una targa')
+  })
+
+  test('marks the number among its words in a long text', () => {
+    const { html } = shown(
+      'Scrivi al Comune che il lampione del giardino è spento, il mio numero è 035 012 3456, grazie mille a tutti',
+    )
+    expect(html).toContain('<q>…il mio numero è <mark>035 012 3456</mark>, grazie mille…</q>')
+  })
+
+  test('offers each of several one by one, and all', () => {
+    const { buttons, html, status } = shown('347 1234567 o 035 123456, targa AB123CD, 035 123456')
+    expect(status).toBe('Qui vedo 3 dati personali')
+    expect(html.match(/<mark>/g)?.length).toBe(3)
+    expect(buttons).toEqual([
+      'Sostituisci con [numero di telefono]',
+      'Sostituisci con [numero di telefono 2]',
+      'Sostituisci con [targa]',
+      'Sostituisci tutto',
+      'Invia così',
+    ])
+  })
+
+  test('undoes each replacement', () => {
+    const replaced = { '[targa]': 'AB123CD', '[numero di telefono]': '035 123456' }
+    const { buttons, html, status } = shown('[targa] [numero di telefono]', { replaced })
+    expect(status).toBe('Sostituito')
+    expect(buttons).toEqual(['Rimetti AB123CD', 'Rimetti 035 123456'])
+    expect(html).toContain('Il tuo dato resta su questo schermo.')
+  })
+
+  test('can be reached by the focus, and is named by its news', () => {
+    const { html } = shown('tel. 035 012 3456')
+    const [, id] = /<fieldset aria-labelledby="([^"]+)" tabindex="-1"/i.exec(html) ?? []
+    expect(html).toContain(`role="status" id="${id}"`)
+  })
+})

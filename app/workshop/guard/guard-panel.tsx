@@ -1,0 +1,124 @@
+import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Finding } from './find.ts'
+import { kinds } from './kinds.ts'
+import type { Kept } from './placeholder.ts'
+
+export type GuardPanelProps = {
+  /** What the field holds; `findings` are those of this very text that were not left as they are. */
+  text: string
+  findings: readonly Finding[]
+  /** What was replaced in this field and may come back. */
+  replaced: Kept
+  /** Write `hide(text, chosen).text` into the field, and add its `kept` to what was kept. */
+  onHide: (chosen: readonly Finding[]) => void
+  /** Write `bringBack(text, undone)` into the field, forget these, and warn of them no more. */
+  onBringBack: (undone: Kept) => void
+  /** 'Invia così': warn of these no more, and put the focus into the field. */
+  onLeave: (left: readonly Finding[]) => void
+}
+
+/**
+ * What the guard saw in a field, under that field. It only advises: it sends nothing and stops
+ * nothing. Keep it mounted from the start, empty while nothing is found, so that its news are
+ * spoken; after each act but 'Invia così' it takes the focus.
+ */
+export function GuardPanel(props: GuardPanelProps) {
+  const { text, findings, replaced, onHide, onBringBack, onLeave } = props
+  const titleId = useId()
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const undoable = Object.entries(replaced)
+  const items = [...new Map(findings.map((finding) => [finding.placeholder, finding])).values()]
+  const isOne = items.length === 1
+  const Icon = items.length > 0 ? ShieldAlert : ShieldCheck
+
+  const hideAll = (placeholder?: string) => () => {
+    onHide(findings.filter((finding) => !placeholder || finding.placeholder === placeholder))
+    // The pressed button goes: the focus stays here.
+    panel.current?.focus()
+  }
+  const undo = (undone: Kept) => () => {
+    onBringBack(undone)
+    panel.current?.focus()
+  }
+
+  return (
+    <fieldset
+      ref={panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={items.length + undoable.length > 0 ? 'guard' : 'vh'}
+    >
+      <Icon aria-hidden="true" className="i" />
+      <p role="status" id={titleId}>
+        {titleOf(items, undoable.length)}
+      </p>
+      {items.length > 0 ? (
+        <>
+          <ul>
+            {items.map((finding) => (
+              <li key={finding.placeholder}>
+                <p>
+                  {isOne && text.length < short ? null : <Excerpt text={text} finding={finding} />}
+                  {finding.why}
+                </p>
+                {isOne ? null : (
+                  <Button type="button" size="small" onClick={hideAll(finding.placeholder)}>
+                    {replacing(finding)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="acts">
+            <Button type="button" size="small" kind="main" onClick={hideAll()}>
+              {isOne ? items.map(replacing) : 'Sostituisci tutto'}
+            </Button>
+            <Button type="button" size="small" onClick={() => onLeave(findings)}>
+              Invia così
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {undoable.map(([placeholder, words]) => (
+        <p key={placeholder} className="acts">
+          {`Ora c'è ${placeholder}. Il tuo dato resta su questo schermo.`}
+          <Button
+            type="button"
+            size="small"
+            icon={<Undo2 aria-hidden="true" className="i" />}
+            onClick={undo({ [placeholder]: words })}
+          >
+            {`Rimetti ${words}`}
+          </Button>
+        </p>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A text that is seen whole in its field, in characters: its only number needs no quotation. */
+const short = 60
+
+const replacing = ({ placeholder }: Finding) => `Sostituisci con ${placeholder}`
+
+/** The data with the words around it: a field cannot mark a part of its text. */
+function Excerpt({ text, finding: { start, end } }: { text: string; finding: Finding }) {
+  const before = text.slice(Math.max(0, start - 24), start)
+  const after = text.slice(end, end + 16)
+  return (
+    <q>
+      {start > 24 ? `…${before.replace(/^\S*\s*/, '')}` : before}
+      <mark>{text.slice(start, end)}</mark>
+      {end + 16 < text.length ? `${after.replace(/\s*\S*$/, '')}…` : after}
+    </q>
+  )
+}
+
+function titleOf(items: readonly Finding[], undoable: number): string {
+  const [first] = items
+  if (!first) return undoable === 0 ? '' : 'Sostituito'
+  if (items.length > 1) return `Qui vedo ${items.length} dati personali`
+  return `Qui vedo ${first.kind === 'plate' ? 'una' : 'un'} ${kinds[first.kind].name}`
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { messages } from '../../../tests/guard-messages.ts'
+import { findPersonalData } from './find.ts'
+import { bringBack, hasPlaceholder, hide } from './hide.ts'
+
+const hidden = (text: string) => hide(text, findPersonalData(text))
+
+/** Text with data, brackets and what looks like placeholders in it. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom(
+        ...[
+          ' ',
+          '\n',
+          '[',
+          ']',
+          '\\',
+          '**',
+          '[numero di telefono]',
+          '[Targa 2]',
+          '[codice fiscale 1]',
+        ],
+        ...[
+          '035 123456',
+          '347 1234567',
+          'RSSMRA80A01H501U',
+          'AB123CD',
+          'a.b@c.it',
+          'tel 3331234567',
+        ],
+      ),
+    ),
+    { maxLength: 20 },
+  )
+  .map((bits) => bits.join(''))
+
+describe('WKX-11 hiding', () => {
+  test('puts a placeholder where each number stood', () => {
+    expect(hidden('Chiamami al 347 1234567 o al 035 123456, targa AB123CD')).toEqual({
+      text: 'Chiamami al [numero di telefono] o al [numero di telefono 2], targa [targa]',
+      kept: {
+        '[numero di telefono]': '347 1234567',
+        '[numero di telefono 2]': '035 123456',
+        '[targa]': 'AB123CD',
+      },
+    })
+  })
+
+  test('leaves what was not chosen', () => {
+    const text = 'AB123CD e 347 1234567'
+    const chosen = findPersonalData(text).filter(({ kind }) => kind === 'phone')
+    expect(hide(text, chosen).text).toBe('AB123CD e [numero di telefono]')
+  })
+
+  test('leaves nothing of what it replaced, in any message', () => {
+    for (const { text, found } of messages) {
+      const after = hidden(text).text
+      for (const { text: words } of found) expect(after).not.toContain(words)
+      expect(findPersonalData(after)).toEqual([])
+    }
+  })
+
+  test('and bringing back give the same text again, whatever it holds', () => {
+    const same = (text: string) => {
+      const { text: sent, kept } = hidden(text)
+      expect(bringBack(sent, kept)).toBe(text)
+    }
+    fc.assert(fc.property(anyText, same), { numRuns: 2000 })
+    for (const { text } of messages) same(text)
+  })
+
+  test('one after the other gives the same as all at once', () => {
+    fc.assert(
+      fc.property(anyText, (start) => {
+        let text = start
+        let kept = {}
+        for (let turn = 0; turn < 40; turn += 1) {
+          const [first] = findPersonalData(text, { kept })
+          if (!first) break
+          const step = hide(text, [first])
+          text = step.text
+          kept = { ...kept, ...step.kept }
+        }
+        expect(findPersonalData(text, { kept })).toEqual([])
+        expect(bringBack(text, kept)).toBe(start)
+      }),
+    )
+  })
+})
+
+describe('WKX-12 bringing back', () => {
+  const kept = { '[numero di telefono]': '035 123456', '[codice fiscale 2]': 'RSSMRA80A01H501U' }
+
+  test.for([
+    ['[numero di telefono]', '035 123456'],
+    ['[Numero di telefono]', '035 123456'],
+    ['[NUMERO DI TELEFONO]', '035 123456'],
+    ['**[numero di telefono]**', '**035 123456**'],
+    ['[**numero di telefono**]', '035 123456'],
+    ['"[numero di telefono]"', '"035 123456"'],
+    ['[«numero di telefono»]', '035 123456'],
+    ['[ numero  di\ntelefono ]', '035 123456'],
+    ['[numero_di_telefono]', '035 123456'],
+    ['\\[numero di telefono\\]', '035 123456'],
+    ['[numero di telefono 1]', '035 123456'],
+    ['[il mio numero di telefono]', '035 123456'],
+    ['[Codice Fiscale 2]', 'RSSMRA80A01H501U'],
+    ['[codice fiscale n. 2]', '[codice fiscale n. 2]'],
+    ['[codice fiscale]', '[codice fiscale]'],
+    ['[numero di telefono 2]', '[numero di telefono 2]'],
+    ['numero di telefono', 'numero di telefono'],
+    ['(numero di telefono)', '(numero di telefono)'],
+    ['[nome]', '[nome]'],
+    ['[numero di telefono', '[numero di telefono'],
+    ['- [ ] comprare il pane [1]', '- [ ] comprare il pane [1]'],
+  ])('%s', ([answer = '', expected]) => {
+    expect(bringBack(`Tel: ${answer}.`, kept)).toBe(`Tel: ${expected}.`)
+    expect(hasPlaceholder(answer, kept)).toBe(answer !== expected)
+  })
+
+  test('touches nothing that is no placeholder', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        expect(bringBack(text, kept)).toBe(text)
+      }),
+    )
+    expect(bringBack('[numero di telefono]', {})).toBe('[numero di telefono]')
+  })
+
+  test('reads data as words, not as a pattern', () => {
+    expect(bringBack('[targa]', { '[targa]': '$& $1 [targa]' })).toBe('$& $1 [targa]')
+  })
+
+  test('one replacement alone can be undone', () => {
+    const { text, kept } = hidden('AB123CD e 347 1234567')
+    expect(bringBack(text, { '[targa]': kept['[targa]'] ?? '' })).toBe(
+      'AB123CD e [numero di telefono]',
+    )
+  })
+})

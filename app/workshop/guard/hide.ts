@@ -1,0 +1,30 @@
+import type { Finding } from './find.ts'
+import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
+
+/**
+ * Puts placeholders where personal data stood.
+ * @param findings some or all of those of `findPersonalData` for this very text, in any order
+ * @returns the text to send, and what is needed to bring the data back: add it to what was kept
+ */
+export function hide(text: string, findings: readonly Finding[]): { text: string; kept: Kept } {
+  const kept: Record<string, string> = {}
+  let hidden = text
+  for (const finding of [...findings].sort((one, other) => other.start - one.start)) {
+    hidden = hidden.slice(0, finding.start) + finding.placeholder + hidden.slice(finding.end)
+    kept[finding.placeholder] = finding.text
+  }
+  return { text: hidden, kept }
+}
+
+/**
+ * 'Rimetti i miei dati': the answer with the data in place of their placeholders, also where the
+ * model wrote them in bold, quoted, or with a capital letter. Other brackets stay as they are.
+ * For undoing one replacement give only that one: `{ [placeholder]: text }`.
+ */
+export function bringBack(answer: string, kept: Kept): string {
+  const data = new Map(Object.entries(kept).map(([words, text]) => [placeholderKey(words), text]))
+  return exchanged(answer, (key) => data.get(key))
+}
+
+/** Whether 'Rimetti i miei dati' would change anything. */
+export const hasPlaceholder = (answer: string, kept: Kept) => bringBack(answer, kept) !== answer

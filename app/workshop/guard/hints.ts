@@ -1,0 +1,68 @@
+/** Advice on a request in one's own words; `says` finds what makes it needless. */
+type HintRule = { id: string; title: string; text: string; says: RegExp }
+
+export type Hint = Pick<HintRule, 'id' | 'title' | 'text'>
+
+const word = (stems: string) => new RegExp(`(?:^|[^\\p{L}\\d])(?:${stems})`, 'iu')
+
+/** The three of them in the order in which they are shown. */
+const hintRules: readonly HintRule[] = [
+  {
+    id: 'who',
+    title: 'Per chi è?',
+    text: 'Scrivi chi legge: per mia nipote, per il Comune, per i clienti.',
+    says: word(
+      "(?:per|a|ad) (?:mi|un|il|lo|la|i|gli|le|chi|l['’]|[A-ZÀ-Ý])|(?:ai|al|all[aeo]?|agli)[ '’]|destinatar|rivolt|car[oa]\\b|gentile|spettabile",
+    ),
+  },
+  {
+    id: 'what',
+    title: 'Che cosa ti serve?',
+    text: 'Scrivi che testo vuoi: una lettera, un messaggio, un elenco.',
+    says: word(
+      "(?:scriv|prepar|fammi|dammi|fa[mi]|crea|invent|vorrei|serv)\\p{L}* (?:un|il |l[aeo'’]|gli |i |de[il])|letter|messagg|e?-?mail|elenc|lista|bigliett|invit|augur|ricett|men[uù]|idee|test[oi]|articol|annunc",
+    ),
+  },
+  {
+    id: 'long',
+    title: 'Quanto lungo?',
+    text: 'Scrivi quanto: cinque righe, mezza pagina, un elenco di dieci.',
+    says: word(
+      'brev|cort|lung|sintetic|righ|parol|pagin|fras|punti|minut|poch|mezz|due|tre|cinque|dieci|\\d+ (?!ann|or[ae]|euro)',
+    ),
+  },
+]
+
+/** Requests for a text; whoever tells what happened is asked only what they need. */
+const wantsText = word('scriv|prepar|fammi|crea|invent|vorrei|serve')
+/** Questions, and requests that bring their text along or get an explanation. */
+const question = word(
+  'come|che cos|cosa |quand|quant|quali?\\b|dove|perch|posso|devo|si può|mi sai|hai |spieg|dimmi|consigl|tradu|riassu|corregg',
+)
+
+/**
+ * Up to three short hints on a request in one's own words: for whom, what kind of text, how long.
+ * None on a question, on fewer than three words, or where the request says it already. They advise
+ * and never block; where `urgentNote` found something, show none.
+ */
+export function hintsFor(request: string): Hint[] {
+  const text = request.trim()
+  if (text.split(/\s+/).length < 3 || question.test(text) || text.endsWith('?')) return []
+  const missing = hintRules.filter(({ says }) => !says.test(text))
+  const isTold = missing.some(({ id }) => id === 'what') && !wantsText.test(text)
+  return isTold ? missing.filter(({ id }) => id === 'what') : missing
+}
+
+/** Where 'Non mostrarmi più i consigli' is kept; a closed storage keeps nothing. */
+type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const key = 'fucina:consigli'
+
+/** Whether hints are wanted: they are until switched off. */
+export const wantsHints = (storage: HintStorage) => storage.getItem(key) !== 'no'
+
+/** Switches hints off or on; throws what the storage throws when it is full or closed. */
+export function keepWantsHints(storage: HintStorage, wants: boolean): void {
+  if (wants) storage.removeItem(key)
+  else storage.setItem(key, 'no')
+}

@@ -1,0 +1,45 @@
+import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
+
+/**
+ * The gaps that are still open in a prompt, in its template's order.
+ * @param source the template's text, or the chosen blocks': brackets of one's own are no gaps
+ */
+export function openGaps(prompt: string, source: string): Gap[] {
+  const open = parseGaps(source).filter(
+    (piece) => piece.kind === 'gap' && prompt.includes(piece.raw),
+  )
+  return gapsOf(open)
+}
+
+const nameOf = ({ label }: Gap) => label.replace(/\s*\?$/, '')
+
+/** 'Manca: che problema c'è', or 'Mancano: …; …'. Empty when nothing is open. */
+export function missingText(gaps: readonly Gap[]): string {
+  if (gaps.length === 0) return ''
+  return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(nameOf).join('; ')}`
+}
+
+/** Said to the AI at the end of a prompt with open gaps or placeholders. */
+export const bracketsNote =
+  'Le parole tra parentesi quadre stanno al posto di cose che non scrivo: non inventarle, ricopiale come sono.'
+
+/**
+ * The prompt as it goes to the AI when somebody sends it with open gaps or with placeholders: an
+ * open gap loses its example, which would be taken for a fact, and a sentence explains the
+ * brackets. Without either the prompt stays as it is; at most `bracketsNote` and a space longer.
+ */
+export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): string {
+  let text = prompt
+  for (const piece of parseGaps(prompt)) {
+    const isOpen = piece.kind === 'gap' && gaps.some(({ label }) => label === piece.label)
+    if (isOpen) text = text.replace(piece.raw, () => `[${nameOf(piece)}]`)
+  }
+  const keys = new Set(Object.keys(kept).map(placeholderKey))
+  let hasPlaceholders = false
+  exchanged(prompt, (key) => {
+    hasPlaceholders ||= keys.has(key)
+    return undefined
+  })
+  return text === prompt && !hasPlaceholders ? prompt : `${text} ${bracketsNote}`
+}

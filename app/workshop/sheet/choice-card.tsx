@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type ChoiceCardProps = {
+  to: string
+  /** A drawing or an emoji: it says nothing that the title does not. */
+  icon: ReactNode
+  title: string
+  text: string
+  isChosen?: boolean
+  /** Where the screen stays: what else the choice does. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** Travels with the navigation. */
+  state?: unknown
+}
+
+/** One of several to choose from, as a link, so that it works without script. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { to, icon, title, text, isChosen = false, onClick, state } = props
+  return (
+    <li className={isChosen ? 'choice on' : 'choice'}>
+      <Link
+        className="template"
+        to={to}
+        state={state}
+        aria-current={isChosen ? 'true' : undefined}
+        preventScrollReset={onClick !== undefined}
+        onClick={onClick}
+      >
+        <span className="e" aria-hidden="true">
+          {icon}
+        </span>
+        <b>{title}</b>
+        <span className="d">{text}</span>
+        <ChevronRight className="i go" aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

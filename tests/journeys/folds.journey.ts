@@ -1,0 +1,296 @@
+/** The workshop's three folds, and what stands before sending: gaps, hints, personal data. */
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { answer, box, button, generate, open, ownWords } from './screens.ts'
+
+const letter = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
+const [problem, place] = ['Che problema vuoi segnalare?', 'Dove si trova il problema?']
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const rows = (page: Page) => page.locator('.folded > b').filter({ visible: true })
+const cambia = (page: Page, what: string) => page.getByRole('link', { name: `Cambia ${what}` })
+const door = (page: Page, name: string) => page.locator('.trades').getByRole('link', { name })
+
+test('WKX-01 WKX-02 on a phone one fold after the other, and back without losing a word', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts')
+  await expect(page.locator('#prompt')).toHaveCount(0)
+  await door(page, 'Vita quotidiana').click()
+  await expect(heading(page, 'Che cosa devi fare?')).toBeFocused()
+  await expect(rows(page)).toHaveText(['Vita quotidiana'])
+  await expect(page.locator('#prompt')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Lettera al Comune/ }).click()
+  await expect(heading(page, 'Riempi gli spazi')).toBeFocused()
+  await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
+  await expect(heading(page, 'Che cosa devi fare?')).toBeHidden()
+  await page.getByLabel(problem).fill('un lampione spento')
+
+  await page.goBack()
+  await expect(heading(page, 'Che cosa devi fare?')).toBeFocused()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+  await page.goBack()
+  await expect(heading(page, 'Di cosa ti occupi?')).toBeFocused()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+  await page.goForward()
+  await page.goForward()
+  await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
+
+  await cambia(page, 'richiesta').click()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Capire una bolletta/ }).click()
+  await expect(rows(page)).toHaveText(['Vita quotidiana', 'Capire una bolletta'])
+  await expect(page.getByLabel(problem)).toHaveCount(0)
+  await button(page, 'Annulla').click()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+  await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
+
+  await cambia(page, 'mestiere').click()
+  await expect(heading(page, 'Di cosa ti occupi?')).toBeFocused()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+  await door(page, 'Medico').click()
+  await expect(page).toHaveURL(/profession=medico$/)
+  await expect(rows(page)).toHaveText(['Medico'])
+  await button(page, 'Annulla').click()
+  await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+})
+
+test('WKX-01 on a desk the list stays beside the sheet', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, letter)
+  await expect(rows(page)).toHaveText(['Vita quotidiana'])
+  await expect(page.locator('.choice.on b')).toHaveText('Lettera al Comune')
+  await page.getByText('Mostra altre 8 richieste').click()
+  await page.getByRole('link', { name: /^Un biglietto di auguri/ }).click()
+  await expect(page).toHaveURL(/template=vita-quotidiana-/)
+  await page.getByRole('link', { name: /^Scrivo io la mia richiesta/ }).click()
+  await expect(page).toHaveURL('/prompts?profession=vita-quotidiana&come=parole')
+  await expect(box(page)).toHaveValue('')
+  await box(page).fill('Parole mie.')
+  await page.getByRole('link', { name: /^Costruisci il Tuo Prompt/ }).click()
+  await expect(box(page)).toHaveValue('Parole mie.')
+  await expect(heading(page, 'Costruisci il Tuo Prompt')).toBeVisible()
+})
+
+test('WKX-03 the button is near: on a small laptop, on a phone, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.addInitScript(() => {
+    const settings = { necessary: true, analytics: false, marketing: false, preferences: false }
+    const timestamp = new Date().toISOString()
+    localStorage.setItem('cookieChoice', JSON.stringify({ timestamp, settings }))
+  })
+  await open(page, letter.replace('lettera-comune', 'amministratore'))
+  await expect(page.locator('.sheet .field input')).toHaveCount(3)
+  await expect(button(page, 'Genera Risposta')).toBeInViewport({ ratio: 1 })
+  await page.locator('.sheet .field input').last().focus()
+  let tabs = 0
+  const isThere = () =>
+    button(page, 'Genera Risposta').evaluate((it) => it === document.activeElement)
+  while (tabs < 6 && !(await isThere())) {
+    await page.keyboard.press('Tab')
+    tabs += 1
+  }
+  expect(tabs).toBeLessThanOrEqual(4)
+  await page.setViewportSize(phone)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2000)
+})
+
+for (const [way, pressed] of [
+  ['Fucina dei Prompts', ['Entra nella Fucina', 'Vita quotidiana', /^Lettera al Comune/]],
+] as const) {
+  test(`WKX-03 from the home page to an answer with four presses, by '${way}'`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, '/')
+    for (const name of pressed) await page.getByRole('main').getByRole('link', { name }).click()
+    await page.getByLabel(problem).fill('una buca')
+    await page.getByLabel(place).fill('in via Roma')
+    await button(page, 'Genera Risposta').click()
+    await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  })
+}
+
+test('WKX-05 Enter generates when nothing is missing, else what is missing is named', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, letter)
+  await page.getByLabel(problem).fill('una buca')
+  await page.getByLabel(problem).press('Enter')
+  const note = page.getByText('Manca: dove si trova il problema.')
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  expect(ai.requests).toHaveLength(0)
+  await button(page, 'Riempi').click()
+  await expect(page.getByLabel(place)).toBeFocused()
+  await expect(note).toHaveCount(0)
+  await button(page, 'Genera Risposta').click()
+  await button(page, 'Genera lo stesso').click()
+  await expect(button(page, 'Genera Risposta')).toBeFocused()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  const sent = JSON.stringify(ai.requests[0]?.body)
+  expect(sent).toContain('[dove si trova il problema]')
+  expect(sent).toContain('non inventarle, ricopiale come sono')
+  await page.getByLabel(place).fill('in via Roma')
+  await page.getByLabel(place).press('Enter')
+  await expect.poll(() => ai.requests.length).toBe(2)
+  expect(JSON.stringify(ai.requests[1]?.body)).not.toContain('ricopiale come sono')
+})
+
+test('WKX-06 hints advise on own words, and stay off once switched off', async ({ page }) => {
+  await open(page, ownWords)
+  await box(page).fill('Scrivi qualcosa di bello')
+  await expect(page.getByText('Puoi aggiungere')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Non mostrarmi più i consigli').click()
+  await expect(page.getByText('Puoi aggiungere')).toHaveCount(0)
+  await page.reload()
+  await expect(box(page)).toHaveValue('Scrivi qualcosa di bello')
+  await page.waitForTimeout(500)
+  await expect(page.getByText('Puoi aggiungere')).toHaveCount(0)
+})
+
+for (const viewport of widths) {
+  test(`WKX-11 WKX-12 what the guard replaced never leaves the browser, at ${viewport.width} px`, async ({
+    page,
+    ai,
+    learner,
+    fucina,
+  }) => {
+    const [number, code] = ['035 012 3456', 'RSSMRA80A01H501U']
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.setViewportSize(viewport)
+    await open(page, letter)
+    await page.getByLabel(problem).fill(`un lampione spento, tel. ${number}`)
+    await expect(page.getByText('Qui vedo un numero di telefono')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'Sostituisci con [numero di telefono]').click()
+    await expect(page.getByLabel(problem)).toHaveValue(
+      'un lampione spento, tel. [numero di telefono]',
+    )
+    await expect(page.getByText("Ora c'è [numero di telefono]")).toBeVisible()
+    await button(page, `Rimetti ${number}`).click()
+    await expect(page.getByLabel(problem)).toHaveValue(`un lampione spento, tel. ${number}`)
+    await expect(page.getByText('Qui vedo un numero di telefono')).toHaveCount(0)
+    await page.getByLabel(problem).fill(`un lampione spento, tel. 035 222 333`)
+    await button(page, 'Sostituisci con [numero di telefono]').click()
+    await page.getByLabel(place).fill(`via Roma, codice ${code}`)
+    await expect(page.getByText('Qui vedo un codice fiscale')).toBeVisible()
+    await button(page, 'Sostituisci con [codice fiscale]').click()
+    await button(page, 'Genera Risposta').click()
+    await expect(button(page, 'Salva Risposta')).toBeEnabled()
+    const back = button(page, 'Rimetti i miei dati')
+    await expect(back).toBeVisible()
+    await back.click()
+    await expect(answer(page)).toContainText('035 222 333')
+    await expectAccessible(page)
+    await button(page, 'Togli i miei dati').click()
+    await expect(answer(page)).not.toContainText('035 222 333')
+    await button(page, 'Rimetti i miei dati').click()
+    await button(page, 'Salva Risposta').click()
+    await expect(button(page, 'Salvato')).toBeVisible()
+    const [row] = await fucina
+      .db()
+      .selectFrom('savedResponses')
+      .select(['prompt', 'response'])
+      .where('userId', '=', learner.id)
+      .execute()
+    expect(`${row?.prompt} ${row?.response}`).toContain('[numero di telefono]')
+    expect(ai.requests).toHaveLength(1)
+    const everything = sent.join('\n') + JSON.stringify(ai.requests[0]?.body) + JSON.stringify(row)
+    for (const own of ['035 222 333', code]) {
+      expect(everything).not.toContain(own)
+      expect(everything).not.toContain(encodeURIComponent(own))
+    }
+  })
+}
+
+test('WKX-11 several data at once, in own words: all replaced, or left as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await box(page).fill('Chiamami al 347 1234567 o scrivi a anna@esempio.it')
+  await expect(page.getByText('Qui vedo 2 dati personali')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Sostituisci tutto').click()
+  await expect(box(page)).toHaveValue(
+    'Chiamami al [numero di telefono] o scrivi a [indirizzo e-mail]',
+  )
+  await box(page).fill('Chiamami al 347 7654321')
+  await button(page, 'Invia così').click()
+  await expect(page.getByText('Qui vedo')).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('Chiamami al 347 7654321')
+})
+
+test('WKX-33 a visitor’s words end with the tab, and at once when they have finished', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Una cosa soltanto mia.')
+  await page.waitForTimeout(600)
+  const other = await context.newPage()
+  await open(other, '/prompts')
+  await expect(heading(other, 'Di cosa ti occupi?')).toBeVisible()
+  await expect(box(other)).toHaveCount(0)
+  const left = await other.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(left).not.toContain('Una cosa soltanto mia')
+  await other.close()
+  await button(page, 'Finito: cancella tutto').click()
+  await expect(page).toHaveURL('/prompts')
+  await expect(answer(page)).toHaveCount(0)
+  await expect(box(page)).toHaveCount(0)
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('soltanto')
+})
+
+test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, ownWords)
+  await generate(page)
+  await button(page, 'Copia solo il testo').click()
+  const types = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    return item?.types
+  })
+  expect(types).toEqual(expect.arrayContaining(['text/plain', 'text/html']))
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Questo testo arriva a pezzi/)
+  expect(copied).not.toContain('Suggerimenti')
+  const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('body=Questo testo arriva a pezzi')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('WKX-01 WKX-02 WKX-04 the folds are links, the gaps fields of one form', async ({
+    page,
+  }) => {
+    await page.goto('/prompts')
+    await door(page, 'Vita quotidiana').click()
+    await expect(rows(page)).toHaveText(['Vita quotidiana'])
+    await page.getByRole('link', { name: /^Lettera al Comune/ }).click()
+    await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
+    await cambia(page, 'richiesta').click()
+    await expect(heading(page, 'Che cosa devi fare?')).toBeVisible()
+    await page.goBack()
+    await page.getByLabel(problem).fill('una buca')
+    await button(page, 'Genera Risposta').click()
+    await expect(page).toHaveURL(/#risposta$/)
+    await expect(answer(page)).toBeInViewport()
+    await expect(page.getByLabel(problem)).toHaveValue('una buca')
+    await expect(box(page)).toHaveValue(/problema: una buca\./)
+  })
+})
