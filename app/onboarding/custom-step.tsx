@@ -1,5 +1,5 @@
 import { CustomForm } from '../workshop/sheet/custom-form.tsx'
-import type { WholeAnswer, WorkshopPage } from '../workshop/workshop-page.ts'
+import { firstStepsDraft, type WholeAnswer, type WorkshopPage } from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
 import { type Place, wizardPath } from './wizard.ts'
 
@@ -14,7 +14,7 @@ export function CustomStep({ page, place, whole }: CustomStepProps) {
   return (
     <CustomForm
       page={page}
-      draft={`inizio:${place.professionId}`}
+      draft={firstStepsDraft(place.professionId)}
       whole={whole}
       returnPath={wizardPath(place)}
       actions={(prompt) => (

@@ -28,9 +28,10 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
     if (answer && 'done' in answer) restored(answer.id)
   }, [answer])
   const isIdle = fetcher.state === 'idle'
+  // After every rendering: the list may come a moment later than the answer.
   useEffect(() => {
-    if (back && isIdle) focusRestored(back)
-  }, [back, isIdle])
+    if (back && isIdle && focusRestored(back)) setBack(null)
+  })
 
   const failed = gone && fetcher.state === 'idle' && answer && 'code' in answer
   return {
@@ -50,10 +51,16 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
 }
 
 /**
- * 'Annulla' had the focus and is gone: it goes on to what came back, or to the page's own content.
+ * 'Annulla' had the focus and is gone: it goes on to what came back, until then to the page's own
+ * content.
+ * @returns whether it is there, or somebody has gone elsewhere meanwhile
  */
-function focusRestored(id: string) {
+function focusRestored(id: string): boolean {
+  const content = document.getElementById(contentId)
+  const { activeElement } = document
+  if (activeElement && activeElement !== document.body && activeElement !== content) return true
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(savedTitleId(id))} a`)
   if (link) link.focus()
-  else document.getElementById(contentId)?.focus({ preventScroll: true })
+  else content?.focus({ preventScroll: true })
+  return link !== null
 }

@@ -74,6 +74,9 @@ export type SearchedTemplates = {
   isFailed: boolean
 }
 
+/** The draft of a request of one's own in the first steps: the workshop takes it on. */
+export const firstStepsDraft = (professionId: string | null) => `inizio:${professionId}`
+
 /** Where the answer stands on the page. */
 export const answerId = 'risposta'
 

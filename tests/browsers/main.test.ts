@@ -104,6 +104,7 @@ describe.each(browsers)('%s', (_, start) => {
           ?.value.startsWith("Scrivi il menu di oggi per un'osteria sui colli"),
       )
       await drive.press('button', 'Genera Risposta')
+      await drive.press('button', 'Genera lo stesso')
       await drive.untilText('Punti Chiave')
       await drive.press('button', 'Salva Risposta')
       await drive.press('a', 'Apri la risposta salvata')

@@ -260,6 +260,7 @@ test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is 
   await open(page, ownWords)
   await generate(page)
   await button(page, 'Copia solo il testo').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
   const types = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     return item?.types

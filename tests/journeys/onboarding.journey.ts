@@ -59,6 +59,7 @@ for (const viewport of widths) {
 test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, answered, taken along', async ({
   page,
   context,
+  ai,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(phone)
@@ -82,8 +83,10 @@ test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, a
   await link(page, 'Ho finito!').click()
   await expect(pace(page)).toHaveText('Passo 4 di 4')
   await link(page, 'Vai alla Fucina').click()
-  await expect(page).toHaveURL('/prompts?profession=ristoratore&come=parole')
+  await expect(page).toHaveURL('/prompts?profession=ristoratore&come=blocchi')
   await expect(box(page)).toHaveValue(/Con la polenta\.$/)
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  expect(ai.requests).toHaveLength(1)
 })
 
 test('ONB-06 ERR-30 an answer that fails says why, and the prompt stays', async ({

@@ -39,7 +39,7 @@ test('NAV-07 on a phone the entries stand behind a menu button', async ({ page, 
 test('NAV-10 on a phone a button leads back up after more than 400 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
-  await open(page, '/prompts?profession=ristoratore')
+  await open(page, '/privacy')
   const up = button(page, 'Torna su')
   const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y)
   await scroll(401)

@@ -195,7 +195,9 @@ test('ERR-30 without a connection the message appears and nothing is lost', asyn
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await button(page, 'Genera Risposta').click()
-  await expect(page.getByRole('alert').getByText(/Errore nella generazione/)).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText(/Errore nella generazione.+manchi la connessione/),
+  ).toBeVisible()
   await expect(box(page)).toHaveValue('Scrivi un saluto.')
   await context.setOffline(false)
 })

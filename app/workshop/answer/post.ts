@@ -12,6 +12,9 @@ export class RequestFailed extends Error {
   }
 }
 
+/** Said when no answer came at all. */
+const noConnection = 'Sembra che manchi la connessione: quello che hai scritto resta qui.'
+
 /**
  * Sends JSON to one of our own addresses.
  * @throws RequestFailed with the server's text, or with `text` when the server could not say why
@@ -33,7 +36,7 @@ export async function post(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new RequestFailed('OFFLINE', text)
+    throw new RequestFailed('OFFLINE', `${text} ${noConnection}`)
   }
   if (response.ok) return response
   const failure = await response.json().catch(() => null)

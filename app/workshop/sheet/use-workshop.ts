@@ -1,40 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../../paths.ts'
-import { parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
+import { promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'
+import { broughtBy, useArrival } from './use-arrival.ts'
 import { useSheetAddress } from './use-sheet-address.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
 import { broughtText, initialState, typedText, workshop } from './workshop-state.ts'
-
-/** What another screen may bring along. */
-type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
-
-function broughtBy(state: unknown): Brought | null {
-  if (typeof state !== 'object' || state === null) return null
-  const text = (name: string) => {
-    const value = (state as Record<string, unknown>)[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const brought = {
-    professionId: text('professionId'),
-    templateId: text('templateId'),
-    prompt: text('customPrompt'),
-  }
-  return Object.values(brought).some((value) => value !== null) ? brought : null
-}
-
-function bringsText(search: string): boolean {
-  const { text, saved } = parsePromptPath(new URLSearchParams(search))
-  return (text ?? saved) !== null
-}
 
 /** The address asks for nothing but what the draft is about. */
 const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =>
@@ -43,7 +22,7 @@ const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
-  const { professionId, set } = page
+  const { professionId } = page
   const [state, dispatch] = useReducer(workshop, null, () =>
     initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
   )
@@ -57,20 +36,11 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const location = useLocation()
   const isHydrated = useHydrated()
   const waiting = useRef<Work | null>(null)
-  // The location that the state's first work was made from.
-  const seen = useRef(location.key)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
-  const { prompt } = composition
   const begun = useRef(composition)
   const storages = useCallback(() => workshopStorages(page.userId), [page.userId])
   useSheetDraft(state, page.userId, storages)
-
-  function prefill(templateId: string | null, prompt: string | null) {
-    const template = set?.templates.find(({ id }) => id === templateId) ?? null
-    dispatch({ type: 'prefilled', template, prompt })
-    return template?.id
-  }
 
   /** Brings work back; when it belongs to another profession, goes there first. */
   function restore(earlier: Work) {
@@ -111,30 +81,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     dispatch({ type: 'restored', work: earlier })
   }, [professionId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
-  useEffect(() => {
-    const brought = broughtBy(location.state)
-    const isArrival = seen.current !== location.key
-    seen.current = location.key
-    if (!brought) {
-      if (isArrival && bringsText(location.search) && page.text !== prompt) {
-        prefill(page.templateId, page.text)
-      }
-      return
-    }
-    if (brought.professionId !== null && brought.professionId !== professionId) {
-      const isKnown = page.doors.some((door) => door.id === brought.professionId)
-      const state = isKnown ? location.state : { ...location.state, professionId: null }
-      const to = promptPath({ profession: isKnown ? brought.professionId : professionId })
-      navigate(to, { replace: true, state })
-      return
-    }
-    const chosen = prefill(brought.templateId, brought.prompt)
-    // Taken: a reload must not bring it along again over what was written since.
-    const to = promptPath({ profession: professionId, template: chosen })
-    navigate(to, { replace: true, state: null, preventScrollReset: true })
-  }, [location.key])
-
+  useArrival(page, composition.prompt, dispatch)
   const goTo = useSheetAddress(page, composition)
   const { templateId } = composition
 
