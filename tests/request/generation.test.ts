@@ -319,6 +319,18 @@ test('AIX-09 the form without script says when a template of a trade is chosen',
   expect(await page('/prompts?profession=ristoratore')).not.toContain(field)
 })
 
+test('WKX-04 WKX-05 without script the gaps are filled in, and an open one is explained', async () => {
+  const chosen = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
+  const prompt =
+    'Segnala [che problema vuoi segnalare?: un lampione] in [dove si trova il problema?: il parco].'
+  const fields = { prompt, 'spazio:che problema vuoi segnalare?': 'una buca' }
+  const { status, html } = await screenAfter(fields, chosen)
+  expect(status).toBe(200)
+  expect(html).toContain('Segnala una buca in [dove si trova il problema?: il parco].')
+  const sent = JSON.stringify(ai.requests.at(-1)?.body)
+  expect(sent).toContain('Segnala una buca in [dove si trova il problema]. Le parole tra parentesi')
+})
+
 test('HLD-09 new accounts registered from one address share what an address has', async () => {
   const fucina = await startFucina({ env: { ...ai.env, AI_DAILY_PER_ADDRESS: '5' } })
   const statuses: number[] = []

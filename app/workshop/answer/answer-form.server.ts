@@ -6,9 +6,10 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { filledFrom } from '../../prompt-sets/gaps.ts'
+import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
+import { explained } from '../guard/open-gaps.ts'
 import type { Answer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { tradeField, type WholeAnswer } from '../workshop-page.ts'
@@ -55,7 +56,9 @@ async function answerWhole(
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
   if (!asker) return refused(503)
   try {
-    const events = await beginAnswer(db, asker, parsed.data.prompt, ground)
+    const open = gapsOf(parseGaps(parsed.data.prompt))
+    const sent = explained(parsed.data.prompt, open, {})
+    const events = await beginAnswer(db, asker, sent, ground)
     return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)

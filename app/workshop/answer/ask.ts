@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
-import { longestPrompt } from '../../ui/prompt-path.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -28,17 +27,14 @@ export async function generateAnswer(
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
   try {
     const question = questionOf(work, page)
-    await receiveAnswer(run, { question, sent: asSent(question, work) }, signal, dispatch)
+    const { composition, guarded } = work
+    const open = openGaps(question.prompt, composition.source)
+    const sent = explained(question.prompt, open, guarded.kept)
+    await receiveAnswer(run, { question, sent }, signal, dispatch)
   } catch (error) {
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
   }
-}
-
-/** The request with its brackets explained, where there is room for that. */
-function asSent({ prompt }: Question, { composition, guarded }: Work): string {
-  const sent = explained(prompt, openGaps(prompt, composition.source), guarded.kept)
-  return sent.length > longestPrompt ? prompt : sent
 }
 
 async function receiveAnswer(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import { fromTemplate, templateText, typeGap } from '../../prompt-sets/composition.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 import { bracketsNote, explained, missingText, openGaps } from './open-gaps.ts'
 
 const source =
@@ -53,6 +54,11 @@ describe('WKX-05 what the AI is told', () => {
     const prompt = 'Scrivi: tel. [numero di telefono]'
     expect(explained(prompt, [], kept)).toBe(`${prompt} ${bracketsNote}`)
     expect(explained('Scrivi una poesia [breve]', [], kept)).toBe('Scrivi una poesia [breve]')
+  })
+
+  test('a request that leaves no room for it stays as it is', () => {
+    const long = `${source} ${'a'.repeat(longestPrompt - source.length - 20)}`
+    expect(explained(long, openGaps(long, source), {})).toBe(long)
   })
 
   test('a whole request stays as it is', () => {

@@ -1,4 +1,5 @@
 import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { longestPrompt } from '../../ui/prompt-path.ts'
 import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
 
 /**
@@ -27,7 +28,7 @@ export const bracketsNote =
 /**
  * The prompt as it goes to the AI when somebody sends it with open gaps or with placeholders: an
  * open gap loses its example, which would be taken for a fact, and a sentence explains the
- * brackets. Without either the prompt stays as it is; at most `bracketsNote` and a space longer.
+ * brackets. Without either, and where there is no room for it, the prompt stays as it is.
  */
 export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): string {
   let text = prompt
@@ -41,5 +42,7 @@ export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): str
     hasPlaceholders ||= keys.has(key)
     return undefined
   })
-  return text === prompt && !hasPlaceholders ? prompt : `${text} ${bracketsNote}`
+  if (text === prompt && !hasPlaceholders) return prompt
+  const sent = `${text} ${bracketsNote}`
+  return sent.length > longestPrompt ? prompt : sent
 }

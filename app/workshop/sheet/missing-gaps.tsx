@@ -1,19 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Gap } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { missingText } from '../guard/open-gaps.ts'
 
-type MissingGapsProps = { open: Gap[]; onFill: () => void; onAnyway: () => void }
+/** Names the open gaps when a press asks; with the next word, or another template, that is past. */
+export function useMissing(open: Gap[]) {
+  const [named, setNamed] = useState('')
+  const text = missingText(open)
+  if (named !== '' && named !== text) setNamed('')
+  return {
+    /** Empty where nothing is missing. */
+    text,
+    isNamed: named !== '' && named === text,
+    name: () => setNamed(text),
+    forget: () => setNamed(''),
+  }
+}
+
+type MissingGapsProps = { text: string; onFill: () => void; onAnyway: () => void }
 
 /** After a press on 'Genera Risposta': which gaps are open, and two ways on. It takes the focus. */
-export function MissingGaps({ open, onFill, onAnyway }: MissingGapsProps) {
+export function MissingGaps({ text, onFill, onAnyway }: MissingGapsProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
     <div ref={note} tabIndex={-1}>
       <Note kind="info">
-        <p>{missingText(open)}.</p>
+        <p>{text}.</p>
         <div className="row mt-2">
           <Button type="button" size="small" onClick={onFill}>
             Riempi

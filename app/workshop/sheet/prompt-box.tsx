@@ -1,5 +1,5 @@
 import { Check, Flame, Lock, RotateCcw } from 'lucide-react'
-import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
@@ -13,7 +13,7 @@ import { openGaps } from '../guard/open-gaps.ts'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
 import { Guard, Hints } from './guard.tsx'
-import { MissingGaps } from './missing-gaps.tsx'
+import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
 import { isBusy, sheetError } from './work.ts'
@@ -54,16 +54,15 @@ export function PromptBox(props: PromptBoxProps) {
   const gaps = gapsOf(parseGaps(composition.source))
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
-  const [isAskedAgain, setAskedAgain] = useState(false)
-  const isMissing = isAskedAgain && open.length > 0
+  const missing = useMissing(open)
   const ask = () => {
     // The note that was pressed goes.
-    if (isMissing) form.current?.querySelector<HTMLElement>('.ask')?.focus()
-    setAskedAgain(false)
+    if (missing.isNamed) form.current?.querySelector<HTMLElement>('.ask')?.focus()
+    missing.forget()
     if (why === null && !busy) props.onAsk()
   }
   const fill = () => {
-    setAskedAgain(false)
+    missing.forget()
     const first = gaps.findIndex(({ label }) => label === open[0]?.label)
     document.getElementById(gapId(first))?.focus()
   }
@@ -97,8 +96,8 @@ export function PromptBox(props: PromptBoxProps) {
       onSubmit={(event) => {
         event.preventDefault()
         // A second press is an answer too.
-        if (open.length === 0 || isAskedAgain) ask()
-        else setAskedAgain(true)
+        if (missing.text === '' || missing.isNamed) ask()
+        else missing.name()
       }}
     >
       <div className="sheet-head">
@@ -134,7 +133,7 @@ export function PromptBox(props: PromptBoxProps) {
       >
         Genera Risposta
       </Button>
-      {isMissing ? <MissingGaps open={open} onFill={fill} onAnyway={ask} /> : null}
+      {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
       {state.answer.status === 'ready' ? (
         <p className="answered">
           <Check className="i" aria-hidden="true" />
