@@ -14,8 +14,8 @@ export function DoneStep({ place }: { place: Place }) {
       <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
       <div className="stack">
         <p className="lead">
-          Hai preparato la tua richiesta. Adesso la porti nella Fucina: lì premi «Genera Risposta» e
-          leggi che cosa scrive l'AI.
+          Hai preparato la tua richiesta. Adesso la porti nella Fucina: lì leggi che cosa scrive
+          l'AI, e lo salvi.
         </p>
         <p>
           <ButtonLink

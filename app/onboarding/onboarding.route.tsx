@@ -8,7 +8,6 @@ import { answerForm } from '../workshop/answer/answer-form.server.ts'
 import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
-import { CustomStep } from './custom-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { ProfessionStep } from './profession-step.tsx'
 import { RequestStep } from './request-step.tsx'
@@ -60,11 +59,13 @@ export default function Onboarding({
   const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
   return (
     <StepFrame place={place}>
-      {step === 'custom' ? (
-        <CustomStep key={page.professionId} page={page} place={place} whole={whole} />
-      ) : null}
-      {step === 'template' && page.templateId !== null ? (
-        <RequestStep key={page.templateId} page={page} place={place} />
+      {step === 'custom' || (step === 'template' && page.templateId !== null) ? (
+        <RequestStep
+          key={`${page.professionId} ${page.templateId}`}
+          page={page}
+          place={place}
+          whole={whole}
+        />
       ) : null}
       {step === 'template' && page.templateId === null ? (
         <TemplateStep page={page} place={place} />

@@ -1,33 +1,40 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { TemplateForm } from '../workshop/sheet/template-form.tsx'
-import type { WorkshopPage } from '../workshop/workshop-page.ts'
+import { SheetForm } from '../workshop/sheet/sheet-form.tsx'
+import { firstStepsDraft, type WholeAnswer, type WorkshopPage } from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
 import { type Place, wizardPath } from './wizard.ts'
 
-export type RequestStepProps = { page: WorkshopPage; place: Place }
+export type RequestStepProps = {
+  page: WorkshopPage
+  place: Place
+  whole: WholeAnswer | undefined
+}
 
-/** Step 1 with a template chosen: its gaps and its text, then on to the end. */
-export function RequestStep({ page, place }: RequestStepProps) {
+/** A ready request with its gaps, or one from blocks and free words, answered on the spot. */
+export function RequestStep({ page, place, whole }: RequestStepProps) {
   const { professionId, templateId } = place
-  const template = page.set?.templates.find(({ id }) => id === templateId)
   return (
-    <div className="wrap">
-      <TemplateForm
-        page={page}
-        draft={`inizio:${professionId}:${templateId}`}
-        actions={(prompt) => <FinishLink place={place} prompt={prompt} />}
-      >
-        {template ? (
-          <h2 className="request-title">
-            <span aria-hidden="true">{template.emoji}</span>
-            {template.title}
-          </h2>
-        ) : null}
-      </TemplateForm>
-      <p className="measure mb-4">Non è quello che cerchi? Costruisci la richiesta da te.</p>
-      <ButtonLink to={wizardPath({ step: 'custom', professionId })} className="mb-16">
-        Crea Prompt Personalizzato
-      </ButtonLink>
-    </div>
+    <SheetForm
+      page={page}
+      draft={firstStepsDraft(professionId, templateId)}
+      whole={whole}
+      returnPath={wizardPath(place)}
+      actions={(prompt) => (
+        <div className="wrap finish noprint">
+          <p className="measure">
+            Ti piace la tua richiesta? La porti con te nella Fucina dei Prompts.
+          </p>
+          <FinishLink place={place} prompt={prompt} />
+          {templateId === null ? null : (
+            <>
+              <p className="measure">Non è quello che cerchi? Costruisci la richiesta da te.</p>
+              <ButtonLink to={wizardPath({ step: 'custom', professionId })}>
+                Crea Prompt Personalizzato
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      )}
+    />
   )
 }

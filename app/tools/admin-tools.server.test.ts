@@ -94,6 +94,8 @@ test('ADMT-02 the list is narrowed by state and by category', async () => {
 test('ADM-14 the last changed come first; pages go on and back', async () => {
   const { db, admin, list, names } = await workshop()
   for (let index = 0; index < 45; index += 1) await add(db, admin, `Chiodo ${index % 9}`)
+  // A moment later than the last of them.
+  await new Promise((resolve) => setTimeout(resolve, 2))
   await setToolActive(db, admin, '5', false)
   const [latest] = (await list({ order: 'changed' })).items
   expect(latest?.id).toBe('5')

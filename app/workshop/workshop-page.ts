@@ -74,8 +74,9 @@ export type SearchedTemplates = {
   isFailed: boolean
 }
 
-/** The draft of a request of one's own in the first steps: the workshop takes it on. */
-export const firstStepsDraft = (professionId: string | null) => `inizio:${professionId}`
+/** The draft of a request in the first steps: the workshop takes it on with its answer. */
+export const firstStepsDraft = (professionId: string | null, templateId: string | null) =>
+  ['inizio', professionId, templateId].filter(Boolean).join(':')
 
 /** Where the answer stands on the page. */
 export const answerId = 'risposta'

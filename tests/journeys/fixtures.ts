@@ -75,7 +75,10 @@ function watch(context: BrowserContext, hosts: string[]): Watched {
   context.on('console', (message) => {
     if (message.type() === 'error') watching.found.push(`console: ${message.text()}`)
   })
-  context.on('weberror', (error) => watching.found.push(`script: ${error.error()}`))
+  context.on('weberror', (error) => {
+    // The router awaits no load that a newer one replaces before it begins.
+    if (error.error().name !== 'AbortError') watching.found.push(`script: ${error.error()}`)
+  })
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && !watching.hosts.has(origin)) {

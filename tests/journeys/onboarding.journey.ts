@@ -1,7 +1,7 @@
 /** The wizard: from the first question to an answer in the workshop. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { answer, box, button, open, title } from './screens.ts'
+import { answer, box, button, open, openText, title } from './screens.ts'
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name })
@@ -29,6 +29,7 @@ for (const viewport of widths) {
     await page.getByLabel('Che tipo di locale hai?').pressSequentially("un'osteria")
     await page.getByLabel('Quali piatti servi oggi?').pressSequentially('polenta')
     await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un'osteria\. .*polenta/)
+    await openText(page)
     await box(page).press('Control+End')
     await box(page).pressSequentially(' Grazie.')
     await expectAccessible(page)
@@ -86,6 +87,31 @@ test('ONB-04 ONB-05 ONB-06 ONB-07 CONST-09 a request of one’s own is copied, a
   await expect(page).toHaveURL('/prompts?profession=ristoratore&come=blocchi')
   await expect(box(page)).toHaveValue(/Con la polenta\.$/)
   await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  expect(ai.requests).toHaveLength(1)
+})
+
+test('WKX-03 WKX-07 from INIZIA to an answer with four presses, which the workshop takes on', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await link(page, 'INIZIA').click()
+  await link(page, /vita quotidiana/).click()
+  await link(page, /^Lettera al Comune/).click()
+  await page.getByLabel('Che problema vuoi segnalare?').fill('una buca')
+  await page.getByLabel('Dove si trova il problema?').fill('in via Roma')
+  await button(page, 'Genera Risposta').click()
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expectAccessible(page)
+  await link(page, 'Ho finito!').click()
+  await link(page, 'Vai alla Fucina').click()
+  await expect(page).toHaveURL(
+    /profession=vita-quotidiana&template=vita-quotidiana-lettera-comune$/,
+  )
+  await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(page.getByLabel('Che problema vuoi segnalare?')).toHaveValue('una buca')
   expect(ai.requests).toHaveLength(1)
 })
 

@@ -210,8 +210,8 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   await writePieces(response, chat, breaksOff ? pieces.slice(0, fewPieces) : pieces)
   if (response.destroyed || mode === 'hang-midway') return
   if (mode === 'cut') {
-    // What was written reaches the reader before the connection breaks.
-    await new Promise<void>((resolve) => response.write(': \n\n', () => resolve()))
+    // A stream that breaks loses what its reader has not taken yet.
+    await wait(200)
     response.destroy()
   } else if (mode === 'early-end') response.end()
   else if (mode === 'broken-json-midway') response.end('data: {"choices": [\n\n')

@@ -43,8 +43,9 @@ export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatc
   }
 
   /** What was made of these very words in the first steps, with the answer that came. */
-  function takeFirstSteps(text: string | null): boolean {
-    const draft = readSheetDraft(tabStorages(firstStepsDraft(professionId)), page.userId)
+  function takeFirstSteps({ templateId, prompt: text }: Brought): boolean {
+    const storages = tabStorages(firstStepsDraft(professionId, templateId))
+    const draft = readSheetDraft(storages, page.userId)
     if (draft?.composition.prompt !== text || draft.answer.text === '') return false
     dispatch({ type: 'restored', work: draft })
     return true
@@ -58,8 +59,9 @@ export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatc
       navigate(to, { replace: true, state })
       return
     }
-    const isTaken = brought.templateId === null && takeFirstSteps(brought.prompt)
-    const chosen = isTaken ? null : prefill(brought.templateId, brought.prompt)
+    const chosen = takeFirstSteps(brought)
+      ? brought.templateId
+      : prefill(brought.templateId, brought.prompt)
     // Taken: a reload must not bring it along again over what was written since.
     const to = promptPath({ profession: professionId, template: chosen })
     navigate(to, { replace: true, state: null, preventScrollReset: true })

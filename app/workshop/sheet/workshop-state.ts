@@ -11,21 +11,8 @@ import {
 } from '../../prompt-sets/composition.ts'
 import type { Kept } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
-import {
-  type Answer,
-  emptyWork,
-  ended,
-  hasWork,
-  isBusy,
-  noAnswer,
-  noPicture,
-  notGuarded,
-  notSaved,
-  type Question,
-  type SavedAs,
-  settled,
-  type Work,
-} from './work.ts'
+import { type MakingEvent, made } from './making.ts'
+import { emptyWork, hasWork, isBusy, notGuarded, settled, type Work } from './work.ts'
 
 export type WorkshopState = Work & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
@@ -63,36 +50,10 @@ export type WorkshopEvent =
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
   | { type: 'draftSetAside'; draft: Work; message: string }
   | { type: 'allowanceRead'; remaining: number | null }
-  | { type: 'answerAsked'; run: number }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
-  | {
-      type: 'answerStarted'
-      run: number
-      question: Question
-      exchangeId: string
-      isDemo: boolean
-      canDraw: boolean
-      remaining: number
-    }
-  | { type: 'textArrived'; run: number; text: string }
-  | { type: 'answerEnded'; run: number; cut: Answer['cut'] }
-  | { type: 'answerStopped' }
-  | { type: 'answerFailed'; run: number; message: string }
-  | { type: 'pictureAsked'; run: number }
-  | {
-      type: 'pictureArrived'
-      run: number
-      id: string
-      url: string
-      isDemo: boolean
-      remaining: number
-    }
-  | { type: 'pictureFailed'; run: number; message: string }
+  | MakingEvent
   | { type: 'titleTyped'; title: string }
   | { type: 'tagsTyped'; tags: string }
-  | { type: 'saveAsked' }
-  | ({ type: 'saved'; exchangeId: string } & SavedAs)
-  | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
 
 /** The part of the state that a person made. */
 export function workOf(state: WorkshopState): Work {
@@ -199,79 +160,8 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
   }
 }
 
-type MakingEvent = Extract<
-  WorkshopEvent,
-  { type: `answer${string}` | `picture${string}` | `save${string}` | 'textArrived' }
->
-
 const isAsking = (event: WorkshopEvent) =>
   event.type === 'answerAsked' || event.type === 'pictureAsked'
-
-/** Answers, pictures and saving. */
-function made(state: WorkshopState, event: MakingEvent): WorkshopState {
-  const { answer, picture, saving } = state
-  switch (event.type) {
-    case 'answerAsked':
-      return {
-        ...state,
-        run: event.run,
-        urgent: null,
-        answer: { ...answer, status: 'waiting', error: null },
-        picture: picture.status === 'drawing' ? noPicture : picture,
-      }
-    case 'answerStarted':
-      return {
-        ...state,
-        remaining: event.remaining,
-        answer: {
-          ...noAnswer,
-          status: 'writing',
-          question: event.question,
-          exchangeId: event.exchangeId,
-          isDemo: event.isDemo,
-          canDraw: event.canDraw,
-        },
-        picture: noPicture,
-        saving: notSaved,
-        title: null,
-        tags: null,
-      }
-    case 'textArrived':
-      return { ...state, answer: { ...answer, text: answer.text + event.text } }
-    case 'answerEnded':
-      return { ...state, answer: { ...answer, status: 'ready', cut: event.cut } }
-    case 'answerStopped':
-      return isBusy(state)
-        ? {
-            ...state,
-            run: state.run + 1,
-            answer: { ...answer, ...ended(answer), isStopped: answer.status === 'writing' },
-          }
-        : state
-    case 'answerFailed':
-      return { ...state, answer: { ...answer, ...ended(answer), error: event.message } }
-    case 'pictureAsked':
-      return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
-    case 'pictureArrived': {
-      const { id, url, isDemo, remaining } = event
-      return { ...state, remaining, picture: { status: 'shown', id, url, isDemo, error: null } }
-    }
-    case 'pictureFailed':
-      return { ...state, picture: { ...noPicture, error: event.message } }
-    case 'saveAsked':
-      return { ...state, saving: { ...saving, status: 'saving', error: null, needsSignIn: false } }
-    case 'saved': {
-      if (event.exchangeId !== answer.exchangeId) return state
-      const { savedId, imageId, note = null } = event
-      return { ...state, saving: { ...notSaved, status: 'saved', savedId, imageId, note } }
-    }
-    case 'saveFailed': {
-      if (event.exchangeId !== answer.exchangeId) return state
-      const { message: error, needsSignIn } = event
-      return { ...state, saving: { ...saving, status: 'idle', error, needsSignIn } }
-    }
-  }
-}
 
 /** A gap's field (by its label) or the whole text (null) with other words. */
 const written = (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { Template } from '../../../db/content-types.ts'
 import { Snackbar } from '../../ui/snackbar.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerPlace } from '../answer/answer-place.tsx'
@@ -8,7 +9,7 @@ import { BlocksPart } from './blocks-part.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { useSheet } from './use-sheet.ts'
 
-type CustomFormProps = {
+type SheetFormProps = {
   page: WorkshopPage
   /** Tells this sheet's draft from others. */
   draft: string
@@ -20,23 +21,28 @@ type CustomFormProps = {
   actions: (prompt: string) => ReactNode
 }
 
-/** A request made from blocks and free words, copied or answered on the spot. */
-export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFormProps) {
+/**
+ * One request on a screen of its own, answered on the spot: the template that the page names, else
+ * blocks and free words.
+ */
+export function SheetForm({ page, draft, whole, returnPath, actions }: SheetFormProps) {
   const { state, dispatch } = useSheet(page, draft, whole)
   const { ask, stop, draw } = useGeneration(state, dispatch, page)
   const isHydrated = useHydrated()
   const sheet = useRef<HTMLDivElement>(null)
   const { composition } = state
+  const template = page.set?.templates.find(({ id }) => id === page.templateId)
 
   return (
     <>
-      <div className="wrap bench noprint">
-        <BlocksPart page={page} composition={composition} dispatch={dispatch} />
+      <div className={template ? 'wrap one-sheet noprint' : 'wrap bench noprint'}>
+        {template ? null : <BlocksPart page={page} composition={composition} dispatch={dispatch} />}
         <div className="right" ref={sheet}>
           <PromptBox
             state={state}
             page={page}
-            title={(text) => <h2>{text}</h2>}
+            title={(text) => <h2>{template ? <TemplateTitle {...template} /> : text}</h2>}
+            why={template?.why}
             returnPath={returnPath}
             isHydrated={isHydrated}
             onAsk={ask}
@@ -63,3 +69,10 @@ export function CustomForm({ page, draft, whole, returnPath, actions }: CustomFo
     </>
   )
 }
+
+const TemplateTitle = ({ emoji, title }: Pick<Template, 'emoji' | 'title'>) => (
+  <>
+    <span aria-hidden="true">{emoji} </span>
+    {title}
+  </>
+)
