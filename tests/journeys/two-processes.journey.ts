@@ -6,7 +6,7 @@ import { startBus, stopBus } from '../../app/platform/live/bus.server.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, person, testPassword } from '../harness/people.ts'
 import { test as base, expect } from './fixtures.ts'
-import { answerTitle, box, button, generate, open, title } from './screens.ts'
+import { answerTitle, box, button, generate, open, ownWords, title } from './screens.ts'
 
 const test = base.extend<object, { other: Fucina }>({
   other: [
@@ -83,7 +83,7 @@ test('AUTH-14 a suspension elsewhere closes the session at every process, withou
     await open(tab, `${url}/saved-searches`)
     await listening
   }
-  await open(there, `${other.url}/prompts`)
+  await open(there, `${other.url}${ownWords}`)
   await box(there).fill('Parole non ancora mandate.')
   // Whoever listens holds the lock that says so.
   const listeners = async () => {
