@@ -16,6 +16,7 @@ import {
   type Totals,
   totalOf,
   totalsLine,
+  vitestFailures,
   vitestTotals,
 } from './test-report.ts'
 
@@ -34,6 +35,8 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 
 let vitestRuns = 0
+/** What the first runner found stands far above the journeys by the end. */
+const failures: string[] = []
 
 function runVitest(args: string[], isAsked?: (fullName: string) => boolean): Totals {
   vitestRuns += 1
@@ -47,6 +50,7 @@ function runVitest(args: string[], isAsked?: (fullName: string) => boolean): Tot
     `--outputFile.json=${report}`,
     ...args,
   ])
+  failures.push(...vitestFailures(report))
   return vitestTotals(report, status, isAsked)
 }
 
@@ -155,6 +159,7 @@ async function main(): Promise<number> {
       '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
     )
   }
+  if (failures.length > 0) console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
   if (totalOf(totals) === 0) console.log(`\nNo test matches '${name}'.`)
   console.log(`\n${totalsLine(totals)}`)
   return totals.failed > 0 || !chromium || totalOf(totals) === 0 ? 1 : 0

@@ -27,7 +27,9 @@ const read = (file: string) =>
 type VitestReport = {
   testResults: {
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    name: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -55,6 +57,19 @@ export function vitestTotals(
     if (status === 'failed' && failed === 0) totals.failed += 1
   }
   return failedAtLeastOnce(totals, exitCode)
+}
+
+/** What failed and the first lines of why, so that the end of a long run still says it. */
+export function vitestFailures(file: string): string[] {
+  const report: VitestReport = read(file) ?? { testResults: [] }
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${message ?? ''}`]
+    return failed.map(({ fullName, failureMessages = [] }) => {
+      const why = failureMessages.join('\n').split('\n').slice(0, 12).join('\n')
+      return `${name} › ${fullName}\n${why}`
+    })
+  })
 }
 
 type PlaywrightReport = {

@@ -55,7 +55,7 @@ export function AnswerPart({
   const isWriting = isBusy(state)
   useEffect(() => {
     // Into view when it starts; focus stays where the person is.
-    if (isWriting) place.current?.scrollIntoView({ behavior: 'smooth' })
+    if (isWriting) place.current?.scrollIntoView()
   }, [isWriting, place])
 
   const heading = blocks && firstHeading(blocks)

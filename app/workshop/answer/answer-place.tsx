@@ -26,7 +26,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
   const isNews = urgent !== null && (error !== null || isBusy(props.state))
   useEffect(() => {
     // A draft that comes back moves nothing.
-    if (isNews) place.current?.scrollIntoView({ behavior: 'smooth' })
+    if (isNews) place.current?.scrollIntoView()
   }, [isNews])
 
   const stop = () => {
