@@ -37,7 +37,7 @@ export async function tryAnswer(
   let milliseconds: number | null = null
   let text = ''
   const fault = await faultOf(async () => {
-    for await (const piece of provider.answer(prompt, { signal, usage, takeCall })) {
+    for await (const piece of provider.answer({ prompt }, { signal, usage, takeCall })) {
       milliseconds ??= Math.round(performance.now() - began)
       text += piece
     }

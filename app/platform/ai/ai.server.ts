@@ -1,3 +1,5 @@
+import type { Turn } from './conversation.ts'
+
 /** Who is asked when a key is configured and no address. */
 export const openaiAddress = 'https://api.openai.com/v1'
 
@@ -82,13 +84,20 @@ export type Exchanging = {
   takeCall(): Promise<boolean>
 }
 
+/** What an answer is asked for with. */
+export type Asked = {
+  prompt: string
+  /** The conversation so far; the last turn's wish is what is asked for now. */
+  turns?: readonly Turn[]
+}
+
 /** Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody. */
 export type AiProvider = {
   readonly isDemo: boolean
   /** Whether a picture can be asked for. */
   canDraw(): Promise<boolean>
   /** Pieces of markdown as they arrive. @throws AiFault */
-  answer(prompt: string, exchanging: Exchanging): AsyncIterable<string>
+  answer(asked: Asked, exchanging: Exchanging): AsyncIterable<string>
   /** A picture for an answer. @throws AiFault */
   image(prompt: string, answer: string, exchanging: Exchanging): Promise<RawImage>
 }

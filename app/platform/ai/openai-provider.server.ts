@@ -8,6 +8,7 @@ import {
 } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
 import { answerPieces, eventOfWhole, type Noticed } from './answer-pieces.server.ts'
+import { recentTurns } from './conversation.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
 import { faultOfRefusal, isModelGone, refusedParameters } from './refusal.ts'
@@ -152,13 +153,17 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     // Nobody waits for a list: while there is none, a picture is worth asking for.
     canDraw: async () => service.list() === null || (await service.choice('picture')) !== null,
 
-    async *answer(prompt, exchanging) {
+    async *answer({ prompt, turns = [] }, exchanging) {
       const { signal: reader, usage } = exchanging
       const patience = createTimeouts(reader, overall, silence)
       const noticed: Noticed = { thinking: false }
       const messages = [
         { role: 'system', content: systemMessage },
         { role: 'user', content: prompt },
+        ...recentTurns(prompt, turns).flatMap(({ answer, wish }) => [
+          { role: 'assistant', content: answer },
+          { role: 'user', content: wish },
+        ]),
       ]
       try {
         const reply = await ask('text', exchanging, (model, options, lessons) => {
@@ -166,7 +171,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
           if (!thinksAnyway(model, lessons)) patience.restart()
           return askForText({ model, messages, ...options }, patience.signal)
         })
-        usage.tokensIn = estimateTokens(systemMessage, prompt)
+        usage.tokensIn = estimateTokens(...messages.map(({ content }) => content))
         yield* answerPieces(reply, { usage, noticed, patience })
       } catch (error) {
         throw faultOf(error, reader, patience.isOver)

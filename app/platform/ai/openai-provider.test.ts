@@ -58,13 +58,13 @@ async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; faul
 describe('an answer', () => {
   test('WORK-17 has no characters that would keep it from being saved', async () => {
     ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
-    expect(await hear(provider().answer('Ciao', exchanging()))).toEqual({
+    expect(await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
       text: 'Uno due\n\ttre\r\n',
     })
   })
 
   test('AI-02 the request is exactly the specified one', async () => {
-    await hear(provider().answer('Scrivi un menu', exchanging()))
+    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
     const [request] = ai.requests
     expect(request?.path).toBe('/v1/chat/completions')
     expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
@@ -83,7 +83,7 @@ describe('an answer', () => {
   })
 
   test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
-    await hear(provider().answer('Scrivi un menu', exchanging()))
+    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
@@ -93,7 +93,7 @@ describe('an answer', () => {
   })
 
   test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
-    await hear(provider().answer('Scrivi un menu', exchanging()))
+    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
@@ -104,18 +104,18 @@ describe('an answer', () => {
 
   test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
     const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
-    expect(await hear(provider().answer(prompt, exchanging()))).toEqual({
+    expect(await hear(provider().answer({ prompt }, exchanging()))).toEqual({
       text: structuredAnswer(prompt),
     })
     ai.chat = 'two-choices'
-    expect(await hear(provider().answer(prompt, exchanging()))).toEqual({
+    expect(await hear(provider().answer({ prompt }, exchanging()))).toEqual({
       text: structuredAnswer(prompt),
     })
   })
 
   test('text arrives in pieces, not at the end', async () => {
     ai.pace = 5
-    const pieces = provider().answer('Ciao', exchanging())[Symbol.asyncIterator]()
+    const pieces = provider().answer({ prompt: 'Ciao' }, exchanging())[Symbol.asyncIterator]()
     await pieces.next()
     expect(ai.requests[0]?.outcome).toBe('open')
     await pieces.return?.()
@@ -140,7 +140,10 @@ describe('an answer', () => {
     'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
     async ([mode, fault]) => {
       ai.chat = mode
-      expect(await hear(provider().answer('Ciao', exchanging()))).toEqual({ text: '', fault })
+      expect(await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
+        text: '',
+        fault,
+      })
       expect(ai.requests).toHaveLength(1)
     },
   )
@@ -149,7 +152,7 @@ describe('an answer', () => {
     'ERR-30 mode %s keeps what arrived and ends with a fault',
     async (mode) => {
       ai.chat = mode
-      const { text, fault } = await hear(provider().answer('Ciao', exchanging()))
+      const { text, fault } = await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))
       expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
       expect(text.length).toBeGreaterThan(10)
       expect(fault).toBe('AI_FAILED')
@@ -165,7 +168,7 @@ describe('an answer', () => {
     ai.chat = mode
     const began = Date.now()
     const patient = provider({ milliseconds: 700 })
-    const { text, fault } = await hear(patient.answer('Ciao', exchanging()))
+    const { text, fault } = await hear(patient.answer({ prompt: 'Ciao' }, exchanging()))
     expect(text.startsWith(beginning)).toBe(true)
     expect(fault).toBe('AI_SLOW')
     expect(Date.now() - began).toBeLessThan(2000)
@@ -174,7 +177,7 @@ describe('an answer', () => {
 
   test('an answer without end is ended at its longest, and so is the call', async () => {
     ai.chat = 'endless'
-    const { text, fault } = await hear(provider().answer('Ciao', exchanging()))
+    const { text, fault } = await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))
     expect(text).toHaveLength(longestAnswer)
     expect(fault).toBeUndefined()
     await ai.untilLast('aborted')
@@ -192,7 +195,7 @@ describe('an answer', () => {
     })
     try {
       const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      expect(await hear(elsewhere.answer('Ciao', exchanging()))).toEqual({
+      expect(await hear(elsewhere.answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
         text: '',
         fault: 'AI_FAILED',
       })
@@ -204,7 +207,7 @@ describe('an answer', () => {
   test("aborting ends the provider's call, with the reader's own reason", async () => {
     ai.pace = 20
     const leaving = new AbortController()
-    const heard = hear(provider().answer('Ciao', exchanging(leaving.signal)))
+    const heard = hear(provider().answer({ prompt: 'Ciao' }, exchanging(leaving.signal)))
     while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
     leaving.abort(new Error('gone'))
     await expect(heard).rejects.toThrow('gone')
@@ -212,10 +215,10 @@ describe('an answer', () => {
   })
 
   test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
-    await hear(provider({ apiKey: undefined }).answer('Ciao', exchanging()))
+    await hear(provider({ apiKey: undefined }).answer({ prompt: 'Ciao' }, exchanging()))
     expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
     const nobody = provider({ baseUrl: 'http://127.0.0.1:9/v1' })
-    expect(await hear(nobody.answer('Ciao', exchanging()))).toEqual({
+    expect(await hear(nobody.answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
       text: '',
       fault: 'AI_AWAY',
     })
@@ -227,7 +230,7 @@ describe('an answer', () => {
     })
     try {
       const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      const { fault } = await hear(elsewhere.answer('Ciao', exchanging()))
+      const { fault } = await hear(elsewhere.answer({ prompt: 'Ciao' }, exchanging()))
       expect(fault).toBe('AI_AWAY')
       expect(ai.requests).toEqual([])
     } finally {

@@ -39,7 +39,7 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
         const usage = noUsage()
         let text = ''
         try {
-          for await (const piece of provider.answer(prompt, { signal, usage, takeCall }))
+          for await (const piece of provider.answer({ prompt }, { signal, usage, takeCall }))
             text += piece
           return { text, usage }
         } catch (error) {

@@ -58,7 +58,7 @@ async function answerWhole(
   try {
     const open = gapsOf(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
-    const events = await beginAnswer(db, asker, sent, ground)
+    const events = await beginAnswer(db, asker, { prompt: sent }, ground)
     return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)

@@ -23,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const reader = new AbortController()
     const signal = AbortSignal.any([request.signal, reader.signal])
     const ground = { env, log: requestLog(context), signal }
-    const events = await beginAnswer(db, asker, prompt, ground)
+    const events = await beginAnswer(db, asker, { prompt }, ground)
     const headers = {
       'Content-Type': answerContentType,
       'Cache-Control': 'no-store',

@@ -262,7 +262,7 @@ describe('calls to the provider', () => {
     const questions = times(1000, async (number) => {
       const asker = from([boss, person, null][number % 3] ?? null, `198.51.100.${number % 250}`)
       const prompt = `#prova-${asked(number)}`
-      const events = await beginAnswer(db, asker, prompt, ground).catch(() => null)
+      const events = await beginAnswer(db, asker, { prompt }, ground).catch(() => null)
       for await (const _ of events ?? []);
     })
     await Promise.all(questions.filter((_, number) => asked(number) !== 'hang'))
@@ -273,7 +273,7 @@ describe('calls to the provider', () => {
     expect((await readDayUse(db, env)).used).toBeGreaterThanOrEqual(ai.requests.length)
     // Whatever failed before is not given back: nobody gets a call beyond the total.
     while (await takeCall(db, env, 'administrator'));
-    await expect(beginAnswer(db, from(boss), 'Ciao', ground)).rejects.toMatchObject({
+    await expect(beginAnswer(db, from(boss), { prompt: 'Ciao' }, ground)).rejects.toMatchObject({
       status: 429,
     })
   }, 60_000)
@@ -285,14 +285,16 @@ describe('calls to the provider', () => {
     const boss = from((await testUser(db, { role: 'admin' })).id)
     const env = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '5' })
     const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    for await (const _ of await beginAnswer(db, boss, 'Ciao', ground));
+    for await (const _ of await beginAnswer(db, boss, { prompt: 'Ciao' }, ground));
     expect(ai.requests.length).toBe(2)
     expect((await readDayUse(db, env)).used).toBe(2)
     const one = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '1' })
     const other = await testDatabase()
     const alone = from((await testUser(other, { role: 'admin' })).id)
     ai.requests.length = 0
-    await expect(beginAnswer(other, alone, 'Ciao', { ...ground, env: one })).rejects.toMatchObject({
+    await expect(
+      beginAnswer(other, alone, { prompt: 'Ciao' }, { ...ground, env: one }),
+    ).rejects.toMatchObject({
       code: 'AI_FAILED',
     })
     expect(ai.requests.length).toBe(1)
@@ -302,7 +304,7 @@ describe('calls to the provider', () => {
     const db = await testDatabase()
     const env = settings({ ...ai.env, AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` })
     const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    await expect(beginAnswer(db, from(null), 'Ciao', ground)).rejects.toMatchObject({
+    await expect(beginAnswer(db, from(null), { prompt: 'Ciao' }, ground)).rejects.toMatchObject({
       code: 'AI_AWAY',
     })
     expect((await readDayUse(db, env)).used).toBe(0)

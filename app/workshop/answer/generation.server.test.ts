@@ -42,7 +42,7 @@ const exchanges = (db: Database) =>
 
 async function ask(db: Database, asker: Asker, prompt = 'Ciao', at = ground()) {
   const events: AnswerEvent[] = []
-  for await (const event of await beginAnswer(db, asker, prompt, at)) events.push(event)
+  for await (const event of await beginAnswer(db, asker, { prompt }, at)) events.push(event)
   return events
 }
 
@@ -120,7 +120,7 @@ describe('an answer', () => {
       const db = await testDatabase()
       const asker = from(null)
       ai.chat = mode
-      await expect(beginAnswer(db, asker, 'Ciao', ground())).rejects.toMatchObject({
+      await expect(beginAnswer(db, asker, { prompt: 'Ciao' }, ground())).rejects.toMatchObject({
         code,
         status,
         message,
@@ -154,7 +154,9 @@ describe('an answer', () => {
       parseEnv({ SECRET: secret, AI_PROVIDER: 'off' }),
       parseEnv({ SECRET: secret, PUBLIC_URL: 'https://fucina.example' }),
     ]) {
-      await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
+      await expect(
+        beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
+      ).rejects.toMatchObject({
         code: 'AI_NOT_CONFIGURED',
         status: 503,
         message,
@@ -167,7 +169,7 @@ describe('an answer', () => {
   test('the demo answers on loopback, says that it is one, and counts as well', async () => {
     const db = await testDatabase()
     const env = parseEnv({ SECRET: secret })
-    const events = await beginAnswer(db, from(null), 'Ciao', ground(env))
+    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env))
     expect((await events.next()).value).toMatchObject({ isDemo: true, remaining: 19 })
     await events.return()
     expect(await exchanges(db)).toEqual([
@@ -178,7 +180,9 @@ describe('an answer', () => {
   test("a configured provider that fails is never replaced by the demo's answer", async () => {
     const db = await testDatabase()
     const env = settings({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
-    await expect(beginAnswer(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
+    await expect(
+      beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
+    ).rejects.toMatchObject({
       code: 'AI_AWAY',
     })
   })
@@ -187,7 +191,12 @@ describe('an answer', () => {
     const db = await testDatabase()
     ai.pace = 30
     const leaving = new AbortController()
-    const events = await beginAnswer(db, from(null), 'Ciao', ground(settings(), leaving.signal))
+    const events = await beginAnswer(
+      db,
+      from(null),
+      { prompt: 'Ciao' },
+      ground(settings(), leaving.signal),
+    )
     await events.next()
     await events.next()
     leaving.abort()
@@ -195,7 +204,7 @@ describe('an answer', () => {
     await ai.untilLast('aborted')
     ai.chat = 'hang'
     const gone = new AbortController()
-    const begun = beginAnswer(db, from(null), 'Ciao', ground(settings(), gone.signal))
+    const begun = beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(settings(), gone.signal))
     setTimeout(() => gone.abort(), 100)
     await expect(begun).rejects.toMatchObject({ code: 'STOPPED' })
     await ai.untilLast('aborted')
@@ -204,7 +213,7 @@ describe('an answer', () => {
 
   test('a record that cannot be written costs nobody the answer', async () => {
     const db = await testDatabase()
-    const events = await beginAnswer(db, from(null), 'Ciao', ground())
+    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, ground())
     await db.schema.dropTable('exchanges').execute()
     let last: AnswerEvent | undefined
     for await (const event of events) last = event
@@ -218,7 +227,7 @@ describe('allowances', () => {
   test('DATA-17 Q32 what was asked before the account was deleted counts, as nobody’s', async () => {
     const db = await testDatabase()
     const user = await testUser(db)
-    const events = await beginAnswer(db, from(user.id), 'Ciao', ground())
+    const events = await beginAnswer(db, from(user.id), { prompt: 'Ciao' }, ground())
     await db.deleteFrom('users').where('id', '=', user.id).execute()
     for await (const _ of events);
     expect(await exchanges(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])

@@ -3,7 +3,7 @@ import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.
 import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
 import { generatedPicturePath } from '../../paths.ts'
-import { AiFault, type AiFaultCode, noUsage } from '../../platform/ai/ai.server.ts'
+import { AiFault, type AiFaultCode, type Asked, noUsage } from '../../platform/ai/ai.server.ts'
 import {
   type Generation,
   type GenerationFault,
@@ -100,12 +100,12 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
 export async function beginAnswer(
   db: Database,
   asker: Asker,
-  prompt: string,
+  asked: Asked,
   ground: GenerationGround,
 ): Promise<AsyncGenerator<AnswerEvent, void, void>> {
   const exchange = await begin(db, asker, 'answer', ground)
   const { provider, exchanging } = exchange
-  const pieces = provider.answer(prompt, exchanging)[Symbol.asyncIterator]()
+  const pieces = provider.answer(asked, exchanging)[Symbol.asyncIterator]()
   try {
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')

@@ -18,7 +18,7 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
   return {
     isDemo: true,
     canDraw: async () => true,
-    async *answer(prompt, { signal }) {
+    async *answer({ prompt }, { signal }) {
       for (const piece of piecesOf(demoAnswer(prompt))) {
         yield piece
         await wait(pace, undefined, { signal })

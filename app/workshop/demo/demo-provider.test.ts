@@ -115,14 +115,16 @@ test('the demo streams the whole answer in pieces and stops when the reader leav
   const exchanging = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }
   let text = ''
   let pieces = 0
-  for await (const piece of demoProvider(0).answer('Scrivi una lettera', exchanging)) {
+  for await (const piece of demoProvider(0).answer({ prompt: 'Scrivi una lettera' }, exchanging)) {
     text += piece
     pieces += 1
   }
   expect(text).toBe(demoAnswer('Scrivi una lettera'))
   expect(pieces).toBeGreaterThan(20)
   expect(exchanging.usage).toEqual(noUsage())
-  const cut = demoProvider(0).answer('Scrivi una lettera', exchanging)[Symbol.asyncIterator]()
+  const cut = demoProvider(0)
+    .answer({ prompt: 'Scrivi una lettera' }, exchanging)
+    [Symbol.asyncIterator]()
   await cut.next()
   leaving.abort()
   await expect(cut.next()).rejects.toThrow()
