@@ -192,7 +192,10 @@ export type SavedResponsesTable = {
   /** Folded title, the key of the order by title. */
   titleSort: string
   prompt: string
+  /** The newest version. */
   response: string
+  /** The former versions, each with what was asked of it; null: it was corrected by hand. */
+  turns: Generated<{ answer: string; wish: string | null }[]>
   category: string | null
   /** The answer came from the demo, not from a provider. */
   isDemo: boolean

@@ -125,6 +125,11 @@ function sayMissing(browsers: string[]) {
   console.log(`\nNot to be had, so that their drives are skipped: ${browsers.join(', ')}.`)
 }
 
+function sayFailures() {
+  if (failures.length === 0) return
+  console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
+}
+
 async function main(): Promise<number> {
   if (node(['ops/build-if-changed.mjs']) !== 0) return 1
   const chromium = provideChromium()
@@ -159,7 +164,7 @@ async function main(): Promise<number> {
       '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
     )
   }
-  if (failures.length > 0) console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
+  sayFailures()
   if (totalOf(totals) === 0) console.log(`\nNo test matches '${name}'.`)
   console.log(`\n${totalsLine(totals)}`)
   return totals.failed > 0 || !chromium || totalOf(totals) === 0 ? 1 : 0

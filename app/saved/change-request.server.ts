@@ -1,10 +1,10 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { unknownAct } from '../records/acts/acts.ts'
-import { deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
+import { correctSaved, deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
 import { tagsFromText } from './saved.ts'
 
-export type Change = 'save' | 'delete' | 'restore'
+export type Change = 'save' | 'correct' | 'delete' | 'restore'
 
 /**
  * The same where a list is shown: the form says which response.
@@ -20,7 +20,7 @@ export async function changeListed(
 }
 
 /**
- * Does what a form asks of one response: its `intent` is 'save', 'delete' or 'restore'.
+ * Does what a form asks of one response: its `intent` is 'save', 'correct', 'delete' or 'restore'.
  * @throws KnownFailure 400, 403 or 404
  */
 export async function changeSaved(
@@ -32,6 +32,7 @@ export async function changeSaved(
   const intent = form.get('intent')
   if (intent === 'delete') await deleteSaved(db, user, id)
   else if (intent === 'restore') await restoreSaved(db, user, id)
+  else if (intent === 'correct') await correctSaved(db, user, id, form.get('text'))
   else if (intent === 'save') {
     const tags = tagsFromText(String(form.get('tags') ?? ''))
     await updateSaved(db, user, id, parseEdit({ title: form.get('title'), tags }))

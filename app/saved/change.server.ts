@@ -1,11 +1,12 @@
 import { fold } from '../../db/fold.ts'
+import { withTurn } from '../platform/ai/conversation.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
-import { type EditInput, editSchema } from './saved-schema.ts'
+import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
 
@@ -37,6 +38,38 @@ export async function updateSaved(
         .where('id', '=', id)
         .execute()
       await replaceTags(trx, user.id, id, tags)
+    }),
+  )
+  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+}
+
+/**
+ * A correction by hand: the text becomes the newest version, the one before stays.
+ * @throws KnownFailure 404 or 403, and 400 with the text of what is wrong with the words
+ */
+export async function correctSaved(
+  db: Database,
+  user: Owner,
+  id: string,
+  typed: unknown,
+): Promise<void> {
+  const parsed = correctionSchema.safeParse(typed)
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? savedTexts.saveFailed
+    throw new KnownFailure('Invalid text', 400, message)
+  }
+  const response = parsed.data.replace(/\r\n?/g, '\n')
+  await db.transaction().execute((trx) =>
+    changingSaved(trx, user.id, async () => {
+      const old = await lockOwn(trx, user, id, false)
+      if (old.response.trim() === response) return
+      const turns = withTurn(old.turns, { answer: old.response, wish: null })
+      const searchText = searchColumn([old.title, old.prompt, response])
+      await trx
+        .updateTable('savedResponses')
+        .set({ response, turns, searchText })
+        .where('id', '=', id)
+        .execute()
     }),
   )
   await publish({ type: 'changed', userId: user.id, topic: 'saved' })
@@ -75,7 +108,7 @@ async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boole
     .set({ updatedAt: new Date() })
     .where('id', '=', id)
     .where('userId', '=', user.id)
-    .returning(['id', 'prompt', 'response', 'deletedAt'])
+    .returning(['id', 'title', 'prompt', 'response', 'turns', 'deletedAt'])
     .executeTakeFirst()
   if (!row) await requireOwn(trx, user, id)
   if (!row || (isDeleted !== undefined && (row.deletedAt !== null) !== isDeleted)) {

@@ -37,23 +37,41 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
   await requireOwn(db, user, id)
   const row = await db
     .selectFrom('savedResponses')
-    .select(['id', 'title', 'prompt', 'response', 'category', 'hasImage', 'isDemo', 'createdAt'])
+    .select([
+      'id',
+      'title',
+      'prompt',
+      'response',
+      'turns',
+      'category',
+      'hasImage',
+      'isDemo',
+      'createdAt',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...row, tags: await tagsOf(db, id) }
 }
 
-/** The prompt of one's own saved response, to try it again; null where there is none. */
-export async function promptToRetry(db: Database, user: Owner, id: string): Promise<string | null> {
+/** What of one's own saved response comes back to the workshop. */
+export type SavedToGoOn = Pick<SavedResponse, 'id' | 'title' | 'prompt' | 'response' | 'turns'> &
+  Pick<SavedResponse, 'category' | 'isDemo' | 'tags'> & { idempotencyKey: string }
+
+/** One's own saved response, to try it again or to go on from it; null where there is none. */
+export async function savedToGoOn(
+  db: Database,
+  user: Owner,
+  id: string,
+): Promise<SavedToGoOn | null> {
   if (!isSavedId(id)) return null
   const row = await db
     .selectFrom('savedResponses')
-    .select('prompt')
+    .select(['id', 'title', 'prompt', 'response', 'turns', 'category', 'isDemo', 'idempotencyKey'])
     .where('id', '=', id)
     .where('userId', '=', user.id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return row?.prompt ?? null
+  return row ? { ...row, tags: await tagsOf(db, id) } : null
 }
 
 /**

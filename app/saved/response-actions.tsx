@@ -1,4 +1,4 @@
-import { Download, Hammer, Printer, Trash2 } from 'lucide-react'
+import { Download, Hammer, MessageSquarePlus, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { savedPath } from '../paths.ts'
@@ -10,17 +10,20 @@ import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
+import { CorrectForm } from './correct-form.tsx'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
 import { savedTexts } from './saved.ts'
 
 export type ResponseActionsProps = EditFormProps & {
+  /** The version on the page, in markdown, and parsed. */
+  text: string
   blocks: MarkdownBlock[]
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
 }
 
 /** What can be done with a response: copy, print, try again, download, change, delete. */
-export function ResponseActions({ saved, blocks, posted, isAsking }: ResponseActionsProps) {
+export function ResponseActions({ saved, text, blocks, posted, isAsking }: ResponseActionsProps) {
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
   const whole = pastedText(withTitle(blocks, saved.title))
@@ -43,6 +46,13 @@ export function ResponseActions({ saved, blocks, posted, isAsking }: ResponseAct
         >
           Stampa
         </Button>
+        <ButtonLink
+          to={`${promptPath({ saved: saved.id, goOn: true })}#risposta`}
+          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
+        >
+          Continua da qui
+        </ButtonLink>
+        <CorrectForm text={text} posted={posted} />
         <ButtonLink
           to={promptPath({ saved: saved.id })}
           icon={<Hammer aria-hidden="true" className="i" />}

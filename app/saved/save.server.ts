@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fold } from '../../db/fold.ts'
+import { type Kept, mergedVersions } from '../platform/ai/conversation.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -32,8 +33,8 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
 
 /**
  * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
- * made later) changes title, tags, category and picture of the one record and brings it back if
- * it was deleted; prompt and response stay what was generated.
+ * made later, a version more) changes title, tags, category, picture and versions of the one record
+ * and brings it back if it was deleted; no version that it holds is lost.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded exchange comes from the demo
  * @param options.most how many responses a person may keep; more that are there already stay
@@ -63,7 +64,7 @@ export async function saveResponse(
 const findByKey = (trx: Database, user: Owner, { idempotencyKey }: SaveInput) =>
   trx
     .selectFrom('savedResponses')
-    .select(['prompt', 'response', 'deletedAt'])
+    .select(['prompt', 'response', 'turns', 'deletedAt'])
     .where('userId', '=', user.id)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
@@ -73,8 +74,8 @@ type Stored = { id: string; hasImage: boolean }
 async function store(
   trx: Database,
   user: Owner,
-  { idempotencyKey, title, prompt, response, category, tags }: SaveInput,
-  { old, isDemo }: { old: Pick<SaveInput, 'prompt' | 'response'> | undefined; isDemo: boolean },
+  { idempotencyKey, title, prompt, category, tags, ...sent }: SaveInput,
+  { old, isDemo }: { old: (Kept & { prompt: string }) | undefined; isDemo: boolean },
 ): Promise<Stored> {
   const now = new Date()
   const exchange = await trx
@@ -82,11 +83,14 @@ async function store(
     .select('isDemo')
     .where('id', '=', idempotencyKey)
     .executeTakeFirst()
+  const { response, turns } = mergedVersions(old, sent)
   const changed = {
     title,
     titleSort: fold(title),
     category,
-    searchText: searchColumn([title, old?.prompt ?? prompt, old?.response ?? response]),
+    searchText: searchColumn([title, old?.prompt ?? prompt, response]),
+    response,
+    turns,
     hasTags: tags.length > 0,
     updatedAt: now,
     deletedAt: null,
@@ -99,7 +103,6 @@ async function store(
       userId: user.id,
       idempotencyKey,
       prompt,
-      response,
       isDemo: exchange?.isDemo ?? isDemo,
       hasImage: false,
       createdAt: now,

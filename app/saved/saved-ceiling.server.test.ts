@@ -13,6 +13,7 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   title: 'Menu del giorno',
   prompt: 'Scrivi il menu',
   response: 'Casoncelli',
+  turns: [],
   tags: ['menu'],
   category: null,
   imageId: null,

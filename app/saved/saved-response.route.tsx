@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
+import { versionsOf } from '../platform/ai/conversation.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -23,6 +24,8 @@ import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
 import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
+import { askedVersion } from './version-address.ts'
+import { VersionLinks } from './version-links.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.saved.title ?? 'Risposta salvata', args)
@@ -30,9 +33,14 @@ export const meta = (args: Route.MetaArgs) =>
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
+    const versions = versionsOf(saved.response, saved.turns)
+    const version = askedVersion(url.searchParams, versions.length)
+    const text = versions[version]?.text ?? saved.response
     return {
       saved,
-      blocks: responseBody(saved),
+      version,
+      text,
+      blocks: responseBody({ title: saved.title, response: text }),
       isAsking: askedId(url.searchParams, 'delete') !== null,
     }
   })
@@ -58,7 +66,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 })
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, blocks, isAsking } = loaderData
+  const { saved, version, text: shown, blocks, isAsking } = loaderData
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="wrap pt-6 pb-16">
@@ -79,6 +87,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </h2>
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
+        <VersionLinks saved={saved} index={version} />
         <ReadAloud of={text} />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div ref={text}>
@@ -86,7 +95,13 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
           <ResponsePicture saved={saved} />
         </div>
-        <ResponseActions saved={saved} blocks={blocks} posted={actionData} isAsking={isAsking} />
+        <ResponseActions
+          saved={saved}
+          text={shown}
+          blocks={blocks}
+          posted={actionData}
+          isAsking={isAsking}
+        />
       </article>
     </div>
   )

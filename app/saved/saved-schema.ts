@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { longestFormer, longestWish, mostVersions } from '../platform/ai/conversation.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 import { longestPrompt } from '../ui/prompt-path.ts'
-import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
+import { defaultTitle, savedLimits, savedTexts, tidyTags } from './saved.ts'
 
 /** Of what our own pages do not send. */
 const unreadable = 'Controlla i campi e prova di nuovo.'
@@ -35,6 +36,21 @@ const tags = z
 
 const key = z.string(unreadable).regex(/^[\w-]{8,100}$/, unreadable)
 
+/** Former versions of the answer, each with what was asked of it; null: corrected by hand. */
+const turns = z
+  .array(
+    z.object({
+      answer: text(savedLimits.response, unreadable),
+      wish: text(longestWish, unreadable).nullable(),
+    }),
+    unreadable,
+  )
+  .max(mostVersions - 1, unreadable)
+  .refine(
+    (all) => all.reduce((sum, { answer }) => sum + answer.length, 0) <= longestFormer,
+    unreadable,
+  )
+
 /** What the workshop sends to keep an answer; anything else in the body is ignored. */
 export const saveSchema = z.object({
   title: title.transform((value) => value.replace(/\s+/g, ' ')),
@@ -43,6 +59,7 @@ export const saveSchema = z.object({
     `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`,
   ),
   response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
+  turns: turns.default([]),
   tags: tags.default([]),
   category: text(savedLimits.category, 'La categoria è troppo lunga.')
     .nullish()
@@ -58,5 +75,11 @@ export const editSchema = z.object({
   title: title.transform((value) => value.replace(/\s+/g, ' ') || defaultTitle),
   tags,
 })
+
+/** A correction by hand. */
+export const correctionSchema = text(
+  savedLimits.response,
+  'La risposta è troppo lunga per essere salvata.',
+).pipe(z.string().min(1, savedTexts.empty))
 
 export type EditInput = z.output<typeof editSchema>

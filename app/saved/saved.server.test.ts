@@ -21,6 +21,7 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   title: 'Menu del giorno',
   prompt: 'Scrivi il menu',
   response: '# Menu\n\nCasoncelli',
+  turns: [],
   tags: [],
   category: null,
   imageId: null,

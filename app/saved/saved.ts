@@ -1,12 +1,15 @@
 import { savedPicturePath, withQuery } from '../paths.ts'
+import type { Turn } from '../platform/ai/conversation.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string
   title: string
   prompt: string
-  /** Markdown. */
+  /** Markdown; the newest version. */
   response: string
+  /** The former versions. */
+  turns: Turn[]
   tags: string[]
   category: string | null
   hasImage: boolean

@@ -14,6 +14,8 @@ export type PromptStart = {
   text?: string | null
   /** A saved response whose prompt comes to the sheet, by its id. */
   saved?: string | null
+  /** Its answer comes along, to be gone on from. */
+  goOn?: boolean
 }
 
 /** The folds in which something is chosen before the sheet. */
@@ -33,7 +35,7 @@ export const longestPrompt = 4000
  * histories.
  */
 export function promptPath(start: PromptStart = {}): string {
-  const { profession, template, way, fold, text, saved } = start
+  const { profession, template, way, fold, text, saved, goOn } = start
   const query = new URLSearchParams()
   if (profession) query.set('profession', profession)
   if (template) query.set('template', template)
@@ -41,6 +43,7 @@ export function promptPath(start: PromptStart = {}): string {
   if (fold) query.set('apri', fold)
   if (text?.trim()) query.set('testo', bounded(text))
   if (saved) query.set('risposta', saved)
+  if (saved && goOn) query.set('continua', '1')
   return withQuery(promptsPath(), query)
 }
 
@@ -55,6 +58,7 @@ export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
     fold: folds.includes(fold) ? (fold as Fold) : null,
     text: bounded(query.get('testo') ?? '') || null,
     saved: query.get('risposta'),
+    goOn: query.has('risposta') && query.has('continua'),
   }
 }
 

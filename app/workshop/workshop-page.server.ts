@@ -6,7 +6,7 @@ import { builtInCards, listProfessionCards } from '../professions/professions.se
 import { searchAllTemplates } from '../prompt-sets/find-templates.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
-import { promptToRetry } from '../saved/read.server.ts'
+import { savedToGoOn } from '../saved/read.server.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { remaining } from './answer/generation-allowance.server.ts'
 import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
@@ -16,6 +16,8 @@ type Asked = {
   templateId: string | null
   text: string | null
   savedId?: string | null
+  /** Its answer comes along. */
+  isGoingOn?: boolean
   /** null when the database could not be asked who it is. */
   asker: Asker | null
 }
@@ -56,15 +58,15 @@ export async function workshopDoors(
 export async function workshopPage(
   db: Database,
   { env, log }: { env: Env; log: Log },
-  { professionId: wanted, templateId, text, savedId = null, asker }: Asked,
+  { professionId: wanted, templateId, text, savedId = null, isGoingOn = false, asker }: Asked,
 ): Promise<WorkshopPage> {
   const isOwn = savedId !== null && asker?.kind === 'user'
   const [{ doors, isCardsFailed }, left, retried] = await Promise.all([
     workshopDoors(db, log),
     asker ? attempt(remaining(db, env, asker), log) : null,
-    isOwn ? attempt(promptToRetry(db, { id: asker.userId }, savedId), log) : null,
+    isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
   ])
-  const prompt = retried === failed ? null : retried
+  const saved = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
   const set =
     professionId === null
@@ -78,8 +80,9 @@ export async function workshopPage(
     set: loaded,
     isSetFailed: set === failed,
     templateId: loaded?.templates.find(({ id }) => id === templateId)?.id ?? null,
-    text: prompt ?? text,
-    savedId: prompt === null ? null : savedId,
+    text: saved?.prompt ?? text,
+    savedId: saved?.id ?? null,
+    begun: isGoingOn ? saved : null,
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
     userId: asker?.userId ?? null,

@@ -3,8 +3,9 @@ import { parseGaps } from '../prompt-sets/gaps.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
+import type { SavedToGoOn } from '../saved/read.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import type { Answer, Work } from './sheet/work.ts'
+import type { Answer, Saving, Work } from './sheet/work.ts'
 import type { UrgentNote } from './urgency/urgency.ts'
 
 /** The catalogue's texts of the workshop. */
@@ -21,7 +22,7 @@ export const workshopTexts = {
 /** What is said under an answer that the service cut off. */
 export const cutTexts = {
   length:
-    'La risposta è stata tagliata: ha raggiunto la lunghezza massima. Chiedi una versione più breve, o una parte alla volta.',
+    'La risposta è stata tagliata: ha raggiunto la lunghezza massima. Falla continuare, o chiedi una versione più breve.',
   filter:
     'Il servizio ha interrotto la risposta per le sue regole. Puoi chiedere la stessa cosa con altre parole.',
 } as const
@@ -59,6 +60,8 @@ export type WorkshopPage = {
   text: string | null
   /** The person's own saved response that the text comes from, by its id. */
   savedId: string | null
+  /** That response with its answer, to go on from. */
+  begun: SavedToGoOn | null
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
   isDemo: boolean
@@ -112,8 +115,10 @@ export type WholeAnswer = {
   answer:
     | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
         Answer,
-        'text' | 'isDemo' | 'cut' | 'canDraw'
+        'text' | 'turns' | 'isDemo' | 'cut' | 'canDraw'
       >)
     | null
+  /** What became of saving it, where that was asked for. */
+  saving?: Saving & { title: string; tags: string }
   remaining: number | null
 }

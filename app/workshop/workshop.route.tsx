@@ -34,7 +34,7 @@ export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const { profession, template, text, saved } = parsePromptPath(query)
+  const { profession, template, text, saved, goOn } = parsePromptPath(query)
   const log = requestLog(context)
   const page = await workshopPage(
     db,
@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       templateId: template,
       text,
       savedId: saved,
+      isGoingOn: goOn,
       asker: await askerOrNull(env, { request, context }),
     },
   )
@@ -101,10 +102,7 @@ export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
   const { search } = useLocation()
-  const { state, dispatch, isHydrated, choose, finish, ask, stop, draw, undo } = useWorkshop(
-    page,
-    whole,
-  )
+  const { state, dispatch, isHydrated, choose, finish, generation, undo } = useWorkshop(page, whole)
   const { composition } = state
   const { templateId } = composition
   const start = parsePromptPath(new URLSearchParams(search))
@@ -149,7 +147,7 @@ export default function Workshop() {
           why={template?.why ?? ''}
           returnPath={returnPath}
           isHydrated={isHydrated}
-          onAsk={ask}
+          onAsk={generation.ask}
           dispatch={dispatch}
         />
         {way === 'blocchi' ? (
@@ -179,8 +177,7 @@ export default function Workshop() {
         whole={whole}
         returnPath={returnPath}
         sheet={sheet}
-        onStop={stop}
-        onDraw={draw}
+        generation={generation}
         onFinish={page.userId === null ? finish : undefined}
         dispatch={dispatch}
       />

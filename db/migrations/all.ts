@@ -11,6 +11,7 @@ import * as registeredFrom from './0009-registered-from.ts'
 import * as bounds from './0010-bounds.ts'
 import * as drafts from './0011-drafts.ts'
 import * as whyTemplatesWork from './0012-why-templates-work.ts'
+import * as versions from './0013-versions.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-bounds': bounds,
   '0011-drafts': drafts,
   '0012-why-templates-work': whyTemplatesWork,
+  '0013-versions': versions,
 }

@@ -80,6 +80,7 @@ const answer = (idempotencyKey: string) => ({
   category: null,
   tags: [],
   imageId: null,
+  turns: [],
 })
 
 type Person = { id: string; role: 'customer' }

@@ -1,3 +1,4 @@
+import { versionsOf } from '../../platform/ai/conversation.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { labelOf } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
@@ -8,7 +9,7 @@ import { readProfile } from './profile.server.ts'
 type Person = { id: string }
 
 /** Responses read at once: half a megabyte at most, for as long as the reader takes. */
-const batch = 5
+const batch = 2
 
 /**
  * Everything stored about the acting person, as the pieces of one JSON text: none is larger
@@ -144,7 +145,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('savedResponses')
-      .select(['id', 'title', 'prompt', 'response', 'category', 'isDemo', 'hasImage'])
+      .select(['id', 'title', 'prompt', 'response', 'turns', 'category', 'isDemo', 'hasImage'])
       .select(['createdAt', 'updatedAt', 'deletedAt', 'idempotencyKey'])
       .where('userId', '=', user.id)
       .where('idempotencyKey', '>', after)
@@ -153,9 +154,10 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
       .execute()
     const ids = rows.map(({ id }) => id)
     const tags = await tagsOfAll(db, ids)
-    for (const { hasImage, idempotencyKey: _, ...row } of rows) {
+    for (const { hasImage, idempotencyKey: _, turns, ...row } of rows) {
+      const versioni = versionsOf(row.response, turns)
       const immagine = hasImage ? await pictureOf(db, user, row.id) : null
-      yield { ...row, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
+      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return

@@ -144,7 +144,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
   for (let number = 0; number < 25; number += 1) {
     const idempotencyKey = crypto.randomUUID()
     const texts = { title: 't', prompt: 'p', response: 'r', tags: ['menu'] }
-    const input = { ...texts, idempotencyKey, category: null, imageId: null }
+    const input = { ...texts, idempotencyKey, category: null, imageId: null, turns: [] }
     await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 1000 })
   }
   let asked = 0

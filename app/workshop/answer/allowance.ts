@@ -8,4 +8,13 @@ export function allowanceText(remaining: number | null): string | null {
   return `Ti restano ${countText(remaining)} risposte oggi`
 }
 
+/** What a version costs, said beside the buttons that ask for one. */
+export function versionsLeftText(remaining: number | null): string {
+  const cost = 'Ogni versione vale una risposta.'
+  if (remaining === null) return cost
+  if (remaining <= 0) return `${cost} Per oggi sono finite: puoi ancora correggere il testo.`
+  if (remaining === 1) return `${cost} Oggi te ne resta 1.`
+  return `${cost} Oggi te ne restano ${countText(remaining)}.`
+}
+
 export const dayIsOver = 'Il limite di oggi è finito: riprova domani.'

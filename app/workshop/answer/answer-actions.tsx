@@ -1,4 +1,4 @@
-import { Mail, Printer, Share2 } from 'lucide-react'
+import { Mail, Pencil, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -10,17 +10,18 @@ type AnswerActionsProps = {
   text: string
   /** null while the parser is on its way. */
   blocks: MarkdownBlock[] | null
+  onCorrect: () => void
 }
 
 /** Copy whole or the text alone, send by the device's own means, else by mail, and print. */
-export function AnswerActions({ title, text, blocks }: AnswerActionsProps) {
+export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsProps) {
   const whole = blocks && pastedText(blocks)
   const own = blocks && pastedText(sectionOf(blocks, detailHeading))
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
   const sent = own?.plain ?? text
   return (
-    <div className="answer-acts full noprint needs-script">
+    <div className="answer-acts noprint needs-script">
       <CopyButton text={whole?.plain ?? text} html={whole?.html} label="Copia" />
       {own && own.plain !== whole?.plain ? (
         <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
@@ -50,6 +51,9 @@ export function AnswerActions({ title, text, blocks }: AnswerActionsProps) {
         onClick={() => window.print()}
       >
         Stampa
+      </Button>
+      <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
+        Correggi
       </Button>
     </div>
   )

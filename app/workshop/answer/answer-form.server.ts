@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { recentTurns, withTurn } from '../../platform/ai/conversation.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -17,6 +18,10 @@ import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.serv
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { answerFailed } from './read-answer.ts'
+import { saveForm } from './save-form.server.ts'
+import { wholeField } from './whole-fields.tsx'
+import { type GivenBack, givenBack } from './whole-form-schema.ts'
+import { goOn, wholeLines } from './wishes.ts'
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
@@ -27,39 +32,99 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await answerWhole(db, asker, form, ground)
+  const { whole, status } = await outcomeOf(db, asker, form, ground)
   return data(whole, { status, headers: asker ? await askerHeaders(env, asker) : {} })
+}
+
+type Outcome = { whole: WholeAnswer; status: number }
+
+/** The form of the sheet, or one of those under an answer, which give the answer back. */
+async function outcomeOf(
+  db: Database,
+  asker: Asker | null,
+  form: FormData,
+  ground: GenerationGround,
+): Promise<Outcome> {
+  const answer = givenBack(form.get(wholeField))
+  const typed = form.get('prompt')
+  if (!answer) {
+    const prompt = filledFrom(typeof typed === 'string' ? typed : '', form)
+    const urgent = urgentNote(
+      prompt.slice(0, longestPrompt),
+      form.get(tradeField.name) === tradeField.value,
+    )
+    return answerWhole(db, asker, { prompt, urgent, before: null, wish: null }, ground)
+  }
+  if (form.get('intent') === 'save') {
+    const { saving, status } = await saveForm(db, asker, { form, answer }, ground)
+    const typed = (name: string) => String(form.get(name) ?? '')
+    const as = { title: typed('title'), tags: typed('tags') }
+    return { whole: { ...standing(answer), saving: { ...saving, ...as } }, status }
+  }
+  const wish = String(form.get('wish') ?? '')
+  const urgent = urgentNote(wish, false)
+  return answerWhole(db, asker, { prompt: answer.prompt, urgent, before: answer, wish }, ground)
+}
+
+/** The answer as it stood. */
+function standing({ prompt, ...answer }: GivenBack): WholeAnswer {
+  const blocks = parseMarkdown(answer.text)
+  return {
+    prompt,
+    urgent: null,
+    error: null,
+    answer: { ...answer, blocks, cut: null },
+    remaining: null,
+  }
+}
+
+type Whole = {
+  prompt: string
+  urgent: WholeAnswer['urgent']
+  /** The answer that is gone on from, and what is asked of it. */
+  before: GivenBack | null
+  wish: string | null
 }
 
 /**
  * The answer to the form of a browser without script, in one piece; never throws, so that what was
  * typed stays on the screen.
  * @param asker null when the database could not be asked who it is
- * @param form its `prompt`, what goes into its gaps, and whether it comes from a trade's template
  * @returns what the screen shows, and the status it is sent with
  */
 async function answerWhole(
   db: Database,
   asker: Asker | null,
-  form: FormData,
+  { prompt, urgent, before, wish }: Whole,
   ground: GenerationGround,
-): Promise<{ whole: WholeAnswer; status: number }> {
-  const typed = form.get('prompt')
-  const prompt = filledFrom(typeof typed === 'string' ? typed : '', form)
-  const isTrade = form.get(tradeField.name) === tradeField.value
-  const urgent = urgentNote(prompt.slice(0, longestPrompt), isTrade)
+): Promise<Outcome> {
   const refused = (status: number, error: string = answerFailed) => ({
-    whole: { prompt, urgent, error, answer: null, remaining: null },
+    whole: {
+      ...(before ? standing(before) : { prompt, answer: null, remaining: null }),
+      urgent,
+      error,
+    },
     status,
   })
-  const parsed = answerRequest.safeParse({ prompt })
+  const begun = before && wish === goOn ? wholeLines(before.text) : ''
+  const turns = before ? [...before.turns, { answer: begun || before.text, wish }] : []
+  const parsed = answerRequest.safeParse({ prompt, turns: recentTurns(prompt, turns) })
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
   if (!asker) return refused(503)
   try {
     const open = gapsOf(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
-    const events = await beginAnswer(db, asker, { prompt: sent }, ground)
-    return { whole: { prompt, urgent, ...(await collected(events)) }, status: 200 }
+    const events = await beginAnswer(db, asker, { ...parsed.data, prompt: sent }, ground)
+    const { answer, ...rest } = await collected(events, begun)
+    const next =
+      answer && before
+        ? {
+            ...answer,
+            exchangeId: before.exchangeId,
+            turns: withTurn(before.turns, { answer: before.text, wish }),
+          }
+        : answer
+    return { whole: { prompt, urgent, ...rest, answer: next }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
     ground.log.error({ err: error }, 'an answer could not be given')
@@ -69,9 +134,10 @@ async function answerWhole(
 
 async function collected(
   events: AsyncIterable<AnswerEvent>,
+  begun: string,
 ): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
   let start: Extract<AnswerEvent, { type: 'start' }> | null = null
-  let text = ''
+  let text = begun
   let cut: Answer['cut'] = null
   let error: string | null = null
   for await (const event of events) {
@@ -82,6 +148,6 @@ async function collected(
   }
   if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
   const { exchangeId, isDemo, canDraw, remaining } = start
-  const answer = { text, blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
+  const answer = { text, turns: [], blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
   return { error, answer, remaining }
 }

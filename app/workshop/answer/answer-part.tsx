@@ -1,19 +1,16 @@
-import { Trash2, Undo2 } from 'lucide-react'
 import { type Dispatch, type RefObject, useEffect, useState } from 'react'
-import { defaultTitle, savedLimits, tagsFromText } from '../../saved/saved.ts'
-import { Button } from '../../ui/button.tsx'
-import { firstHeading } from '../../ui/markdown/markdown-tree.ts'
-import { Note } from '../../ui/note.tsx'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
-import { isBusy, isSaved } from '../sheet/work.ts'
+import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import type { WholeAnswer } from '../workshop-page.ts'
-import { AnswerActions } from './answer-actions.tsx'
-import { AnswerPicture } from './answer-picture.tsx'
+import { OwnData } from './answer-notes.tsx'
+import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { SaveAnswer } from './save-answer.tsx'
-import { useSaving } from './use-saving.ts'
+import { CorrectText } from './correct-text.tsx'
+import type { Generation } from './use-generation.ts'
+import { VersionBar } from './version-bar.tsx'
+import { shownText } from './versions.ts'
 
 export type AnswerPartProps = {
   state: WorkshopState
@@ -23,31 +20,31 @@ export type AnswerPartProps = {
   returnPath: string
   /** Around the answer and what stands above it. */
   place: RefObject<HTMLElement | null>
-  onStop: () => void
-  onDraw: () => void
+  generation: Generation
   /** Where this device may be another's: takes everything off it. */
   onFinish?: () => void
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** Everything about the answer: text, picture, what can be done with it. */
+/** Everything about the answer: its versions, its picture, what can be done with it. */
 export function AnswerPart({
   state,
   whole,
   returnPath,
   place,
-  onStop,
-  onDraw,
+  generation,
   onFinish,
   dispatch,
 }: AnswerPartProps) {
   const { answer } = state
-  const save = useSaving(state, dispatch)
   const { kept } = state.guarded
+  const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>(null)
+  // Which text is being corrected: another one on screen ends it.
+  const [corrected, setCorrected] = useState<string | null>(null)
   const isOwn = ownOf !== null && ownOf === answer.exchangeId
-  const text = isOwn ? bringBack(answer.text, kept) : answer.text
+  const text = isOwn ? bringBack(written, kept) : written
   const blocks = useMarkdown(
     text,
     whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
@@ -58,72 +55,48 @@ export function AnswerPart({
     if (isWriting) place.current?.scrollIntoView()
   }, [isWriting, place])
 
-  const heading = blocks && firstHeading(blocks)
-  const proposed = (heading || defaultTitle).slice(0, savedLimits.title)
-  const title = state.title ?? proposed
-  const tags = state.tags ?? answer.question.tags.join(', ')
+  const leaveCorrecting = () => {
+    setCorrected(null)
+    place.current?.focus()
+  }
+  const isCorrecting = !isWriting && corrected === written
   return (
-    <AnswerView answer={{ ...answer, text }} blocks={blocks} onStop={onStop}>
-      {isWriting ? null : (
-        <>
-          {hasPlaceholder(answer.text, kept) ? (
+    <AnswerView
+      answer={{ ...answer, text }}
+      blocks={blocks}
+      // Another version would take the words away that are being corrected.
+      above={isCorrecting ? null : <VersionBar answer={answer} dispatch={dispatch} />}
+      instead={
+        isCorrecting ? (
+          <CorrectText
+            text={written}
+            onDone={(text) => {
+              dispatch({ type: 'corrected', text })
+              leaveCorrecting()
+            }}
+            onLeave={leaveCorrecting}
+          />
+        ) : null
+      }
+      onStop={generation.stop}
+      onWish={generation.wish}
+    >
+      {isWriting || isCorrecting ? null : (
+        <AnswerSide
+          state={state}
+          text={text}
+          blocks={blocks}
+          returnPath={returnPath}
+          generation={generation}
+          onCorrect={() => setCorrected(written)}
+          onFinish={onFinish}
+          dispatch={dispatch}
+        >
+          {hasPlaceholder(written, kept) ? (
             <OwnData isShown={isOwn} onToggle={() => setOwnOf(isOwn ? null : answer.exchangeId)} />
           ) : null}
-          <AnswerPicture
-            picture={state.picture}
-            canDraw={answer.canDraw}
-            title={proposed}
-            onDraw={onDraw}
-          />
-          <AnswerActions title={title} text={text} blocks={blocks} />
-          <SaveAnswer
-            title={title}
-            tags={tags}
-            saving={state.saving}
-            isSaved={isSaved(state)}
-            returnPath={returnPath}
-            onSave={() => save(title.trim() || proposed, tagsFromText(tags))}
-            dispatch={dispatch}
-          />
-          {onFinish ? <Finished onFinish={onFinish} /> : null}
-        </>
+        </AnswerSide>
       )}
     </AnswerView>
-  )
-}
-
-function OwnData({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
-  return (
-    <Note kind="info" className="full noprint">
-      <p>
-        I tuoi dati sono rimasti su questo dispositivo: l'AI ha letto solo le parole tra parentesi,
-        e così resta la risposta che salvi.
-      </p>
-      <Button
-        type="button"
-        size="small"
-        className="mt-2"
-        icon={<Undo2 className="i" aria-hidden="true" />}
-        onClick={onToggle}
-      >
-        {isShown ? 'Togli i miei dati' : 'Rimetti i miei dati'}
-      </Button>
-    </Note>
-  )
-}
-
-function Finished({ onFinish }: { onFinish: () => void }) {
-  return (
-    <div className="finished full noprint needs-script">
-      <p>Usi un computer che non è tuo?</p>
-      <Button
-        type="button"
-        kind="danger"
-        icon={<Trash2 className="i" aria-hidden="true" />}
-        onClick={onFinish}
-      >
-        Finito: cancella tutto
-      </Button>
-    </div>
   )
 }

@@ -20,7 +20,7 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
   const isDrawing = picture.status === 'drawing'
   if (!canDraw && !picture.url) {
     return (
-      <p className="full small soft noprint needs-script">
+      <p className="small soft noprint needs-script">
         Il servizio collegato a questo sito non fa immagini.
       </p>
     )

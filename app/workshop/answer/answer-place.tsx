@@ -12,7 +12,7 @@ type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
 }
 
 /** Where the answer comes, with what a screen reader hears of it, and the way back to the sheet. */
-export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
+export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
   const { answer, composition, urgent } = props.state
   const error = errorUnderNote(props.state)
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
   }, [isNews])
 
   const stop = () => {
-    onStop()
+    props.generation.stop()
     // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
     if (answer.text === '') sheet.current?.querySelector('button')?.focus()
   }
@@ -50,7 +50,9 @@ export function AnswerPlace({ sheet, onStop, ...props }: AnswerPlaceProps) {
             </div>
           </div>
         ) : null}
-        {answer.status === 'none' ? null : <AnswerPart {...props} place={place} onStop={stop} />}
+        {answer.status === 'none' ? null : (
+          <AnswerPart {...props} generation={{ ...props.generation, stop }} place={place} />
+        )}
       </div>
       <p className="vh" role="status">
         {answerNews(answer)}

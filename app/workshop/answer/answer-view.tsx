@@ -1,4 +1,4 @@
-import { Square } from 'lucide-react'
+import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { labelOf } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,19 +8,26 @@ import { Note } from '../../ui/note.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
-import { cutTexts } from '../workshop-page.ts'
+import { answerId, cutTexts } from '../workshop-page.ts'
+import { WholeFields } from './whole-fields.tsx'
+import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
   answer: Answer
   /** null while the parser is on its way. */
   blocks: MarkdownBlock[] | null
+  /** Above the text: which version it is. */
+  above: ReactNode
+  /** In the place of the text, while it is corrected. */
+  instead: ReactNode
   onStop: () => void
+  onWish: (wish: string) => void
   /** Picture and actions, once the text is there. */
   children: ReactNode
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps) {
+export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerViewProps) {
   const text = useRef<HTMLDivElement>(null)
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
   return (
@@ -33,7 +40,7 @@ export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps
               <Button
                 type="button"
                 icon={<Square className="i" aria-hidden="true" />}
-                onClick={onStop}
+                onClick={props.onStop}
               >
                 Ferma
               </Button>
@@ -48,26 +55,19 @@ export function AnswerView({ answer, blocks, onStop, children }: AnswerViewProps
               <Note kind="ai" className="full">
                 <b>{labelOf(answer)}</b>
               </Note>
-              {isBusy ? null : <ReadAloud of={text} />}
               <div className="answer-text">
-                <div ref={text}>
-                  <AnswerText text={answer.text} blocks={blocks} />
-                </div>
-                {answer.isStopped ? (
-                  <p className="small soft mt-4">Hai fermato la risposta qui.</p>
-                ) : null}
-                {answer.status === 'ready' && answer.cut ? (
-                  <Note kind="info" className="mt-4">
-                    {cutTexts[answer.cut]}
-                  </Note>
-                ) : null}
-                {answer.status === 'ready' && answer.error ? (
-                  <Note kind="bad" role="alert" className="mt-4 noprint">
-                    {answer.error}
-                  </Note>
-                ) : null}
+                {above}
+                {instead ?? (
+                  <>
+                    {isBusy ? null : <ReadAloud of={text} />}
+                    <div ref={text}>
+                      <AnswerText text={answer.text} blocks={blocks} />
+                    </div>
+                    <HowItEnded answer={answer} onWish={props.onWish} />
+                  </>
+                )}
               </div>
-              {children}
+              {props.children ? <div className="answer-side">{props.children}</div> : null}
             </>
           )}
         </article>
@@ -80,4 +80,41 @@ function AnswerText({ text, blocks }: { text: string; blocks: MarkdownBlock[] | 
   const shown = useDeferredValue(blocks)
   if (shown) return <Markdown blocks={shown} />
   return <p className="prose whitespace-pre-wrap">{text}</p>
+}
+
+/** Why the newest version ends where it ends, and the way on. */
+function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string) => void }) {
+  const { status, shown, cut, isStopped, error } = answer
+  if (status !== 'ready' || shown !== null) return null
+  return (
+    <>
+      {isStopped ? <p className="small soft mt-4">Hai fermato la risposta qui.</p> : null}
+      {cut ? (
+        <Note kind="info" className="mt-4">
+          {cutTexts[cut]}
+        </Note>
+      ) : null}
+      {error ? (
+        <Note kind="bad" role="alert" className="mt-4 noprint">
+          {error}
+        </Note>
+      ) : null}
+      {cut === 'length' || isStopped ? (
+        <form
+          method="post"
+          action={`#${answerId}`}
+          className="mt-4 noprint"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onWish(goOn)
+          }}
+        >
+          <WholeFields answer={answer} />
+          <Button name="wish" value={goOn} icon={<ArrowRight className="i" aria-hidden="true" />}>
+            {goOn}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  )
 }

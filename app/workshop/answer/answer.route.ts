@@ -18,12 +18,12 @@ export const loader = () => redirect(promptsPath())
 /** `POST /prompts/answer`: the answer to a prompt, as a stream of events (answer-events.ts). */
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, answerFailed, async () => {
-    const { prompt } = await readBody(request, answerRequest)
+    const asked = await readBody(request, answerRequest)
     const asker = await readAsker(env, { request, context })
     const reader = new AbortController()
     const signal = AbortSignal.any([request.signal, reader.signal])
     const ground = { env, log: requestLog(context), signal }
-    const events = await beginAnswer(db, asker, { prompt }, ground)
+    const events = await beginAnswer(db, asker, asked, ground)
     const headers = {
       'Content-Type': answerContentType,
       'Cache-Control': 'no-store',

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
-import { explained, openGaps } from '../guard/open-gaps.ts'
+import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Wish } from '../sheet/making.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
@@ -9,28 +10,30 @@ import type { GeneratedImage } from './generation.ts'
 import { post, RequestFailed } from './post.ts'
 import { questionOf } from './question.ts'
 import { answerFailed, askForAnswer, pictureFailed } from './read-answer.ts'
+import { turnsFor } from './versions.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
 
 /**
- * Says whom to call where the request speaks of danger, then asks for an answer and reports it
- * piece by piece; a failure is reported too, never thrown.
+ * Says whom to call where the request speaks of danger, then asks for an answer, or for the next
+ * version of the one on screen, and reports it piece by piece; a failure is reported too, never
+ * thrown.
  */
 export async function generateAnswer(
   run: number,
-  { work, page }: { work: Work; page: WorkshopPage },
+  { work, page, wish }: { work: Work; page: WorkshopPage; wish: Wish | null },
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
-  const urgent = urgentNote(work.composition.prompt, isTradeTemplate(work, page))
+  const urgent = wish
+    ? urgentNote(wish.text, false)
+    : urgentNote(work.composition.prompt, isTradeTemplate(work, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
   try {
-    const question = questionOf(work, page)
-    const { composition, guarded } = work
-    const open = openGaps(question.prompt, composition.source)
-    const sent = explained(question.prompt, open, guarded.kept)
-    await receiveAnswer(run, { question, sent }, signal, dispatch)
+    const question = wish ? work.answer.question : questionOf(work, page)
+    const turns = wish ? turnsFor(work.answer, wish) : []
+    await receiveAnswer(run, { question, turns, wish }, signal, dispatch)
   } catch (error) {
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
@@ -39,13 +42,14 @@ export async function generateAnswer(
 
 async function receiveAnswer(
   run: number,
-  { question, sent }: { question: Question; sent: string },
+  { question, turns, wish }: { question: Question; turns: Turn[]; wish: Wish | null },
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
   const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
   try {
-    for await (const event of askForAnswer(sent, signal)) {
+    const asked = { prompt: question.sent || question.prompt, turns }
+    for await (const event of askForAnswer(asked, signal)) {
       if (event.type === 'text') {
         words.add(event.text)
         continue
@@ -55,7 +59,7 @@ async function receiveAnswer(
       else if (event.type === 'error') {
         dispatch({ type: 'answerFailed', run, message: event.message })
       } else {
-        dispatch({ ...event, type: 'answerStarted', run, question })
+        dispatch({ ...event, type: 'answerStarted', run, question, wish })
       }
     }
   } finally {

@@ -4,7 +4,7 @@ import { answerRequest, imageRequest } from './generation-schema.ts'
 const problem = (body: unknown) => answerRequest.safeParse(body).error?.issues[0]?.message
 
 test('a prompt is trimmed and keeps its line breaks', () => {
-  expect(answerRequest.parse({ prompt: '  uno\n\tdue  ' })).toEqual({ prompt: 'uno\n\tdue' })
+  expect(answerRequest.parse({ prompt: '  uno\n\tdue  ' })).toMatchObject({ prompt: 'uno\n\tdue' })
   expect(answerRequest.parse({ prompt: 'x'.repeat(4000) }).prompt).toHaveLength(4000)
 })
 

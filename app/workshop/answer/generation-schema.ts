@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { longestConversation, longestWish, mostTurns } from '../../platform/ai/conversation.ts'
 import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
 import { savedLimits } from '../../saved/saved.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
-import { emptyPrompt, promptTooLong, unreadablePrompt, unreadableRequest } from './generation.ts'
+import {
+  emptyPrompt,
+  emptyWish,
+  promptTooLong,
+  unreadablePrompt,
+  unreadableRequest,
+  wishTooLong,
+} from './generation.ts'
 
 /** What is asked here can be saved later. */
 const isReadable = (text: string) => isWellFormed(text) && isStorable(text)
@@ -13,8 +21,24 @@ const promptText = z
   .max(longestPrompt, promptTooLong)
   .refine(isReadable, unreadablePrompt)
 
-/** The body of `POST /prompts/answer`. */
-export const answerRequest = z.object({ prompt: promptText.min(1, emptyPrompt) })
+const turn = z.object({
+  answer: z
+    .string(unreadableRequest)
+    .max(longestConversation, unreadableRequest)
+    .transform(wellFormed),
+  wish: z
+    .string(unreadableRequest)
+    .trim()
+    .min(1, emptyWish)
+    .max(longestWish, wishTooLong)
+    .refine(isReadable, unreadablePrompt),
+})
+
+/** The body of `POST /prompts/answer`; `turns` where it goes on from an answer. */
+export const answerRequest = z.object({
+  prompt: promptText.min(1, emptyPrompt),
+  turns: z.array(turn, unreadableRequest).max(mostTurns, unreadableRequest).default([]),
+})
 
 /** The body of `POST /prompts/image`; an empty answer has a text of its own. */
 export const imageRequest = z.object({

@@ -22,6 +22,7 @@ import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
 import { takeAllowance } from './generation-allowance.server.ts'
 import { aiProvider } from './provider.server.ts'
+import { instructed } from './wish-instructions.server.ts'
 
 /** What generating needs besides the database and the asker. */
 export type GenerationGround = {
@@ -100,12 +101,14 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
 export async function beginAnswer(
   db: Database,
   asker: Asker,
-  asked: Asked,
+  { prompt, turns = [] }: Asked,
   ground: GenerationGround,
 ): Promise<AsyncGenerator<AnswerEvent, void, void>> {
   const exchange = await begin(db, asker, 'answer', ground)
   const { provider, exchanging } = exchange
-  const pieces = provider.answer(asked, exchanging)[Symbol.asyncIterator]()
+  const pieces = provider
+    .answer({ prompt, turns: instructed(turns) }, exchanging)
+    [Symbol.asyncIterator]()
   try {
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')

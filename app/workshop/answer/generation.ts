@@ -1,8 +1,11 @@
+import { longestWish } from '../../platform/ai/conversation.ts'
 import { countText } from '../../ui/format-number.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
 
 export const emptyPrompt = 'Scrivi prima la tua richiesta.'
 export const promptTooLong = `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`
+export const emptyWish = 'Scrivi prima che cosa vuoi cambiare.'
+export const wishTooLong = `Scrivi più in breve che cosa vuoi cambiare: al massimo ${longestWish} caratteri.`
 export const unreadablePrompt =
   'La richiesta contiene caratteri che non si possono leggere: cancellali e riprova.'
 /** A body that is not what our own pages send. */

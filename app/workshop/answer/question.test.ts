@@ -23,6 +23,7 @@ const page: WorkshopPage = {
   templateId: null,
   text: null,
   savedId: null,
+  begun: null,
   remaining: 8,
   isDemo: false,
   userId: null,
@@ -44,6 +45,7 @@ test('Q22 with blocks the tags are profession and block categories, and there is
   const composition = toggleBlock(emptyComposition, block.text)
   expect(questionOf({ ...work, composition }, page)).toEqual({
     prompt: block.text,
+    sent: block.text,
     category: null,
     tags: ['Ristoratore', 'Stile'],
   })
@@ -53,6 +55,7 @@ test('Q22 without a profession nothing is proposed', () => {
   const composition = { ...emptyComposition, prompt: '  Ciao  ' }
   expect(questionOf({ ...work, composition }, { ...page, professionId: null, set: null })).toEqual({
     prompt: 'Ciao',
+    sent: 'Ciao',
     category: null,
     tags: [],
   })

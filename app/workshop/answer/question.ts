@@ -1,5 +1,6 @@
 import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
+import { explained, openGaps } from '../guard/open-gaps.ts'
 import type { Question, Work } from '../sheet/work.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 
@@ -13,8 +14,10 @@ export function questionOf(work: Work, page: WorkshopPage): Question {
     .map((block) => block.category)
   const proposed = [profession?.title, template?.title, ...categories]
   const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
+  const prompt = composition.prompt.trim()
   return {
-    prompt: composition.prompt.trim(),
+    prompt,
+    sent: explained(prompt, openGaps(prompt, composition.source), work.guarded.kept),
     category: template?.title.slice(0, savedLimits.category) ?? null,
     tags: tidyTags(tags).slice(0, 4),
   }

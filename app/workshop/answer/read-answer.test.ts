@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks())
 
 async function collected(signal = new AbortController().signal): Promise<AnswerEvent[]> {
   const seen: AnswerEvent[] = []
-  for await (const event of askForAnswer('Ciao', signal)) seen.push(event)
+  for await (const event of askForAnswer({ prompt: 'Ciao', turns: [] }, signal)) seen.push(event)
   return seen
 }
 

@@ -1,5 +1,6 @@
 import { answerPath } from '../../paths.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import type { Turn } from '../../platform/ai/conversation.ts'
 import { workshopTexts } from '../workshop-page.ts'
 import { post, RequestFailed } from './post.ts'
 
@@ -10,13 +11,14 @@ export const pictureFailed = workshopTexts.pictureFailed
 /**
  * Asks for an answer and gives its events as they arrive; the last one is `end` or `error`.
  * A stream that breaks off ends with an `error`.
+ * @param asked its turns are those of the answer that it goes on from
  * @throws RequestFailed when no answer starts
  */
 export async function* askForAnswer(
-  prompt: string,
+  asked: { prompt: string; turns: Turn[] },
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
-  const response = await post(answerPath(), { prompt }, answerFailed, signal)
+  const response = await post(answerPath(), asked, answerFailed, signal)
   if (!response.body) throw new RequestFailed('NO_ANSWER', answerFailed)
   try {
     for await (const line of linesOf(response.body)) {

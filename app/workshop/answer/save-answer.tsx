@@ -7,10 +7,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { Saving } from '../sheet/work.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { answerId } from '../workshop-page.ts'
+import { WholeFields } from './whole-fields.tsx'
 
 type SaveAnswerProps = {
+  answer: Answer
   title: string
   tags: string
   saving: Saving
@@ -24,64 +28,38 @@ type SaveAnswerProps = {
 
 /** Title and tags as proposed, open to change, and 'Salva Risposta'. */
 export function SaveAnswer(props: SaveAnswerProps) {
-  const { title, tags, saving, isSaved, dispatch } = props
-  const tagList = tagsFromText(tags)
+  const { answer, title, tags, saving, isSaved, dispatch } = props
+  const isHydrated = useHydrated()
   return (
     <form
-      className="save full noprint needs-script"
+      className="save noprint"
+      method="post"
+      action={`#${answerId}`}
       aria-label="Salva la risposta"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSaved && saving.status !== 'saving') props.onSave()
       }}
     >
-      {saving.savedId === null ? (
-        <details className="save-details">
-          <summary>
-            <span>
-              Salva come <b>{title}</b>
-            </span>
-            {tagList.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-            <span className="change">Cambia titolo e tag</span>
-          </summary>
-          <div className="stack pt-2 pb-4">
-            <TextField
-              name="title"
-              label="Titolo"
-              maxLength={savedLimits.title}
-              required
-              value={title}
-              onChange={(event) => dispatch({ type: 'titleTyped', title: event.target.value })}
-            />
-            <TextField
-              name="tags"
-              label="Tag"
-              hint={`Parole per ritrovarla, separate da virgole. Al massimo ${savedLimits.tags}.`}
-              autoComplete="off"
-              value={tags}
-              onChange={(event) => dispatch({ type: 'tagsTyped', tags: event.target.value })}
-            />
-          </div>
-        </details>
-      ) : null}
-      {saving.error ? (
-        <Note kind="bad" role="alert">
-          <p>{saving.error}</p>
-          {saving.needsSignIn ? (
-            <p className="mt-1">La risposta ti aspetta qui: la salvi dopo l'accesso.</p>
-          ) : null}
-        </Note>
-      ) : null}
+      <WholeFields answer={answer} />
+      <input type="hidden" name="category" value={answer.question.category ?? ''} />
+      {saving.savedId === null ? <TitleAndTags {...{ title, tags, dispatch }} /> : null}
+      <SaveFault saving={saving} isHydrated={isHydrated} />
       <div className="row">
         {saving.needsSignIn ? (
-          <ButtonLink kind="main" to={loginPath(props.returnPath)}>
+          <ButtonLink
+            kind="main"
+            to={loginPath(props.returnPath)}
+            // Without script the answer stands on this page alone.
+            target={isHydrated ? undefined : '_blank'}
+          >
             Accedi per salvare
           </ButtonLink>
         ) : null}
         <Button
           type="submit"
+          name="intent"
+          value="save"
           kind={saving.needsSignIn ? 'plain' : 'main'}
           className={isSaved ? 'done' : undefined}
           icon={
@@ -102,9 +80,69 @@ export function SaveAnswer(props: SaveAnswerProps) {
         ) : null}
       </div>
       <p className="small" role="status">
-        {isSaved ? `Salvata tra le tue risposte. ${saving.note ?? ''}` : null}
-        {!isSaved && saving.savedId ? "C'è un'immagine nuova: puoi salvarla." : null}
+        {isSaved ? `Salvata tra le tue risposte. ${saving.note ?? ''}` : newsOf(saving)}
       </p>
     </form>
+  )
+}
+
+/** What the record lacks: a version, else a picture; null: there is no record. */
+function newsOf({ savedId, status }: Saving): string | null {
+  if (savedId === null) return null
+  return status === 'saved'
+    ? "C'è un'immagine nuova: puoi salvarla."
+    : "C'è una versione nuova: puoi salvarla con le altre."
+}
+
+function SaveFault({ saving, isHydrated }: { saving: Saving; isHydrated: boolean }) {
+  if (!saving.error) return null
+  return (
+    <Note kind="bad" role="alert">
+      <p>{saving.error}</p>
+      {saving.needsSignIn ? (
+        <p className="mt-1">
+          La risposta ti aspetta qui: la salvi dopo l'accesso
+          {isHydrated ? '.' : ", che si apre in un'altra scheda."}
+        </p>
+      ) : null}
+    </Note>
+  )
+}
+
+function TitleAndTags({
+  title,
+  tags,
+  dispatch,
+}: Pick<SaveAnswerProps, 'title' | 'tags' | 'dispatch'>) {
+  return (
+    <details className="save-details">
+      <summary>
+        <span>
+          Salva come <b>{title}</b>
+        </span>
+        {tagsFromText(tags).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        <span className="change">Cambia titolo e tag</span>
+      </summary>
+      <div className="stack pt-2 pb-4">
+        <TextField
+          name="title"
+          label="Titolo"
+          maxLength={savedLimits.title}
+          required
+          value={title}
+          onChange={(event) => dispatch({ type: 'titleTyped', title: event.target.value })}
+        />
+        <TextField
+          name="tags"
+          label="Tag"
+          hint={`Parole per ritrovarla, separate da virgole. Al massimo ${savedLimits.tags}.`}
+          autoComplete="off"
+          value={tags}
+          onChange={(event) => dispatch({ type: 'tagsTyped', tags: event.target.value })}
+        />
+      </div>
+    </details>
   )
 }

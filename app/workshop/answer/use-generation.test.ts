@@ -16,6 +16,7 @@ const page: WorkshopPage = {
   templateId: null,
   text: null,
   savedId: null,
+  begun: null,
   remaining: 8,
   isDemo: false,
   userId: null,

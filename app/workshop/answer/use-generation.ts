@@ -1,9 +1,12 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { loadGeneration } from '../load-generation.ts'
+import type { Wish } from '../sheet/making.ts'
 import { loadMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
+import { shownText } from './versions.ts'
+import { goOn, wholeLines } from './wishes.ts'
 
 /**
  * Asking for answers and pictures; whatever is under way ends when the profession or page is left.
@@ -27,19 +30,28 @@ export function useGeneration(
     return underWay.current.signal
   }
 
-  async function ask() {
+  /** An answer to the sheet, or with a wish the next version of the one on screen. */
+  async function request(wish: Wish | null) {
     const run = state.run + 1
-    if (state.composition.prompt.trim() === '' || isBusy(state) || asked.current === run) return
+    if (isBusy(state) || asked.current === run) return
     const signal = start(run)
-    dispatch({ type: 'answerAsked', run })
+    dispatch({ type: 'answerAsked', run, wish })
     loadMarkdown().catch(() => {})
     try {
       const { generateAnswer } = await loadGeneration()
-      await generateAnswer(run, { work: state, page }, signal, dispatch)
+      await generateAnswer(run, { work: state, page, wish }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.
       dispatch({ type: 'answerFailed', run, message: workshopTexts.answerFailed })
     }
+  }
+
+  async function ask() {
+    if (state.composition.prompt.trim() !== '') await request(null)
+  }
+
+  async function wish(text: string) {
+    await request({ text, begun: text === goOn ? wholeLines(shownText(state.answer)) : '' })
   }
 
   function stop() {
@@ -60,5 +72,8 @@ export function useGeneration(
     }
   }
 
-  return { ask, stop, draw }
+  return { ask, wish, stop, draw }
 }
+
+/** What can be asked for, and 'Ferma'. */
+export type Generation = ReturnType<typeof useGeneration>

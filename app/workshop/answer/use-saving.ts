@@ -19,6 +19,7 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
           title,
           prompt: answer.question.prompt,
           response: answer.text,
+          turns: answer.turns,
           tags,
           category: answer.question.category,
           imageId: picture.id,
@@ -26,7 +27,14 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
         savedTexts.saveFailed,
       )
       const { id, note } = await response.json()
-      dispatch({ type: 'saved', exchangeId, savedId: id, imageId: picture.id, note })
+      dispatch({
+        type: 'saved',
+        exchangeId,
+        savedId: id,
+        imageId: picture.id,
+        note,
+        response: answer.text,
+      })
     } catch (error) {
       const known = error instanceof RequestFailed ? error : null
       dispatch({

@@ -3,6 +3,7 @@ import type { AiProvider } from '../../platform/ai/ai.server.ts'
 import { drawingToPng } from '../../records/pictures/decode-picture.server.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
+import { demoVersion } from './demo-version.server.ts'
 
 const paceMilliseconds = 18
 
@@ -18,8 +19,10 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
   return {
     isDemo: true,
     canDraw: async () => true,
-    async *answer({ prompt }, { signal }) {
-      for (const piece of piecesOf(demoAnswer(prompt))) {
+    async *answer({ prompt, turns = [] }, { signal }) {
+      const last = turns[turns.length - 1]
+      const text = last ? demoVersion(prompt, last) : demoAnswer(prompt)
+      for (const piece of piecesOf(text)) {
         yield piece
         await wait(pace, undefined, { signal })
       }

@@ -1,14 +1,13 @@
 import type { Dispatch } from 'react'
 import type { Guarded } from '../sheet/work.ts'
-import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import type { GuardedPlace, WorkshopEvent } from '../sheet/workshop-state.ts'
 import { findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
 import { bringBack, hide } from './hide.ts'
 import './guard.css'
 
 export type GuardedFieldProps = {
-  /** The gap's label; null: the whole text of the request. */
-  field: string | null
+  field?: GuardedPlace
   /** What the field holds. */
   text: string
   /** What other fields hold and answer for: their data are not named twice. */

@@ -1,3 +1,4 @@
+import { type Turn, withTurn } from '../../platform/ai/conversation.ts'
 import {
   type Answer,
   ended,
@@ -10,21 +11,27 @@ import {
   type Work,
 } from './work.ts'
 
+/** What is asked of the answer on screen; `begun` is what the new version already holds. */
+export type Wish = { text: string; begun: string }
+
 /** What answers, pictures and saving change. */
 type Making = Work & { run: number; remaining: number | null }
 
 /** `run` counts what was asked for: what arrives for an earlier one is dropped. */
 export type MakingEvent =
-  | { type: 'answerAsked'; run: number }
+  | { type: 'answerAsked'; run: number; wish: Wish | null }
   | {
       type: 'answerStarted'
       run: number
       question: Question
+      wish: Wish | null
       exchangeId: string
       isDemo: boolean
       canDraw: boolean
       remaining: number
     }
+  | { type: 'corrected'; text: string }
+  | { type: 'versionShown'; index: number }
   | { type: 'textArrived'; run: number; text: string }
   | { type: 'answerEnded'; run: number; cut: Answer['cut'] }
   | { type: 'answerStopped' }
@@ -51,26 +58,18 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
       return {
         ...state,
         run: event.run,
-        urgent: null,
+        urgent: event.wish ? state.urgent : null,
         answer: { ...answer, status: 'waiting', error: null },
         picture: picture.status === 'drawing' ? noPicture : picture,
       }
     case 'answerStarted':
+      return answerStarted({ ...state, remaining: event.remaining }, event)
+    case 'corrected':
+      return versionMade(state, { text: event.text, status: 'ready' }, null)
+    case 'versionShown':
       return {
         ...state,
-        remaining: event.remaining,
-        answer: {
-          ...noAnswer,
-          status: 'writing',
-          question: event.question,
-          exchangeId: event.exchangeId,
-          isDemo: event.isDemo,
-          canDraw: event.canDraw,
-        },
-        picture: noPicture,
-        saving: notSaved,
-        title: null,
-        tags: null,
+        answer: { ...answer, shown: event.index < answer.turns.length ? event.index : null },
       }
     case 'textArrived':
       return { ...state, answer: { ...answer, text: answer.text + event.text } }
@@ -81,11 +80,11 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
         ? {
             ...state,
             run: state.run + 1,
-            answer: { ...answer, ...ended(answer), isStopped: answer.status === 'writing' },
+            answer: { ...ended(answer), isStopped: answer.status === 'writing' },
           }
         : state
     case 'answerFailed':
-      return { ...state, answer: { ...answer, ...ended(answer), error: event.message } }
+      return { ...state, answer: { ...ended(answer), error: event.message } }
     case 'pictureAsked':
       return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
     case 'pictureArrived': {
@@ -99,12 +98,61 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
     case 'saved': {
       if (event.exchangeId !== answer.exchangeId) return state
       const { savedId, imageId, note = null } = event
-      return { ...state, saving: { ...notSaved, status: 'saved', savedId, imageId, note } }
+      // A version that came meanwhile is not in the record yet.
+      const status = event.response === answer.text ? 'saved' : 'idle'
+      return { ...state, saving: { ...notSaved, status, savedId, imageId, note } }
     }
     case 'saveFailed': {
       if (event.exchangeId !== answer.exchangeId) return state
       const { message: error, needsSignIn } = event
       return { ...state, saving: { ...saving, status: 'idle', error, needsSignIn } }
     }
+  }
+}
+
+/** The first words come: of an answer that takes the former one's place, or of its next version. */
+function answerStarted<State extends Making>(
+  state: State,
+  { question, wish, exchangeId, isDemo, canDraw }: Extract<MakingEvent, { type: 'answerStarted' }>,
+): State {
+  if (wish) return versionStarted(state, wish)
+  return {
+    ...state,
+    answer: { ...noAnswer, status: 'writing', question, exchangeId, isDemo, canDraw },
+    picture: noPicture,
+    saving: notSaved,
+    wish: '',
+    title: null,
+    tags: null,
+  }
+}
+
+/** The AI begins the next version; the picture stays, it shows the same thing. */
+const versionStarted = <State extends Making>(state: State, { text, begun }: Wish): State =>
+  versionMade(
+    { ...state, wish: state.wish.trim() === text ? '' : state.wish },
+    { text: begun, status: 'writing' },
+    text,
+  )
+
+/** The newest version becomes a former one; the record, where there is one, lacks the next. */
+function versionMade<State extends Making>(
+  state: State,
+  next: Pick<Answer, 'text' | 'status'>,
+  wish: Turn['wish'],
+): State {
+  const { answer, saving } = state
+  return {
+    ...state,
+    answer: {
+      ...answer,
+      ...next,
+      turns: withTurn(answer.turns, { answer: answer.text, wish }),
+      shown: null,
+      isStopped: false,
+      cut: null,
+      error: null,
+    },
+    saving: { ...saving, status: 'idle', error: null, needsSignIn: false },
   }
 }

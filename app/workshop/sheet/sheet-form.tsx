@@ -27,7 +27,7 @@ type SheetFormProps = {
  */
 export function SheetForm({ page, draft, whole, returnPath, actions }: SheetFormProps) {
   const { state, dispatch } = useSheet(page, draft, whole)
-  const { ask, stop, draw } = useGeneration(state, dispatch, page)
+  const generation = useGeneration(state, dispatch, page)
   const isHydrated = useHydrated()
   const sheet = useRef<HTMLDivElement>(null)
   const { composition } = state
@@ -45,7 +45,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
             why={template?.why}
             returnPath={returnPath}
             isHydrated={isHydrated}
-            onAsk={ask}
+            onAsk={generation.ask}
             dispatch={dispatch}
           />
         </div>
@@ -55,8 +55,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
         whole={whole}
         returnPath={returnPath}
         sheet={sheet}
-        onStop={stop}
-        onDraw={draw}
+        generation={generation}
         dispatch={dispatch}
       />
       {actions(composition.prompt)}

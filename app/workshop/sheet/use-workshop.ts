@@ -110,5 +110,5 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     else restore(before)
   }
 
-  return { state, dispatch, isHydrated, choose, finish, ...generation, undo }
+  return { state, dispatch, isHydrated, choose, finish, generation, undo }
 }

@@ -1,25 +1,29 @@
 import { begunWith } from '../../prompt-sets/composition.ts'
+import type { SavedToGoOn } from '../../saved/read.server.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
-import { emptyWork, noAnswer, type Work } from './work.ts'
+import { emptyWork, noAnswer, notSaved, type Work } from './work.ts'
 
 /**
- * What the screen begins with: the address's template and text, or what the form without script
- * sent.
+ * What the screen begins with: what the form without script sent, a saved response to go on from,
+ * else the address's template and text.
  */
 export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): Work {
   const template = page.set?.templates.find(({ id }) => id === page.templateId) ?? null
-  const composition = begunWith(template, page.text)
-  const work = { ...emptyWork(page.professionId), composition }
-  if (!whole) return work
-  const { text, exchangeId, isDemo, cut, canDraw } = whole.answer ?? noAnswer
+  const work = {
+    ...emptyWork(page.professionId),
+    composition: begunWith(template, whole?.prompt ?? page.text),
+  }
+  if (!whole) return page.begun ? goneOn(work, page.begun) : work
+  const { text, turns, exchangeId, isDemo, cut, canDraw } = whole.answer ?? noAnswer
+  const { title, tags, ...saving } = whole.saving ?? { ...notSaved, title: null, tags: null }
   return {
     ...work,
-    composition: begunWith(template, whole.prompt),
     urgent: whole.urgent,
     answer: {
       ...noAnswer,
       status: text ? 'ready' : 'none',
       text,
+      turns,
       exchangeId,
       isDemo,
       cut,
@@ -27,5 +31,28 @@ export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): W
       question: { ...noAnswer.question, prompt: whole.prompt.trim() },
       error: whole.error,
     },
+    saving,
+    title,
+    tags,
+  }
+}
+
+/** A saved response as it would stand here had it just been saved; its picture stays with it. */
+function goneOn(work: Work, saved: SavedToGoOn): Work {
+  const { id, title, prompt, response, turns, tags, category, isDemo, idempotencyKey } = saved
+  return {
+    ...work,
+    answer: {
+      ...noAnswer,
+      status: 'ready',
+      text: response,
+      turns,
+      exchangeId: idempotencyKey,
+      isDemo,
+      question: { prompt, sent: prompt, category, tags },
+    },
+    saving: { ...notSaved, status: 'saved', savedId: id },
+    title,
+    tags: tags.join(', '),
   }
 }

@@ -1,19 +1,31 @@
+import type { Turn } from '../../platform/ai/conversation.ts'
 import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
 import type { Kept } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
-export type Question = { prompt: string; category: string | null; tags: string[] }
+export type Question = {
+  prompt: string
+  /** As it went to the AI, with the open gaps explained. */
+  sent: string
+  category: string | null
+  tags: string[]
+}
 
 /**
  * The answer on screen. `waiting`: asked for; the earlier answer stays until the new one starts.
  */
 export type Answer = {
   status: 'none' | 'waiting' | 'writing' | 'ready'
+  /** The newest version. */
   text: string
+  /** The former versions, each with what was asked of it. */
+  turns: Turn[]
+  /** The version on screen, counted from 0; null: the newest. */
+  shown: number | null
   /** What was asked. */
   question: Question
-  /** Names the answer when it is saved. */
+  /** Names the answer with all its versions when it is saved. */
   exchangeId: string | null
   isDemo: boolean
   /** The reader stopped it before its end. */
@@ -47,6 +59,8 @@ export type Saving = {
 
 /** What became of a save. */
 export type SavedAs = {
+  /** The newest version that was saved. */
+  response: string
   savedId: string
   imageId: string | null
   /** The person's responses fill up. */
@@ -71,6 +85,8 @@ export type Work = {
   answer: Answer
   picture: AnswerPicture
   saving: Saving
+  /** What is to change in the answer, while it is typed. */
+  wish: string
   /** As typed; null: as proposed. */
   title: string | null
   tags: string | null
@@ -79,7 +95,9 @@ export type Work = {
 export const noAnswer: Answer = {
   status: 'none',
   text: '',
-  question: { prompt: '', category: null, tags: [] },
+  turns: [],
+  shown: null,
+  question: { prompt: '', sent: '', category: null, tags: [] },
   exchangeId: null,
   isDemo: false,
   isStopped: false,
@@ -111,6 +129,7 @@ export const emptyWork = (professionId: string | null): Work => ({
   answer: noAnswer,
   picture: noPicture,
   saving: notSaved,
+  wish: '',
   title: null,
   tags: null,
 })
@@ -135,17 +154,20 @@ export const isSaved = (work: Work) =>
   work.saving.status === 'saved' &&
   (work.picture.id === null || work.picture.id === work.saving.imageId)
 
-/** What arrived stays; without a word there is no answer. */
-export const ended = (answer: Answer): Pick<Answer, 'status'> => ({
-  status: answer.text.trim() === '' ? 'none' : 'ready',
-})
+/** What arrived stays; without a word the former version is the newest, or there is no answer. */
+export function ended(answer: Answer): Answer {
+  if (answer.text.trim() !== '') return { ...answer, status: 'ready' }
+  const former = answer.turns[answer.turns.length - 1]
+  if (!former) return { ...answer, status: 'none' }
+  return { ...answer, status: 'ready', text: former.answer, turns: answer.turns.slice(0, -1) }
+}
 
 /** Work as it can stand in a draft: nothing under way, and no refusal that may hold no more. */
 export function settled(work: Work): Work {
   return {
     ...work,
     answer: isBusy(work)
-      ? { ...work.answer, ...ended(work.answer), isStopped: work.answer.text !== '' }
+      ? { ...ended(work.answer), isStopped: work.answer.text !== '' }
       : work.answer,
     picture: work.picture.status === 'drawing' ? noPicture : work.picture,
     saving: {

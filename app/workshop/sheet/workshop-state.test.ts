@@ -27,16 +27,22 @@ const template: Template = {
   why: '',
   blocks: [{ text: 'Scrivi il menu.' }, { text: 'Usa [che cosa?: funghi].' }],
 }
-const question = { prompt: 'Scrivi il menu.', category: 'Il menu', tags: ['Ristoratore'] }
+const question = {
+  prompt: 'Scrivi il menu.',
+  sent: 'Scrivi il menu.',
+  category: 'Il menu',
+  tags: ['Ristoratore'],
+}
 const fresh = initialState(emptyWork('ristoratore'), 8)
 const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
 
 const begin = (run: number): WorkshopEvent[] => [
-  { type: 'answerAsked', run },
+  { type: 'answerAsked', run, wish: null },
   {
     type: 'answerStarted',
     run,
     question,
+    wish: null,
     exchangeId: `scambio-${run}`,
     isDemo: false,
     canDraw: true,
@@ -52,7 +58,7 @@ const finish = (run: number, cut: Answer['cut'] = null): WorkshopEvent => ({
 const answered = played(fresh, { type: 'templateChosen', template }, ...begin(1), finish(1))
 const save = (exchangeId: string, imageId: string | null = null): WorkshopEvent[] => [
   { type: 'saveAsked' },
-  { type: 'saved', exchangeId, savedId: 'risposta', imageId },
+  { type: 'saved', exchangeId, savedId: 'risposta', imageId, response: '# Il menu\n' },
 ]
 const picture = (run: number, id: string): WorkshopEvent[] => [
   { type: 'pictureAsked', run },
@@ -63,7 +69,7 @@ describe('changing the profession', () => {
   test('WORK-06 clears prompt, answer, error and template', () => {
     const failed = played(
       answered,
-      { type: 'answerAsked', run: 2 },
+      { type: 'answerAsked', run: 2, wish: null },
       { type: 'answerFailed', run: 2, message: 'Errore' },
     )
     const changed = played(failed, { type: 'professionChanged', professionId: 'medico' })
@@ -183,7 +189,7 @@ describe('an answer', () => {
   test('that cannot start leaves the earlier one where it is', () => {
     const failed = played(
       answered,
-      { type: 'answerAsked', run: 2 },
+      { type: 'answerAsked', run: 2, wish: null },
       { type: 'answerFailed', run: 2, message: 'Errore' },
     )
     expect(failed.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
@@ -229,7 +235,7 @@ describe('whom to call', () => {
   const urgent = urgentNotes.poison
   const asked: WorkshopEvent[] = [
     { type: 'promptEdited', text: 'Ho bevuto la candeggina' },
-    { type: 'answerAsked', run: 1 },
+    { type: 'answerAsked', run: 1, wish: null },
     { type: 'urgencyFound', run: 1, urgent },
   ]
 
@@ -246,13 +252,13 @@ describe('whom to call', () => {
     const failure: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Errore' }
     const failed = played(fresh, ...asked, failure)
     expect([sheetError(failed), errorUnderNote(failed)]).toEqual([null, 'Errore'])
-    const calm = played(fresh, { type: 'answerAsked', run: 1 }, failure)
+    const calm = played(fresh, { type: 'answerAsked', run: 1, wish: null }, failure)
     expect([sheetError(calm), errorUnderNote(calm)]).toEqual(['Errore', null])
   })
 
   test('AIX-09 goes when another answer is asked for, and a late one does not come', () => {
     const again = played(fresh, ...asked, { type: 'answerStopped' })
-    const next = played(again, { type: 'answerAsked', run: again.run + 1 })
+    const next = played(again, { type: 'answerAsked', run: again.run + 1, wish: null })
     expect(next.urgent).toBeNull()
     expect(played(next, { type: 'urgencyFound', run: 1, urgent }).urgent).toBeNull()
   })
@@ -319,6 +325,7 @@ describe('saving', () => {
       exchangeId: 'scambio-1',
       savedId: 'risposta',
       imageId: null,
+      response: '# Il menu\n',
     })
     expect(late.saving.status).toBe('idle')
   })
@@ -328,7 +335,9 @@ test('a draft holds nothing under way', () => {
   const draft = settled(played(answered, ...begin(2), { type: 'saveAsked' }))
   expect(draft.answer).toMatchObject({ status: 'ready', isStopped: true })
   expect(draft.saving.status).toBe('idle')
-  expect(settled(played(fresh, { type: 'answerAsked', run: 1 })).answer.status).toBe('none')
+  expect(settled(played(fresh, { type: 'answerAsked', run: 1, wish: null })).answer.status).toBe(
+    'none',
+  )
 })
 
 describe('WKX-11 the personal data guard', () => {

@@ -32,6 +32,9 @@ export const initialState = (work: Work, remaining: number | null): WorkshopStat
   remaining,
 })
 
+/** Where the guard looks: a gap by its label, the whole text (null), the wish (undefined). */
+export type GuardedPlace = string | null | undefined
+
 export type WorkshopEvent =
   | { type: 'professionChanged'; professionId: string | null }
   | { type: 'templateChosen'; template: Template }
@@ -39,8 +42,8 @@ export type WorkshopEvent =
   | { type: 'promptEdited'; text: string }
   | { type: 'promptRebuilt' }
   | { type: 'blockToggled'; text: string }
-  | { type: 'dataHidden'; field: string | null; text: string; kept: Kept }
-  | { type: 'dataBroughtBack'; field: string | null; text: string; undone: Kept }
+  | { type: 'dataHidden'; field: GuardedPlace; text: string; kept: Kept }
+  | { type: 'dataBroughtBack'; field: GuardedPlace; text: string; undone: Kept }
   | { type: 'dataLeft'; words: readonly string[] }
   | { type: 'restarted' }
   | { type: 'undone' }
@@ -52,6 +55,7 @@ export type WorkshopEvent =
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
   | MakingEvent
+  | { type: 'wishTyped'; text: string }
   | { type: 'titleTyped'; title: string }
   | { type: 'tagsTyped'; tags: string }
 
@@ -104,7 +108,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'dataHidden':
       return {
         ...state,
-        composition: written(state.composition, event),
+        ...written(state, event),
         guarded: { ...state.guarded, kept: { ...state.guarded.kept, ...event.kept } },
       }
     case 'dataBroughtBack': {
@@ -113,7 +117,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       const others = Object.entries(kept).filter(([placeholder]) => !(placeholder in event.undone))
       return {
         ...state,
-        composition: written(state.composition, event),
+        ...written(state, event),
         guarded: { kept: Object.fromEntries(others), left: [...left, ...words] },
       }
     }
@@ -151,6 +155,8 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return { ...state, remaining: event.remaining }
     case 'urgencyFound':
       return { ...state, urgent: event.urgent }
+    case 'wishTyped':
+      return { ...state, wish: event.text }
     case 'titleTyped':
       return { ...state, title: event.title }
     case 'tagsTyped':
@@ -163,11 +169,16 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
 const isAsking = (event: WorkshopEvent) =>
   event.type === 'answerAsked' || event.type === 'pictureAsked'
 
-/** A gap's field (by its label) or the whole text (null) with other words. */
-const written = (
-  composition: Composition,
-  { field, text }: { field: string | null; text: string },
-) => (field === null ? editPrompt(composition, text) : typeGap(composition, field, text))
+/** The place with other words. */
+function written(
+  { composition }: Pick<Work, 'composition'>,
+  { field, text }: { field: GuardedPlace; text: string },
+): Partial<Work> {
+  if (field === undefined) return { wish: text }
+  return {
+    composition: field === null ? editPrompt(composition, text) : typeGap(composition, field, text),
+  }
+}
 
 /** Why the sheet does not show the draft: a text was brought along, or somebody already writes. */
 export const broughtText = 'Abbiamo messo qui il testo scelto.'

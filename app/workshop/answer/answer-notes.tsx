@@ -1,0 +1,41 @@
+import { Trash2, Undo2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** The person's own data, which the AI never read, in the answer and out of it again. */
+export function OwnData({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  return (
+    <Note kind="info" className="noprint">
+      <p>
+        I tuoi dati sono rimasti su questo dispositivo: l'AI ha letto solo le parole tra parentesi,
+        e così resta la risposta che salvi.
+      </p>
+      <Button
+        type="button"
+        size="small"
+        className="mt-2"
+        icon={<Undo2 className="i" aria-hidden="true" />}
+        onClick={onToggle}
+      >
+        {isShown ? 'Togli i miei dati' : 'Rimetti i miei dati'}
+      </Button>
+    </Note>
+  )
+}
+
+/** On a device that others use: takes everything off it. */
+export function Finished({ onFinish }: { onFinish: () => void }) {
+  return (
+    <div className="finished noprint needs-script">
+      <p>Usi un computer che non è tuo?</p>
+      <Button
+        type="button"
+        kind="danger"
+        icon={<Trash2 className="i" aria-hidden="true" />}
+        onClick={onFinish}
+      >
+        Finito: cancella tutto
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Dispatch, type FormEvent, useId, useState } from 'react'
+import { longestWish } from '../../platform/ai/conversation.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Guard } from '../sheet/guard.tsx'
+import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { answerId } from '../workshop-page.ts'
+import { dayIsOver, versionsLeftText } from './allowance.ts'
+import { emptyWish } from './generation.ts'
+import { WholeFields } from './whole-fields.tsx'
+import { inLanguage, languages, wishes } from './wishes.ts'
+
+type GoOnProps = {
+  state: WorkshopState
+  onWish: (wish: string) => void
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+const ownWishId = 'che-cosa-cambiare'
+
+/** 'Continua da qui': ready wishes, and one in words of one's own; each makes the next version. */
+export function GoOn({ state, onWish, dispatch }: GoOnProps) {
+  const title = useId()
+  const { answer, remaining, wish, guarded } = state
+  const [isMissing, setMissing] = useState(false)
+  const isOver = remaining !== null && remaining <= 0
+  const sendReady = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement) onWish(submitter.value)
+  }
+  const sendOwn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = wish.trim()
+    setMissing(text === '')
+    if (text === '') document.getElementById(ownWishId)?.focus()
+    else onWish(text)
+  }
+  const form = { method: 'post', action: `#${answerId}` } as const
+  return (
+    <section className="go-on noprint" aria-labelledby={title}>
+      <h2 id={title}>Continua da qui</h2>
+      <form {...form} className="ready" onSubmit={sendReady}>
+        <WholeFields answer={answer} />
+        {wishes.map((text) => (
+          <Button key={text} size="small" name="wish" value={text} disabled={isOver}>
+            {text}
+          </Button>
+        ))}
+        <details className="languages">
+          <summary className={buttonClass({ size: 'small' })}>In un'altra lingua…</summary>
+          <div className="row">
+            {languages.map((language) => (
+              <Button
+                key={language}
+                size="small"
+                kind="quiet"
+                name="wish"
+                value={inLanguage(language)}
+                disabled={isOver}
+              >
+                {inLanguage(language)}
+              </Button>
+            ))}
+          </div>
+        </details>
+      </form>
+      <form {...form} className="stack" noValidate onSubmit={sendOwn}>
+        <WholeFields answer={answer} />
+        <TextField
+          id={ownWishId}
+          name="wish"
+          label="Che cosa vuoi cambiare?"
+          hint="Per esempio: aggiungi la data di oggi"
+          error={isMissing && wish.trim() === '' ? emptyWish : null}
+          autoComplete="off"
+          maxLength={longestWish}
+          value={wish}
+          onChange={(event) => dispatch({ type: 'wishTyped', text: event.target.value })}
+        />
+        <Guard
+          text={wish}
+          others={[]}
+          guarded={guarded}
+          onFocus={() => document.getElementById(ownWishId)?.focus()}
+          dispatch={dispatch}
+        />
+        <Button disabled={isOver} why={isOver ? dayIsOver : ''}>
+          Chiedi ancora
+        </Button>
+      </form>
+      <p className="small soft">{versionsLeftText(remaining)}</p>
+    </section>
+  )
+}

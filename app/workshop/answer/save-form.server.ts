@@ -1,0 +1,59 @@
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { parseSave, saveResponse } from '../../saved/save.server.ts'
+import { savedTexts, tagsFromText } from '../../saved/saved.ts'
+import { countSave, fillingText } from '../../saved/saved-ceiling.server.ts'
+import { notSaved, type Saving } from '../sheet/work.ts'
+import type { Asker } from './asker.server.ts'
+import type { GenerationGround } from './generation.server.ts'
+import type { GivenBack } from './whole-form-schema.ts'
+
+/**
+ * 'Salva Risposta' of a browser without script: the answer that it gives back is kept with title
+ * and tags as typed. Never throws, so that the answer stays on the screen.
+ */
+export async function saveForm(
+  db: Database,
+  asker: Asker | null,
+  { form, answer }: { form: FormData; answer: GivenBack },
+  { env, log }: Pick<GenerationGround, 'env' | 'log'>,
+): Promise<{ saving: Saving; status: number }> {
+  const refused = (status: number, error: string) => ({
+    saving: { ...notSaved, error, needsSignIn: status === 401 },
+    status,
+  })
+  if (!asker) return refused(503, savedTexts.saveFailed)
+  if (asker.kind === 'visitor') return refused(401, savedTexts.signedOut)
+  try {
+    const saved = await kept(db, { ...asker, id: asker.userId }, { form, answer }, env)
+    return { saving: { ...notSaved, ...saved, status: 'saved' }, status: 200 }
+  } catch (error) {
+    if (error instanceof KnownFailure) return refused(error.status, error.message)
+    log.error({ err: error }, 'an answer could not be saved')
+    return refused(500, savedTexts.saveFailed)
+  }
+}
+
+async function kept(
+  db: Database,
+  user: { id: string; visitorId: string | null },
+  { form, answer }: { form: FormData; answer: GivenBack },
+  env: Env,
+) {
+  const { prompt, text, turns, exchangeId, isDemo } = answer
+  const input = parseSave({
+    idempotencyKey: exchangeId,
+    title: form.get('title'),
+    prompt,
+    response: text,
+    turns,
+    tags: tagsFromText(String(form.get('tags') ?? '')),
+    category: form.get('category'),
+  })
+  await countSave(db, user, env.SAVES_PER_MINUTE)
+  const most = env.SAVED_PER_PERSON
+  const { visitorId } = user
+  const { id } = await saveResponse(db, user, input, { visitorId, isDemo, most })
+  return { savedId: id, note: await fillingText(db, user, most) }
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type Dispatch, useRef } from 'react'
+import { versionLabel, versionsOf } from '../../platform/ai/conversation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Answer } from '../sheet/work.ts'
+import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { shownIndex } from './versions.ts'
+
+type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
+
+/** Which version is on screen, what it came from, and the way to its neighbours. */
+export function VersionBar({ answer, dispatch }: VersionBarProps) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const versions = versionsOf(answer.text, answer.turns)
+  if (versions.length === 1) return null
+  const index = shownIndex(answer)
+  const label = versionLabel(versions[index])
+  const show = (to: number) => () => {
+    dispatch({ type: 'versionShown', index: to })
+    // The pressed button may go, and the place says what is on screen now.
+    place.current?.focus()
+  }
+  return (
+    <div className="versions noprint">
+      <p ref={place} tabIndex={-1} className="which">
+        Versione {index + 1} di {versions.length}
+        {label ? <Tag>{label}</Tag> : null}
+      </p>
+      <div className="row needs-script">
+        {index > 0 ? (
+          <Button
+            type="button"
+            size="small"
+            icon={<ChevronLeft className="i" aria-hidden="true" />}
+            onClick={show(index - 1)}
+          >
+            Versione {index}
+          </Button>
+        ) : null}
+        {index + 1 < versions.length ? (
+          <Button type="button" size="small" onClick={show(index + 1)}>
+            Versione {index + 2}
+            <ChevronRight className="i" aria-hidden="true" />
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { recentTurns, type Turn, versionsOf } from '../../platform/ai/conversation.ts'
+import type { Answer } from '../sheet/work.ts'
+
+type Versioned = Pick<Answer, 'text' | 'turns' | 'shown'>
+
+/** The place of the version on screen, counted from 0. */
+export const shownIndex = ({ turns, shown }: Versioned) => shown ?? turns.length
+
+/** The words of the version on screen. */
+export const shownText = (answer: Versioned): string =>
+  versionsOf(answer.text, answer.turns)[shownIndex(answer)]?.text ?? answer.text
+
+/**
+ * The conversation that leads to the version on screen, as far as the AI reads it, with what is
+ * wished of that version.
+ * @param wish `begun`: what the AI is to go on from, instead of the whole version
+ */
+export function turnsFor(
+  answer: Versioned & Pick<Answer, 'question'>,
+  wish: { text: string; begun: string },
+): Turn[] {
+  const last = { answer: wish.begun || shownText(answer), wish: wish.text }
+  const { prompt, sent } = answer.question
+  return recentTurns(sent || prompt, [...answer.turns.slice(0, shownIndex(answer)), last])
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { longestPrompt } from '../../ui/prompt-path.ts'
+
+const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
+
+/**
+ * The answer that a browser without script gives back. It is its own and shown to nobody else; what
+ * is asked or saved of it passes the same bounds as any other request.
+ */
+const wholeSchema = z.object({
+  prompt: z.string().max(longestPrompt),
+  text: z.string().min(1),
+  turns: z.array(turn),
+  exchangeId: z.string(),
+  isDemo: z.boolean(),
+  canDraw: z.boolean(),
+})
+
+export type GivenBack = z.output<typeof wholeSchema>
+
+/** @returns null where the form gives no answer back, or not one of ours */
+export function givenBack(value: FormDataEntryValue | null): GivenBack | null {
+  if (typeof value !== 'string') return null
+  try {
+    return wholeSchema.parse(JSON.parse(value))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { versionsOf } from '../../platform/ai/conversation.ts'
+import { shownText, turnsFor } from '../answer/versions.ts'
+import { wholeLines } from '../answer/wishes.ts'
+import { emptyWork, isSaved } from './work.ts'
+import { initialState, type WorkshopEvent, type WorkshopState, workshop } from './workshop-state.ts'
+
+const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags: [] }
+const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
+
+/** An answer, or with a wish the next version of the one there is. */
+const answered = (run: number, text: string, wish?: string, begun = ''): WorkshopEvent[] => {
+  const asked = wish === undefined ? null : { text: wish, begun }
+  return [
+    { type: 'answerAsked', run, wish: asked },
+    {
+      type: 'answerStarted',
+      run,
+      question,
+      wish: asked,
+      exchangeId: `scambio-${run}`,
+      isDemo: false,
+      canDraw: true,
+      remaining: 9 - run,
+    },
+    { type: 'textArrived', run, text },
+    { type: 'answerEnded', run, cut: null },
+  ]
+}
+const fresh = initialState(emptyWork(null), 9)
+const first = played(fresh, ...answered(1, 'Uno.'))
+const second = played(first, ...answered(2, 'Due.', 'Più breve'))
+const saved: WorkshopEvent[] = [
+  { type: 'saveAsked' },
+  { type: 'saved', exchangeId: 'scambio-1', savedId: 'risposta', imageId: null, response: 'Uno.' },
+]
+
+describe('going on from an answer', () => {
+  test('WKX-14 each wish makes the next version, and the former ones stay', () => {
+    const third = played(second, ...answered(3, 'Tre.', 'aggiungi la data'))
+    expect(versionsOf(third.answer.text, third.answer.turns)).toEqual([
+      { text: 'Uno.', wish: null, isByHand: false },
+      { text: 'Due.', wish: 'Più breve', isByHand: false },
+      { text: 'Tre.', wish: 'aggiungi la data', isByHand: false },
+    ])
+    expect(third.remaining).toBe(6)
+  })
+
+  test('WKX-14 an earlier version is looked at, gone on from, and keeps its place', () => {
+    const looking = played(second, { type: 'versionShown', index: 0 })
+    expect(shownText(looking.answer)).toBe('Uno.')
+    expect(turnsFor(looking.answer, { text: 'Più formale', begun: '' })).toEqual([
+      { answer: 'Uno.', wish: 'Più formale' },
+    ])
+    const third = played(looking, ...answered(3, 'Tre.', 'Più formale'))
+    expect(shownText(third.answer)).toBe('Tre.')
+    expect(third.answer.turns.map(({ answer }) => answer)).toEqual(['Uno.', 'Due.'])
+  })
+
+  test('WKX-14 the AI gets the request, the answers so far and what was asked of each', () => {
+    expect(turnsFor(second.answer, { text: 'Più semplice', begun: '' })).toEqual([
+      { answer: 'Uno.', wish: 'Più breve' },
+      { answer: 'Due.', wish: 'Più semplice' },
+    ])
+  })
+
+  test('WKX-14 a wish that fails, or is stopped before a word, leaves everything as it was', () => {
+    const [asked, started] = answered(3, '', 'Più breve')
+    if (!asked || !started) throw new Error('two events')
+    const typed = played(second, { type: 'wishTyped', text: 'Più breve' })
+    const failed = played(typed, asked, { type: 'answerFailed', run: 3, message: 'Errore' })
+    expect(failed.answer).toEqual({ ...second.answer, error: 'Errore' })
+    expect(failed.wish).toBe('Più breve')
+    const stopped = played(typed, asked, started, { type: 'answerStopped' })
+    expect(stopped.answer).toMatchObject({
+      text: 'Due.',
+      status: 'ready',
+      turns: second.answer.turns,
+    })
+  })
+
+  test('WKX-14 what is stopped stays as a version', () => {
+    const [asked, started, text] = answered(3, 'Tre a metà', 'Più breve')
+    if (!asked || !started || !text) throw new Error('three events')
+    const stopped = played(second, asked, started, text, { type: 'answerStopped' })
+    expect(stopped.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
+    expect(stopped.answer.turns).toHaveLength(2)
+  })
+
+  test('WKX-14 at most ten versions are kept, the oldest goes first', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      answered(index + 2, `Testo ${index + 2}.`, 'Più breve'),
+    ).flat()
+    const { answer } = played(first, ...many)
+    const versions = versionsOf(answer.text, answer.turns)
+    expect(versions).toHaveLength(10)
+    expect(versions[0]?.text).toBe('Testo 4.')
+    expect(answer.exchangeId).toBe('scambio-1')
+  })
+
+  test('WKX-15 a new version is not in the record yet, and its picture stays', () => {
+    const kept = played(first, ...saved)
+    expect(isSaved(kept)).toBe(true)
+    const more = played(kept, ...answered(2, 'Due.', 'Più breve'))
+    expect(isSaved(more)).toBe(false)
+    expect(more.saving.savedId).toBe('risposta')
+  })
+
+  test('WKX-15 a version that comes while the former one is being saved is not called saved', () => {
+    const [asked, done] = saved
+    if (!asked || !done) throw new Error('two events')
+    const late = played(first, asked, ...answered(2, 'Due.', 'Più breve'), done)
+    expect(isSaved(late)).toBe(false)
+    expect(late.saving.savedId).toBe('risposta')
+  })
+
+  test('WKX-16 a correction by hand is a version that costs nothing', () => {
+    const corrected = played(second, { type: 'corrected', text: 'Due, corretto.' })
+    expect(corrected.remaining).toBe(second.remaining)
+    expect(versionsOf(corrected.answer.text, corrected.answer.turns).at(-1)).toEqual({
+      text: 'Due, corretto.',
+      wish: null,
+      isByHand: true,
+    })
+    expect(turnsFor(corrected.answer, { text: 'Più breve', begun: '' })).toEqual([
+      { answer: 'Uno.', wish: 'Più breve' },
+      { answer: 'Due, corretto.', wish: 'Più breve' },
+    ])
+  })
+
+  test('WKX-17 a cut answer goes on after its last whole line', () => {
+    const cut = played(fresh, ...answered(1, '# Titolo\n\nUna riga.\n\nUna riga a me'))
+    const begun = wholeLines(shownText(cut.answer))
+    expect(begun).toBe('# Titolo\n\nUna riga.\n\n')
+    expect(turnsFor(cut.answer, { text: 'Continua', begun })).toEqual([
+      { answer: begun, wish: 'Continua' },
+    ])
+    const whole = played(cut, ...answered(2, 'Una riga a metà strada.', 'Continua', begun))
+    expect(whole.answer.text).toBe('# Titolo\n\nUna riga.\n\nUna riga a metà strada.')
+  })
+})

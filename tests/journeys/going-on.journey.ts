@@ -1,0 +1,217 @@
+/** Going on from an answer: versions, corrections, what is cut, and how it is kept. */
+import type { Page } from '@playwright/test'
+import type { AiStandIn } from '../stand-ins/ai.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { answer, box, button, generate, open, ownWords, saveAnswer } from './screens.ts'
+
+const which = (page: Page) => page.locator('.versions .which')
+/** The text of a response on its own page; what 'Correggi' holds is no text on the page. */
+const prose = (page: Page) => page.locator('.prose')
+const wishField = (page: Page) => page.getByLabel('Che cosa vuoi cambiare?')
+
+/** What the AI read last, without the system message. */
+function lastSent(ai: AiStandIn): { role: string; content: string }[] {
+  const messages = ai.requests.at(-1)?.body.messages
+  return Array.isArray(messages) ? messages.slice(1) : []
+}
+
+for (const size of widths) {
+  test(`WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
+    page,
+    ai,
+    signInAs,
+  }) => {
+    await page.setViewportSize(size)
+    await signInAs()
+    await open(page, ownWords)
+    await generate(page)
+    await expect(which(page)).toHaveCount(0)
+    await expect(page.getByText('Ogni versione vale una risposta.')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'Più breve').click()
+    await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
+    await expect(answer(page).getByText(/Hai chiesto: «Accorcia la risposta/)).toBeVisible()
+    expect(lastSent(ai)).toEqual([
+      { role: 'user', content: 'Scrivi un saluto.' },
+      { role: 'assistant', content: expect.stringContaining('Hai chiesto: «Scrivi un saluto.»') },
+      { role: 'user', content: expect.stringContaining('Accorcia la risposta') },
+    ])
+
+    await button(page, 'Versione 1').click()
+    await expect(which(page)).toBeFocused()
+    await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
+    await button(page, 'Versione 2').click()
+    await wishField(page).fill('aggiungi la data di oggi')
+    await wishField(page).press('Enter')
+    await expect(which(page)).toHaveText(/Versione 3 di 3\s*aggiungi la data di oggi/)
+    await expect(wishField(page)).toHaveValue('')
+
+    await button(page, 'Correggi').click()
+    const text = page.getByRole('textbox', { name: 'Correggi il testo' })
+    await expect(text).toBeFocused()
+    await expectAccessible(page)
+    await text.fill('# Il mio saluto\n\n## Contenuto Dettagliato\n\nBuongiorno a tutti.')
+    await button(page, 'Tieni le correzioni').click()
+    await expect(which(page)).toHaveText(/Versione 4 di 4\s*Corretta da te/)
+    expect(ai.requests).toHaveLength(3)
+    await expectAccessible(page)
+
+    await button(page, 'Salva Risposta').click()
+    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mio saluto')
+    await expect(which(page)).toHaveText(/Versione 4 di 4/)
+    await expectAccessible(page)
+    const saved = new URL(page.url()).pathname
+    const file = await (await page.request.get(`${saved}/json`)).json()
+    expect(file.versions.map(({ wish }: { wish: string | null }) => wish)).toEqual([
+      null,
+      'Più breve',
+      'aggiungi la data di oggi',
+      null,
+    ])
+    await page.getByRole('link', { name: 'Versione 3' }).click()
+    await expect(prose(page).getByText(/Hai chiesto: «Cambia la risposta così/)).toBeVisible()
+    await page.getByRole('link', { name: 'Versione 4' }).click()
+    await expect(prose(page).getByText('Buongiorno a tutti.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Continua da qui' }).click()
+    await expect(which(page)).toHaveText(/Versione 4 di 4/)
+    await expect(box(page)).toHaveValue('Scrivi un saluto.')
+    await button(page, 'Più formale').click()
+    await expect(which(page)).toHaveText(/Versione 5 di 5\s*Più formale/)
+    await expect(page.getByText("C'è una versione nuova")).toBeVisible()
+    await button(page, 'Salva Risposta').click()
+    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await expect(page).toHaveURL(new RegExp(`${saved}$`))
+    await expect(which(page)).toHaveText(/Versione 5 di 5/)
+
+    await page.locator('summary', { hasText: 'Correggi' }).click()
+    await page.getByLabel('Correggi il testo').fill('# Il mio saluto\n\nBuonasera.')
+    await button(page, 'Salva come nuova versione').click()
+    await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
+    await expect(prose(page).getByText('Buonasera.')).toBeVisible()
+  })
+}
+
+test('WKX-14 another language is one press more, and only the text changes its language', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page)
+  await page.getByText("In un'altra lingua…").click()
+  await button(page, 'In romeno').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2\s*In romeno/)
+  expect(lastSent(ai).at(-1)?.content).toContain('Scrivi il Contenuto Dettagliato in romeno')
+})
+
+test('WKX-17 a cut answer says so and goes on where it was cut', async ({ page, ai }) => {
+  ai.chat = 'length'
+  await open(page, ownWords)
+  await generate(page)
+  await expect(answer(page).getByText('La risposta è stata tagliata')).toBeVisible()
+  ai.chat = 'normal'
+  ai.text = 'Il resto della risposta.'
+  await button(page, 'Continua').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2\s*Continua/)
+  await expect(answer(page).getByText('Il resto della risposta.')).toBeVisible()
+  await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
+  await expect(answer(page).getByText('La risposta è stata tagliata')).toHaveCount(0)
+})
+
+test('WKX-14 without a connection a wish says so; answer and words stay', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, ownWords)
+  await generate(page)
+  await wishField(page).fill('aggiungi la data')
+  await context.setOffline(true)
+  await button(page, 'Chiedi ancora').click()
+  await expect(page.getByRole('alert').getByText(/manchi la connessione/)).toBeVisible()
+  await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
+  await expect(wishField(page)).toHaveValue('aggiungi la data')
+  await context.setOffline(false)
+  await button(page, 'Chiedi ancora').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+})
+
+test('WKX-12 WKX-14 personal data in a wish are named, and what is replaced stays here', async ({
+  page,
+  ai,
+}) => {
+  await open(page, ownWords)
+  await generate(page)
+  await wishField(page).fill('metti il mio numero 333 1234567')
+  await button(page, 'Sostituisci con [numero di telefono]').click()
+  await expect(wishField(page)).toHaveValue('metti il mio numero [numero di telefono]')
+  await button(page, 'Chiedi ancora').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+  expect(JSON.stringify(ai.requests.map(({ body }) => body))).not.toContain('1234567')
+  await button(page, 'Rimetti i miei dati').click()
+  await expect(answer(page).getByText(/333 1234567/)).toBeVisible()
+})
+
+test('WKX-15 two tabs go on from one answer, and no version is lost', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs()
+  await open(page, ownWords)
+  const saved = await saveAnswer(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(saved)
+    await tab.getByRole('link', { name: 'Continua da qui' }).click()
+    await expect(wishField(tab)).toBeVisible()
+  }
+  for (const [tab, wish] of [
+    [page, 'Più breve'],
+    [other, 'Più formale'],
+  ] as const) {
+    await button(tab, wish).click()
+    await expect(which(tab)).toHaveText(new RegExp(`Versione 2 di 2\\s*${wish}`))
+  }
+  for (const tab of [page, other]) {
+    await button(tab, 'Salva Risposta').click()
+    await expect(tab.getByRole('link', { name: 'Apri la risposta salvata' })).toBeVisible()
+  }
+  await page.goto(saved)
+  await expect(which(page)).toHaveText(/Versione 3 di 3\s*Più formale/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('WKX-14 WKX-18 an answer is changed twice; saving says what is missing, and then saves', async ({
+    page,
+    signInAs,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 401/)
+    await page.goto(ownWords)
+    await box(page).fill('Scrivi un saluto.')
+    await button(page, 'Genera Risposta').click()
+    await button(page, 'Più breve').click()
+    await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
+    await wishField(page).fill('aggiungi la data')
+    await button(page, 'Chiedi ancora').click()
+    await expect(which(page)).toHaveText(/Versione 3 di 3\s*aggiungi la data/)
+    await button(page, 'Salva Risposta').click()
+    await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
+    await expect(page.getByText("dopo l'accesso, che si apre in un'altra scheda")).toBeVisible()
+    await signInAs()
+    await page.getByText('Cambia titolo e tag').click()
+    await page.getByLabel('Titolo').fill('Saluto senza script')
+    await button(page, 'Salva Risposta').click()
+    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saluto senza script')
+    await expect(which(page)).toHaveText(/Versione 3 di 3/)
+    await page.getByRole('link', { name: 'Versione 2' }).click()
+    await expect(which(page)).toHaveText(/Versione 2 di 3\s*Più breve/)
+  })
+})
