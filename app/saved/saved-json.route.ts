@@ -1,4 +1,4 @@
-import { versionsOf } from '../platform/ai/conversation.ts'
+import { versionsForFile } from '../platform/ai/conversation.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { respond } from '../platform/http/respond.server.ts'
 import { db, env } from '../platform/process.server.ts'
@@ -11,7 +11,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   respond(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
     const { id, title, prompt, response, turns, tags, category, createdAt } = saved
-    const versions = versionsOf(response, turns)
+    // One version is the response itself.
+    const versions = turns.length > 0 ? versionsForFile(response, turns) : undefined
     const imageUrl = saved.hasImage ? env.PUBLIC_URL + pictureAddress(id) : null
     const file = { id, title, prompt, response, versions, tags, category, imageUrl, createdAt }
     return new Response(`${JSON.stringify({ ...file, avvertenza: labelOf(saved) }, null, 2)}\n`, {

@@ -50,6 +50,7 @@ test('SAVE-16 DATA-15 stores every field, the owner and the time by the server',
     title: 'Menu del giorno',
     prompt: 'Scrivi il menu',
     response: '# Menu\n\nCasoncelli',
+    turns: [],
     tags: ['ristoratore', 'menu'],
     category: 'Menu',
     hasImage: true,
@@ -135,11 +136,11 @@ test('WORK-18 Q11 saving again changes title, tags and picture of the same recor
   const input = answer({ tags: ['uno'] })
   const first = await saveResponse(db, user, input, byProvider)
   const imageId = await picture(db, user.id)
-  const again = { ...input, title: 'Nuovo', tags: ['due'], imageId, response: 'altro' }
+  const again = { ...input, title: 'Nuovo', tags: ['due'], imageId, prompt: 'altro' }
   const second = await saveResponse(db, user, again, byProvider)
   expect(second).toEqual({ id: first.id, hasImage: true })
   const saved = await readSaved(db, user, first.id)
-  expect(saved).toMatchObject({ title: 'Nuovo', tags: ['due'], response: input.response })
+  expect(saved).toMatchObject({ title: 'Nuovo', tags: ['due'], prompt: input.prompt })
   expect(await titles(db, user, { query: 'nuovo' })).toEqual(['Nuovo'])
   // Without a picture in the request the stored one stays; a later one takes its place.
   const third = await saveResponse(db, user, input, byProvider)

@@ -23,10 +23,13 @@ describe('the address of the workshop', () => {
       fold: null,
       text: null,
       saved: null,
+      goOn: false,
     }
     expect(read(promptPath(start))).toEqual({ ...nothing, ...start })
     expect(read('/prompts')).toEqual(nothing)
     expect(read(promptPath({ saved: 'abc' }))).toEqual({ ...nothing, saved: 'abc' })
+    const goingOn = { saved: 'abc', goOn: true }
+    expect(read(promptPath(goingOn))).toEqual({ ...nothing, ...goingOn })
   })
 
   test('WKX-01 says which fold is open and how a request without template is written', () => {

@@ -67,7 +67,7 @@ for (const size of widths) {
       null,
       'Più breve',
       'aggiungi la data di oggi',
-      null,
+      'Corretta da te',
     ])
     await page.getByRole('link', { name: 'Versione 3' }).click()
     await expect(prose(page).getByText(/Hai chiesto: «Cambia la risposta così/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { versionsOf } from '../../platform/ai/conversation.ts'
+import { versionsForFile } from '../../platform/ai/conversation.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { labelOf } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
@@ -155,7 +155,8 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
     const ids = rows.map(({ id }) => id)
     const tags = await tagsOfAll(db, ids)
     for (const { hasImage, idempotencyKey: _, turns, ...row } of rows) {
-      const versioni = versionsOf(row.response, turns)
+      // One version is the response itself.
+      const versioni = turns.length > 0 ? versionsForFile(row.response, turns) : undefined
       const immagine = hasImage ? await pictureOf(db, user, row.id) : null
       yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
     }

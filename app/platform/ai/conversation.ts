@@ -23,6 +23,10 @@ export function versionLabel(version: Version | undefined): string | null {
   return version?.isByHand ? 'Corretta da te' : (version?.wish ?? null)
 }
 
+/** All versions as a file names them: oldest first, each with what it came from, in words. */
+export const versionsForFile = (newest: string, turns: readonly Turn[]) =>
+  versionsOf(newest, turns).map((version) => ({ text: version.text, wish: versionLabel(version) }))
+
 /** The turns with one more; where there are too many, the oldest go. */
 export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const kept: Turn[] = []

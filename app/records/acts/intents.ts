@@ -2,6 +2,7 @@
 export const intents = [
   'save',
   'create',
+  'correct',
   'delete',
   'restore',
   'duplicate',

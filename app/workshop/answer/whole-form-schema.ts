@@ -5,7 +5,7 @@ const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
 
 /**
  * The answer that a browser without script gives back. It is its own and shown to nobody else; what
- * is asked or saved of it passes the same bounds as any other request.
+ * is asked or saved of it passes the same bounds as every other request.
  */
 const wholeSchema = z.object({
   prompt: z.string().max(longestPrompt),
