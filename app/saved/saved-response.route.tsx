@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
-import { versionsOf } from '../platform/ai/conversation.ts'
+import { versionLabel, versionsOf } from '../platform/ai/conversation.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -39,6 +39,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return {
       saved,
       version,
+      labels: versions.map(versionLabel),
       text,
       blocks: responseBody({ title: saved.title, response: text }),
       isAsking: askedId(url.searchParams, 'delete') !== null,
@@ -66,7 +67,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 })
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, version, text: shown, blocks, isAsking } = loaderData
+  const { saved, version, labels, text: shown, blocks, isAsking } = loaderData
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="wrap pt-6 pb-16">
@@ -87,7 +88,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </h2>
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
-        <VersionLinks saved={saved} index={version} />
+        <VersionLinks labels={labels} index={version} />
         <ReadAloud of={text} />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div ref={text}>

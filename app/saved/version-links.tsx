@@ -1,23 +1,21 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { versionLabel, versionsOf } from '../platform/ai/conversation.ts'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { SavedResponse } from './saved.ts'
 import { versionAddress } from './version-address.ts'
 
 type VersionLinksProps = {
-  saved: Pick<SavedResponse, 'response' | 'turns'>
-  /** Counted from 0. */
+  /** What each version came from, in words, the oldest first. */
+  labels: (string | null)[]
+  /** Which one it is, counted from 0. */
   index: number
 }
 
 /** Which version is on the page, what it came from, and the way to its neighbours. */
-export function VersionLinks({ saved, index }: VersionLinksProps) {
-  const versions = versionsOf(saved.response, saved.turns)
-  if (versions.length === 1) return null
-  const label = versionLabel(versions[index])
+export function VersionLinks({ labels, index }: VersionLinksProps) {
+  if (labels.length === 1) return null
+  const label = labels[index]
   const to = (target: number) => ({
-    to: versionAddress(target, versions.length),
+    to: versionAddress(target, labels.length),
     replace: true,
     preventScrollReset: true,
     size: 'small' as const,
@@ -25,19 +23,19 @@ export function VersionLinks({ saved, index }: VersionLinksProps) {
   return (
     <nav className="versions noprint" aria-label="Versioni">
       <p className="which" aria-current="page">
-        Versione {index + 1} di {versions.length}
+        Versione {index + 1} di {labels.length}
         {label ? <Tag>{label}</Tag> : null}
       </p>
       <div className="row">
         {index > 0 ? (
-          <ButtonLink {...to(index - 1)} icon={<ChevronLeft className="i" aria-hidden="true" />}>
+          <ButtonLink {...to(index - 1)} icon={<ArrowLeft className="i" aria-hidden="true" />}>
             Versione {index}
           </ButtonLink>
         ) : null}
-        {index + 1 < versions.length ? (
+        {index + 1 < labels.length ? (
           <ButtonLink {...to(index + 1)}>
             Versione {index + 2}
-            <ChevronRight className="i" aria-hidden="true" />
+            <ArrowRight className="i" aria-hidden="true" />
           </ButtonLink>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type Dispatch, useRef } from 'react'
 import { versionLabel, versionsOf } from '../../platform/ai/conversation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
           <Button
             type="button"
             size="small"
-            icon={<ChevronLeft className="i" aria-hidden="true" />}
+            icon={<ArrowLeft className="i" aria-hidden="true" />}
             onClick={show(index - 1)}
           >
             Versione {index}
@@ -41,7 +41,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
         {index + 1 < versions.length ? (
           <Button type="button" size="small" onClick={show(index + 1)}>
             Versione {index + 2}
-            <ChevronRight className="i" aria-hidden="true" />
+            <ArrowRight className="i" aria-hidden="true" />
           </Button>
         ) : null}
       </div>

@@ -32,6 +32,3 @@ export function wholeLines(text: string): string {
   const end = text.trimEnd().lastIndexOf('\n')
   return end < 0 ? `${text.trimEnd()} ` : text.slice(0, end + 1)
 }
-
-/** The names of the fields by which a browser without script goes on from an answer. */
-export const goOnFields = { wish: 'desiderio', turns: 'versioni' } as const
