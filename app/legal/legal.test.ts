@@ -125,6 +125,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],
     'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
+    'workshop/sign/kept-signature.ts': ['fucina:firma'],
     'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
   }
 

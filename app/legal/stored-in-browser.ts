@@ -59,6 +59,12 @@ export const browserMemory: StoredItem[] = [
     duration: 'Finché non la cancelli.',
   },
   {
+    name: 'fucina:firma',
+    purpose: 'Tiene il nome e i saluti con cui firmi le lettere. Non ci arriva mai.',
+    duration:
+      'Finché non chiudi la scheda. Se premi Ricorda come mi firmo, finché non premi Dimentica.',
+  },
+  {
     name: 'fucina:bozza:/admin',
     purpose: 'Solo per chi gestisce il sito: tiene la bozza delle schede non salvate.',
     duration: 'Finché non la salvi o la scarti.',

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
+import { PrintTextButton } from '../ui/print-text.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
@@ -27,7 +28,8 @@ export function ResponseActions({ saved, text, blocks, posted, isAsking }: Respo
   const fetcher = useFetcher<{ code: string; message: string }>()
   const [isOpen, setOpen] = useState(false)
   const whole = pastedText(withTitle(blocks, saved.title))
-  const own = pastedText(sectionOf(blocks, detailHeading))
+  const section = sectionOf(blocks, detailHeading)
+  const own = pastedText(section)
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   return (
@@ -46,6 +48,7 @@ export function ResponseActions({ saved, text, blocks, posted, isAsking }: Respo
         >
           Stampa
         </Button>
+        {section === blocks ? null : <PrintTextButton blocks={section} />}
         <ButtonLink
           to={`${promptPath({ saved: saved.id, goOn: true })}#risposta`}
           icon={<MessageSquarePlus aria-hidden="true" className="i" />}

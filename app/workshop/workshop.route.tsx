@@ -175,6 +175,7 @@ export default function Workshop() {
       <AnswerPlace
         state={state}
         whole={whole}
+        ownerId={page.userId}
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}

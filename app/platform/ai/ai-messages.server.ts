@@ -15,7 +15,7 @@ Quello che la persona ha chiesto, completo e pronto da usare, in paragrafi brevi
 ## Suggerimenti
 > Uno o due consigli pratici, scritti come citazione: ogni riga comincia con '> '.
 
-Non aggiungere altre sezioni, HTML o immagini. Non inventare nomi, prezzi, date o leggi: dove manca un dato lascia uno spazio tra parentesi quadre e dillo nei Suggerimenti.
+Non aggiungere altre sezioni, HTML o immagini. Non inventare nomi, prezzi, date o leggi: dove manca un dato lascia uno spazio tra parentesi quadre e dillo nei Suggerimenti. Dove va il nome di chi scrive metti [nome e cognome].
 Nella richiesta, quello che sta tra parentesi quadre con i due punti, come [quando è la festa?: sabato sera], è uno spazio che la persona non ha riempito. Le parole dopo i due punti sono solo un esempio, non un fatto: non usarle come se fossero vere. Al loro posto lascia uno spazio tra parentesi quadre.
 Se la richiesta dice quanto deve essere lungo un testo, o quanti testi servono, vale quello che dice. Altrimenti resta sotto le 500 parole.`
 

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../../ui/markdown/pasted-text.ts'
+import { PrintTextButton } from '../../ui/print-text.tsx'
 
 type AnswerActionsProps = {
   title: string
@@ -13,10 +14,11 @@ type AnswerActionsProps = {
   onCorrect: () => void
 }
 
-/** Copy whole or the text alone, send by the device's own means, else by mail, and print. */
+/** Copy whole or the text alone, send by the device's own means, else by mail, and print either. */
 export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsProps) {
   const whole = blocks && pastedText(blocks)
-  const own = blocks && pastedText(sectionOf(blocks, detailHeading))
+  const section = blocks && sectionOf(blocks, detailHeading)
+  const own = section && pastedText(section)
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
   const sent = own?.plain ?? text
@@ -52,6 +54,7 @@ export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsP
       >
         Stampa
       </Button>
+      {section && section !== blocks ? <PrintTextButton blocks={section} /> : null}
       <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
         Correggi
       </Button>

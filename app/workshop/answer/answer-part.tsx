@@ -3,6 +3,7 @@ import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { useSigned } from '../sign/sign.tsx'
 import type { WholeAnswer } from '../workshop-page.ts'
 import { OwnData } from './answer-notes.tsx'
 import { AnswerSide } from './answer-side.tsx'
@@ -16,6 +17,8 @@ export type AnswerPartProps = {
   state: WorkshopState
   /** What the form without script got back. */
   whole: WholeAnswer | undefined
+  /** Who is signed in; null for a visitor. */
+  ownerId: string | null
   /** Where the person comes back to after signing in to save. */
   returnPath: string
   /** Around the answer and what stands above it. */
@@ -30,6 +33,7 @@ export type AnswerPartProps = {
 export function AnswerPart({
   state,
   whole,
+  ownerId,
   returnPath,
   place,
   generation,
@@ -44,7 +48,8 @@ export function AnswerPart({
   // Which text is being corrected: another one on screen ends it.
   const [corrected, setCorrected] = useState<string | null>(null)
   const isOwn = ownOf !== null && ownOf === answer.exchangeId
-  const text = isOwn ? bringBack(written, kept) : written
+  const signed = useSigned(written, answer.exchangeId, ownerId)
+  const text = isOwn ? bringBack(signed.text, kept) : signed.text
   const blocks = useMarkdown(
     text,
     whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
@@ -95,6 +100,7 @@ export function AnswerPart({
           {hasPlaceholder(written, kept) ? (
             <OwnData isShown={isOwn} onToggle={() => setOwnOf(isOwn ? null : answer.exchangeId)} />
           ) : null}
+          {signed.offer}
         </AnswerSide>
       )}
     </AnswerView>

@@ -5,7 +5,7 @@
 export type Kept = Readonly<Record<string, string>>
 
 /** Brackets with words in them, also as a model escapes them. */
-const brackets = /\\\[([^[\]]{1,60})\\\]|\[([^[\]]{1,60})\]/g
+export const brackets = /\\\[([^[\]]{1,60})\\\]|\[([^[\]]{1,60})\]/g
 
 /**
  * A placeholder's words without what a model may do to them: capital letters, bold, quotes, spaces,

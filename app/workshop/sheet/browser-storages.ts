@@ -1,9 +1,9 @@
 import type { DraftStorage } from './sheet-draft.ts'
 
-type StorageName = 'sessionStorage' | 'localStorage'
+export type StorageName = 'sessionStorage' | 'localStorage'
 
-/** The browser's storage of that name, or none when it is closed. */
-function opened(name: StorageName): DraftStorage[] {
+/** The browser's storage of that name, in a list; none when it is closed. */
+export function opened(name: StorageName): DraftStorage[] {
   try {
     return [window[name]]
   } catch {

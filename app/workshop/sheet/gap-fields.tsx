@@ -4,6 +4,7 @@ import { fieldLabel, gapField, gapsOf, parseGaps } from '../../prompt-sets/gaps.
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { SignGap } from '../sign/sign.tsx'
 import { Guard } from './guard.tsx'
 import type { Guarded } from './work.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
@@ -12,6 +13,8 @@ type GapFieldsProps = {
   composition: Composition
   /** Where the words go to the AI. */
   guarded?: Guarded
+  /** Who is signed in; null for a visitor. */
+  ownerId?: string | null
   dispatch: Dispatch<WorkshopEvent>
 }
 
@@ -19,7 +22,7 @@ type GapFieldsProps = {
 export const gapId = (index: number) => `spazio-${index + 1}`
 
 /** One labelled field per gap; what is typed replaces the gap in the prompt. */
-export function GapFields({ composition, guarded, dispatch }: GapFieldsProps) {
+export function GapFields({ composition, guarded, ownerId = null, dispatch }: GapFieldsProps) {
   const gaps = gapsOf(parseGaps(composition.source))
   const lost = lostGaps(composition)
   return (
@@ -41,14 +44,22 @@ export function GapFields({ composition, guarded, dispatch }: GapFieldsProps) {
                 }
               />
               {guarded ? (
-                <Guard
-                  field={gap.label}
-                  text={composition.values[gap.label] ?? ''}
-                  others={[]}
-                  guarded={guarded}
-                  onFocus={() => document.getElementById(gapId(index))?.focus()}
-                  dispatch={dispatch}
-                />
+                <>
+                  <SignGap
+                    label={gap.label}
+                    value={composition.values[gap.label] ?? ''}
+                    ownerId={ownerId}
+                    onWrite={(value) => dispatch({ type: 'gapTyped', label: gap.label, value })}
+                  />
+                  <Guard
+                    field={gap.label}
+                    text={composition.values[gap.label] ?? ''}
+                    others={[]}
+                    guarded={guarded}
+                    onFocus={() => document.getElementById(gapId(index))?.focus()}
+                    dispatch={dispatch}
+                  />
+                </>
               ) : null}
             </div>
           ))}

@@ -116,7 +116,13 @@ export function PromptBox(props: PromptBoxProps) {
         ) : null}
       </div>
       {isTradeTemplate(state, page) ? <input type="hidden" {...tradeField} /> : null}
-      <GapFields composition={composition} guarded={guarded} dispatch={dispatch} />
+      <p className="dictate small soft">Puoi anche dettare: premi il microfono della tastiera.</p>
+      <GapFields
+        composition={composition}
+        guarded={guarded}
+        ownerId={page.userId}
+        dispatch={dispatch}
+      />
       {hasGaps ? null : text}
       <div ref={alert} role="alert" className="empty:hidden">
         {error ? <Note kind="bad">{error}</Note> : null}

@@ -53,6 +53,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
       <AnswerPlace
         state={state}
         whole={whole}
+        ownerId={page.userId}
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}

@@ -5,6 +5,7 @@ import { promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
+import { forgetSignature } from '../sign/kept-signature.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'
@@ -100,6 +101,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   /** On another's device: nothing of it stays. */
   function finish() {
     dispatch({ type: 'startedOver' })
+    forgetSignature()
     goTo(promptsPath())
   }
 

@@ -80,7 +80,7 @@ export const artigianoExamples: DemoExample[] = [
 - Le scuse e la notizia vengono subito.
 - Il motivo è detto in una riga.
 - La nuova data è una proposta, con la richiesta di conferma.
-- Nome e firma li scrivi tu, sui puntini.
+- Il nome lo scrivi tu, sui puntini. Tra parentesi quadre va la firma.
 
 ## Contenuto Dettagliato
 
@@ -98,7 +98,7 @@ Le va bene? Mi mandi una conferma, per favore. Se preferisce un altro giorno, me
 
 Mi dispiace per il disturbo e La ringrazio della pazienza.
 
-Un saluto, ……
+Un saluto, [come ti firmi]
 
 ## Suggerimenti
 
@@ -263,7 +263,7 @@ Se ha già pagato, non tenga conto di questo messaggio. Mi basta una riga di con
 
 La ringrazio e La saluto cordialmente.
 
-……
+[nome e cognome]
 
 ## Suggerimenti
 

@@ -46,7 +46,7 @@ Il mio assistito preferisce una soluzione condivisa. Se non ci sarà risposta, v
 
 Distinti saluti,
 
-avv. ……………………
+avv. [nome e cognome]
 
 ### Norme da verificare
 
@@ -296,7 +296,7 @@ La ringrazio per l'attenzione.
 
 Cordiali saluti,
 
-avv. ……………………
+avv. [nome e cognome]
 
 **In allegato:** fotografie del ……………………
 
@@ -398,7 +398,7 @@ Se ha un dubbio, può chiamarmi in studio. Meglio una telefonata in più che una
 
 Cordiali saluti,
 
-avv. ……………………
+avv. [nome e cognome]
 
 ## Suggerimenti
 

@@ -205,7 +205,7 @@ Resto a disposizione per ogni chiarimento.
 
 Cordiali saluti,
 
-……………………
+[nome e cognome]
 
 ## Suggerimenti
 

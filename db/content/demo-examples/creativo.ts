@@ -196,7 +196,7 @@ Horizontal photograph taken from the street, at eye level. In the centre, the op
 - Il prezzo è detto subito, senza scuse.
 - L'email dice che cosa è compreso e quando consegni.
 - In fondo c'è il passo per confermare.
-- Metti tu i nomi al posto dei puntini.
+- Al posto dei puntini va il nome del cliente, tra parentesi quadre il tuo.
 
 ## Contenuto Dettagliato
 
@@ -219,7 +219,7 @@ Se qualcosa non è chiaro, mi scriva: le rispondo volentieri.
 
 Un cordiale saluto
 
-……
+[nome e cognome]
 
 ## Suggerimenti
 

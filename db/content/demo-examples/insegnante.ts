@@ -283,7 +283,7 @@ Vi ringrazio. Credo che insieme troveremo una soluzione.
 
 Un cordiale saluto
 
-……
+[nome e cognome]
 
 ## Suggerimenti
 

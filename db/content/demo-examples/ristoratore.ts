@@ -295,7 +295,7 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 - Il problema è detto subito, senza accuse.
 - La richiesta è una sola e si capisce.
 - Il tono è fermo e cortese: il rapporto continua.
-- Nome e firma li scrivi tu, sui puntini.
+- Il nome lo scrivi tu, sui puntini. Tra parentesi quadre va la firma.
 
 ## Contenuto Dettagliato
 
@@ -321,7 +321,7 @@ Con Lei vogliamo lavorare ancora a lungo. La ringrazio per l'attenzione.
 
 Un saluto cordiale
 
-……
+[come ti firmi]
 
 ## Suggerimenti
 

@@ -96,7 +96,7 @@ Il messaggio: «{{copia il messaggio senza nomi e codici}}»
 - La lettera parla di un problema solo: così arriva prima all'ufficio giusto.
 - Chiede una cosa precisa: entro quando il problema sarà risolto.
 - Rileggi la frase su chi passa di lì: deve essere vera.
-- I puntini li riempi tu: nome, indirizzo, telefono e firma.
+- I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
 
 ## Contenuto Dettagliato
 
@@ -122,7 +122,7 @@ La ringrazio per l'attenzione.
 
 Cordiali saluti
 
-Nome e cognome: ……${br}
+Nome e cognome: [nome e cognome]${br}
 Indirizzo: ……${br}
 Telefono: ……${br}
 Firma: ……
@@ -153,7 +153,7 @@ Firma: ……
 ## Punti Chiave
 
 - La richiesta contiene una domanda sola, chiara.
-- I puntini li riempi tu. Controlla due volte il codice fiscale.
+- I puntini li riempi tu, e tra parentesi quadre va il tuo nome. Controlla due volte il codice fiscale.
 - La risposta può darla solo l'INPS, che vede la tua posizione.
 - Un patronato può fare la richiesta al posto tuo.
 
@@ -171,7 +171,7 @@ Vi chiedo una risposta scritta, con parole semplici. Se vi serve un documento, d
 
 Grazie e cordiali saluti.
 
-Nome e cognome: ……${br}
+Nome e cognome: [nome e cognome]${br}
 Codice fiscale: ……${br}
 Numero della pensione o della pratica, se c'è: ……${br}
 Telefono o email: ……${br}
@@ -223,7 +223,7 @@ Chiedi prima se il servizio è gratuito: molti lo sono.
 - Prima i fatti, poi la richiesta: chi legge capisce subito che cosa deve fare.
 - La lettera non accusa nessuno, perché la causa non si conosce ancora.
 - Chiede una risposta scritta: è il modo gentile di essere fermi.
-- I puntini li riempi tu.
+- I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
 
 ## Contenuto Dettagliato
 
@@ -249,7 +249,7 @@ La ringrazio fin d'ora per la cura con cui vorrà seguire la cosa.
 
 Cordiali saluti
 
-Nome e cognome: ……${br}
+Nome e cognome: [nome e cognome]${br}
 Indirizzo, scala e piano: ……${br}
 Firma: ……
 
@@ -401,7 +401,7 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 
 - Tre biglietti da scegliere: affettuoso, spiritoso e in rima.
 - Ognuno ha sei righe: ci sta anche in un biglietto piccolo.
-- Al posto dei puntini scrivi il nome della nipote e la tua firma.
+- Al posto dei puntini scrivi il nome della nipote. Tra parentesi quadre va la tua firma.
 
 ## Contenuto Dettagliato
 
@@ -412,7 +412,7 @@ oggi compi dieci anni, e sono felice di essere con te.${br}
 Nel cuore tengo un ricordo: {{quale bel ricordo avete insieme?}}.${br}
 Ti auguro giochi, amici sinceri e tante domande curiose.${br}
 Quando vorrai raccontarmi qualcosa, io avrò sempre tempo.${br}
-Ti voglio bene, ……
+Ti voglio bene, [come ti firmi]
 
 ### Il biglietto spiritoso
 
@@ -421,7 +421,7 @@ da oggi per scrivere i tuoi anni servono due cifre.${br}
 I biscotti della domenica, invece, spariscono ancora a tre per volta.${br}
 Chi li prende lascia sempre un po' di zucchero sul tavolo.${br}
 Oggi però è festa: puoi prenderne quattro, e io guardo dall'altra parte.${br}
-Tanti auguri da chi accende il forno, ……
+Tanti auguri da chi accende il forno, [come ti firmi]
 
 ### Il biglietto in rima
 
@@ -818,7 +818,7 @@ A porta Sant'Agostino cerca la fermata dell'autobus per scendere in città. La p
 ## Punti Chiave
 
 - La lettera chiede tre cose: la disdetta, una conferma scritta e la data in cui finiscono i pagamenti.
-- I puntini li riempi tu. Il numero del contratto di solito è sulla prima pagina o su una fattura.
+- I puntini li riempi tu, e tra parentesi quadre va il tuo nome. Il numero del contratto di solito è sulla prima pagina o su una fattura.
 - Prima di spedire, leggi il contratto: preavviso, costi e modo di spedizione.
 
 ## Contenuto Dettagliato
@@ -841,7 +841,7 @@ Se per chiudere il contratto serve altro, ditemelo per iscritto al più presto.
 
 Cordiali saluti
 
-Nome e cognome: ……${br}
+Nome e cognome: [nome e cognome]${br}
 Indirizzo: ……${br}
 Telefono o email: ……${br}
 Firma: ……

@@ -1,0 +1,39 @@
+import { PenLine } from 'lucide-react'
+import { useRef } from 'react'
+import { Note } from '../../ui/note.tsx'
+import type { SignAnswerProps } from './sign.tsx'
+import { asksForSignature, type Signature, signed } from './signature.ts'
+import { SignatureActs } from './signature-acts.tsx'
+import { useSignature } from './use-signature.ts'
+
+/** Under an answer that leaves a bracket for the name of who writes: puts the signature there. */
+export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnswerProps) {
+  const known = useSignature(ownerId)
+  const latest = useRef(known?.name)
+  if (!asksForSignature(text)) return null
+  const put = (signature: Signature) => {
+    latest.current = signature.name
+    onSign((words) => signed(words, signature))
+  }
+  return (
+    <Note
+      kind="info"
+      icon={<PenLine className="i" aria-hidden="true" />}
+      className="full noprint needs-script"
+    >
+      <p role="status">
+        {isSigned
+          ? `Hai firmato: ${latest.current}. Il tuo nome resta su questo dispositivo: l'AI non l'ha letto, e la risposta che salvi tiene la parentesi.`
+          : `Tra parentesi quadre va il tuo nome. ${known ? `Ti firmi: ${known.name}.` : "Lo metti tu: resta su questo dispositivo, e l'AI non lo legge."}`}
+      </p>
+      <SignatureActs
+        known={known}
+        ownerId={ownerId}
+        about="Resta su questo dispositivo: l'AI non lo legge."
+        isSigned={isSigned}
+        onSign={put}
+        onTakeOut={() => onSign(null)}
+      />
+    </Note>
+  )
+}
