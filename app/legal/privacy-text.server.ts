@@ -9,7 +9,7 @@ const settings = settingsPath()
 export function privacyText(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy',
-    changed: '2026-11-21',
+    changed: '2026-11-23',
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
@@ -66,7 +66,7 @@ const whatWithoutAccount: LegalSection = {
         ],
       ],
     },
-    'La bozza di quello che scrivi resta nel tuo browser. Noi non la vediamo.',
+    'La bozza di quello che scrivi resta nel tuo browser. Anche il nome con cui firmi le lettere. Noi non li vediamo.',
   ],
 }
 

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
-import { PrintTextButton } from '../ui/print-text.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
@@ -48,7 +47,22 @@ export function ResponseActions({ saved, text, blocks, posted, isAsking }: Respo
         >
           Stampa
         </Button>
-        {section === blocks ? null : <PrintTextButton blocks={section} />}
+        {section === blocks ? null : (
+          <Button
+            type="button"
+            className="needs-script"
+            icon={<Printer aria-hidden="true" className="i" />}
+            onClick={() =>
+              import('../ui/markdown/print-text.ts').then(
+                ({ printText }) => printText(own.html),
+                // It cannot be loaded now: the whole is better than nothing.
+                () => window.print(),
+              )
+            }
+          >
+            Stampa solo il testo
+          </Button>
+        )}
         <ButtonLink
           to={`${promptPath({ saved: saved.id, goOn: true })}#risposta`}
           icon={<MessageSquarePlus aria-hidden="true" className="i" />}

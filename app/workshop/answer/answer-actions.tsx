@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../../ui/markdown/pasted-text.ts'
-import { PrintTextButton } from '../../ui/print-text.tsx'
 
 type AnswerActionsProps = {
   title: string
@@ -54,7 +53,17 @@ export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsP
       >
         Stampa
       </Button>
-      {section && section !== blocks ? <PrintTextButton blocks={section} /> : null}
+      {own && section !== blocks ? (
+        <Button
+          type="button"
+          icon={<Printer className="i" aria-hidden="true" />}
+          onClick={async () =>
+            (await import('../../ui/markdown/print-text.ts')).printText(own.html)
+          }
+        >
+          Stampa solo il testo
+        </Button>
+      ) : null}
       <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
         Correggi
       </Button>

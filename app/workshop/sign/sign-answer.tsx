@@ -1,10 +1,21 @@
-import { PenLine } from 'lucide-react'
+import { SignatureIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
-import type { SignAnswerProps } from './sign.tsx'
 import { asksForSignature, type Signature, signed } from './signature.ts'
 import { SignatureActs } from './signature-acts.tsx'
 import { useSignature } from './use-signature.ts'
+
+/** How a text is signed; null: it stays as the AI wrote it. */
+export type Signing = ((text: string) => string) | null
+
+export type SignAnswerProps = {
+  /** As the AI wrote it. */
+  text: string
+  /** Who is signed in; null for a visitor. */
+  ownerId: string | null
+  isSigned: boolean
+  onSign: (signing: Signing) => void
+}
 
 /** Under an answer that leaves a bracket for the name of who writes: puts the signature there. */
 export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnswerProps) {
@@ -18,12 +29,12 @@ export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnsw
   return (
     <Note
       kind="info"
-      icon={<PenLine className="i" aria-hidden="true" />}
+      icon={<SignatureIcon className="i" aria-hidden="true" />}
       className="full noprint needs-script"
     >
       <p role="status">
         {isSigned
-          ? `Hai firmato: ${latest.current}. Il tuo nome resta su questo dispositivo: l'AI non l'ha letto, e la risposta che salvi tiene la parentesi.`
+          ? `Hai firmato: ${latest.current}. Il nome resta su questo dispositivo: l'AI non lo legge. Nella risposta che salvi resta la parentesi.`
           : `Tra parentesi quadre va il tuo nome. ${known ? `Ti firmi: ${known.name}.` : "Lo metti tu: resta su questo dispositivo, e l'AI non lo legge."}`}
       </p>
       <SignatureActs

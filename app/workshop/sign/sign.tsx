@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useLater } from '../sheet/use-later.ts'
+import type { SignAnswerProps, Signing } from './sign-answer.tsx'
 import type { SignGapProps } from './sign-gap.tsx'
 
-/** How a text is signed; null: it stays as the AI wrote it. */
-export type Signing = ((text: string) => string) | null
-
 /**
- * The version on screen with the person's signature once they put it in, and the part that offers it. Both stay
- * on this screen: the answer that is saved, or that the AI goes on from, keeps its bracket.
+ * The text on screen with the person's signature once they put it in, and the part that offers it.
+ * Both stay on this screen: what is saved, or what the AI goes on from, keeps its bracket.
  */
 export function useSigned(
   text: string,
@@ -27,15 +25,6 @@ export function useSigned(
       />
     ),
   }
-}
-
-export type SignAnswerProps = {
-  /** As the AI wrote it. */
-  text: string
-  /** Who is signed in; null for a visitor. */
-  ownerId: string | null
-  isSigned: boolean
-  onSign: (signing: Signing) => void
 }
 
 function SignAnswer(props: SignAnswerProps) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
+import { systemMessage } from '../../platform/ai/ai-messages.server.ts'
 import { asksForSignature, asksWhoWrites, signatureLine, signed } from './signature.ts'
 
 const pina = { name: 'Pina Carrara', closing: '' }
@@ -127,6 +128,11 @@ Cordiali saluti
     ]
     const asking = demoExamples.filter(({ answer }) => asksForSignature(answer))
     expect(asking.map(({ templateId }) => templateId)).toEqual(expect.arrayContaining(letters))
+  })
+
+  test('the AI is told to leave the very bracket', () => {
+    expect(systemMessage).toContain('[nome e cognome]')
+    expect(asksForSignature('Cordiali saluti,\n\n[nome e cognome]')).toBe(true)
   })
 
   test('hostile texts come to an end', () => {

@@ -1,0 +1,22 @@
+/**
+ * Where the paper is made after `print()` has returned, as on telephones, nothing tells when it is
+ * done; what tells is that the person is back on the page.
+ */
+const signsOfReturn = ['pointerdown', 'pointermove', 'keydown'] as const
+
+/** Prints this alone, in place of the page. @param html as `pastedText` makes it: ours, escaped */
+export function printText(html: string): void {
+  const paper = document.createElement('div')
+  paper.className = 'print-text prose'
+  paper.innerHTML = html
+  const { body, documentElement } = document
+  const end = () => {
+    paper.remove()
+    delete documentElement.dataset.print
+    for (const sign of signsOfReturn) window.removeEventListener(sign, end)
+  }
+  body.append(paper)
+  documentElement.dataset.print = 'text'
+  for (const sign of signsOfReturn) window.addEventListener(sign, end)
+  window.print()
+}
