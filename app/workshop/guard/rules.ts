@@ -24,7 +24,7 @@ export type Rule = {
  * American Express, Diners, Discover, UnionPay, JCB, Maestro.
  */
 const cards =
-  /^(?:4\d{15}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|4[4-9]\d|5\d\d)\d{12}(?:\d{3})?|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{12,15})$/
+  /^(?:4\d{15}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|4[4-9]\d|5\d\d)\d{12}(?:\d{3})?|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:5018|5020|5038|5893|6304|67\d\d)\d{12,15})$/
 
 /** Two kinds of marks between figures: a list of prices or dates. */
 const mixed = /([ .-]).*(?!\1)[ .-]/
@@ -53,9 +53,12 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'iban',
-    pattern: /[A-Z]{2}[ -]?\d{2}(?:[ .-]?[A-Z\d]){11,29}/giu,
+    pattern: /[A-Z]{2}[ -]?\d{2}(?:[ .\n-]?[A-Z\d]){11,29}/giu,
     // 'al 17 06 2020 al 09 …' has the shape of an account in Albania.
-    fits: (written, signs) => isIban(signs) && !mixed.test(written) && !/^[a-z]{2} /.test(written),
+    fits: (written, signs) =>
+      isIban(signs) &&
+      !mixed.test(written) &&
+      !/^(?:al|do|il|li|me|no|sa|se|si|so|va) /.test(written),
   },
   {
     kind: 'taxCode',
@@ -64,7 +67,7 @@ export const rules: readonly Rule[] = [
     fits: (_, signs) => isTaxCode(signs),
   },
   // The health card: 80 for health, 380 for Italy (EN 1867).
-  { kind: 'document', pattern: /80380(?: ?\d){15}/giu },
+  { kind: 'document', pattern: /80380(?:[ -]?\d){15}/giu },
   {
     kind: 'card',
     pattern: /\d{4}(?:[ .-]?\d){10,15}/giu,
@@ -74,8 +77,18 @@ export const rules: readonly Rule[] = [
   // The electronic identity card: C, a letter, five digits, two letters (Ministry of the Interior).
   {
     kind: 'document',
-    pattern: /C[A-Z] ?\d{5} ?[A-Z]{2}/giu,
-    fits: isCode,
+    pattern: /C[A-Z] ?\d\d ?\d{3} ?[A-Z]{2}/giu,
+    // Its digits in two groups only where a document was named.
+    fits: (written, signs, before) =>
+      (before === 'person' || /\d{5}/.test(written)) && isCode(written, signs, before),
+    isPlain: true,
+  },
+  // A driving licence with its last letter apart: small letters there are words.
+  {
+    kind: 'document',
+    pattern: /[A-Z]{2}[ -]?\d{7}[ -][A-Z]/giu,
+    fits: (written, _, before) => before === 'person' && written === written.toUpperCase(),
+    needs: /patent/i,
     isPlain: true,
   },
   // Identity cards and passports (two letters, seven digits), driving licences, residence permits.
@@ -94,12 +107,21 @@ export const rules: readonly Rule[] = [
     fits: isCode,
     isPlain: true,
   },
-  // Plates of before, by province, and of motorcycles.
+  // Plates of before, by province, and of mopeds: X and five signs without vowels (since 2006).
   {
     kind: 'plate',
-    pattern: /(?:ROMA|[A-Z]{2})[ -]?(?:\d{4,6}|[A-Z]\d{5}|\d[A-Z]\d{4})/giu,
+    pattern:
+      /(?:ROMA|[A-Z]{2})[ -]?(?:\d{4,6}|[A-Z]\d{5}|\d[A-Z]\d{4})|X ?(?=\w*\d)[\dB-DF-HJ-NP-TV-Z]{5}/giu,
     fits: isCode,
     needs: /\btarg[ah]/i,
+    isPlain: true,
+  },
+  // Plates of motorcycles, two letters and five digits, right after what they hang on.
+  {
+    kind: 'plate',
+    pattern: /[A-HJ-NPR-TV-Z]{2}[ -]?\d\d ?\d{3}/giu,
+    fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
+    needs: /\b(?:moto|vespa|scooter|ciclomotor)/i,
     isPlain: true,
   },
   {

@@ -1,8 +1,8 @@
 const phone = 'tel|cell|chiam|contatt|whats|fax|mobil|sms|messagg|recapit|(?:mi|[st]u)o numero'
 const person =
-  'cart[ae]|card\\b|visa|master|bancomat|postep|targ|auto|macchin|veicol|moto|identit|passap|patent|document'
+  'cart[ae]|card\\b|visa|master|bancomat|postep|targ|auto|macchin|veicol|moto|vespa|scooter|ciclomotor|identit|passap|patent|document'
 const paper =
-  'ordine\\b|pratica|prot\\b|protoc|fattura|boll[ae]|ricevuta|cod\\b|codic|matricol|contratt|partita|p\\W{0,2}iva|iva\\b|spediz|track|lott[oi]\\b|art\\b|articolo|rif\\b|riferim|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|po?dr?\\b|verbal|raccomandata|biglietto|modell|conto\\b|c/c|(?:numero|n)\\W{1,2}(?:di )?(?:client|prenot)|utenz|determina\\b|delibera|registro|rea\\b|transaz|cro\\b|ticket|buono|voucher|sconto|tessera|abbonam|import[oi]\\b|budget|di trasporto'
+  'ordine\\b|pratica|prot\\b|protoc|fattura|boll[ae]|ricevuta|cod\\b|codic|matricol|contratt|partita|p\\W{0,2}iva|iva\\b|spediz|track|lott[oi]\\b|art\\b|articolo|rif\\b|riferim|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|po?dr?\\b|verbal|raccomandata|biglietto|modell|conto\\b|c/c|(?:numero|nr?|id)\\W{1,2}(?:di )?(?:client|prenot|operazion)|utenz|determina\\b|delibera|registro|rea\\b|transaz|cro\\b|ticket|buono|voucher|sconto|tessera|abbonam|import[oi]\\b|budget|di trasporto|fidelity|fedelt'
 
 const words = new RegExp(`(?:^|[^\\p{L}])(?:(${phone})|(${person})|(?:${paper}))`, 'giu')
 
@@ -13,7 +13,11 @@ export type WordsBefore = 'phone' | 'person' | 'paper' | null
  * or a paper whose numbers are nobody's secret (an order, an invoice). Null: of none.
  */
 export function wordsBefore(text: string): WordsBefore {
-  const clause = text.slice(-40).replace(/^.*[\n;,!?]/s, '')
+  const clause = text
+    .slice(-40)
+    // A number may stand on the line below its label.
+    .trimEnd()
+    .replace(/^.*(?:[\n;,!?]|\d\. (?=\p{Lu}))/su, '')
   const nearest = [...clause.matchAll(words)].at(-1)
   if (!nearest) return null
   return nearest[1] ? 'phone' : nearest[2] ? 'person' : 'paper'
