@@ -30,7 +30,7 @@ export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnsw
     <Note
       kind="info"
       icon={<SignatureIcon className="i" aria-hidden="true" />}
-      className="full noprint needs-script"
+      className="full noprint"
     >
       <p role="status">
         {isSigned

@@ -16,7 +16,7 @@ export default function SignGap({ label, value, ownerId, onWrite }: SignGapProps
   if (!asksWhoWrites(label)) return null
   const isSigned = known !== null && value === signatureLine(label, known)
   return (
-    <div className="sign-gap needs-script">
+    <div>
       <p className="small soft" role="status">
         {value === ''
           ? "Puoi anche lasciarlo vuoto e firmare dopo, nella risposta: così l'AI non legge il tuo nome."

@@ -62,6 +62,7 @@ describe('WKX-51 the bracket of an answer', () => {
     'Grazie.\n\n*[nome di chi scrive]*',
     '[Nome Cognome]',
     '[Inserisci il tuo nome]',
+    '[inserire nome e cognome]',
     'Con affetto,\n[come ti firmi]',
   ])('%s waits for the signature', (text) => {
     expect(asksForSignature(text)).toBe(true)

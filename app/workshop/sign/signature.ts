@@ -14,10 +14,10 @@ const writer =
   '(?: (?:di chi (?:scrive|firma)|(?:del|della|dello) (?:mittente|sottoscritt[oa]|scrivente)))?'
 /** Words of a bracket or a label that ask who writes; with 'saluti' the closing words too. */
 const asking = new RegExp(
-  `^(?:(?:inserisci|scrivi|metti|aggiungi) )?(?:(?:saluti e )?${own}${name}${writer}|saluti e nome|(?:come|chi) (?:ti firmi|mi firmo|firma|firmi|scrive)(?: la lettera)?|come ti chiami|chi sei|(?:nome del )?mittente)$`,
+  `^(?:(?:inserire|inserisci|indicare|scrivi|metti|aggiungi) )?(?:(?:saluti e )?${own}${name}${writer}|saluti e nome|(?:come|chi) (?:ti firmi|mi firmo|firma|firmi|scrive)(?: la lettera)?|come ti chiami|chi sei|(?:nome del )?mittente)$`,
 )
 /** Of these only the place tells whose name is meant: 'Gentile [nome]' is another's. */
-const ambiguous = new RegExp(`^(?:inserisci )?(?:il |la )?${name}$`)
+const ambiguous = new RegExp(`^(?:inserire |inserisci )?(?:il |la )?${name}$`)
 
 const bare = (words: string) =>
   words
