@@ -27,11 +27,7 @@ export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnsw
     onSign((words) => signed(words, signature))
   }
   return (
-    <Note
-      kind="info"
-      icon={<SignatureIcon className="i" aria-hidden="true" />}
-      className="full noprint"
-    >
+    <Note kind="info" icon={<SignatureIcon className="i" aria-hidden="true" />} className="noprint">
       <p role="status">
         {isSigned
           ? `Hai firmato: ${latest.current}. Il nome resta su questo dispositivo: l'AI non lo legge. Nella risposta che salvi resta la parentesi.`
