@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|sign[\\/]sign(-|ature)|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|sign[\\/](?!sign\.|kept)|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {

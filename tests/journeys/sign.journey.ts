@@ -67,6 +67,11 @@ for (const viewport of widths) {
     const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
     expect(decodeURIComponent(mail ?? '')).toContain('Pina Carrara')
 
+    await button(page, 'Più breve').click()
+    await expect.poll(() => ai.requests.length).toBe(2)
+    await expect(button(page, 'Salva Risposta')).toBeEnabled()
+    await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+    await expect(button(page, 'Togli la firma')).toBeVisible()
     await button(page, 'Salva Risposta').click()
     await expect(button(page, 'Salvato')).toBeVisible()
     const [row] = await fucina
