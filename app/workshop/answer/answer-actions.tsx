@@ -27,25 +27,6 @@ export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsP
       {own && own.plain !== whole?.plain ? (
         <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
       ) : null}
-      {canShare ? (
-        <Button
-          type="button"
-          icon={<Share2 className="i" aria-hidden="true" />}
-          // Closing the device's own sheet is not a failure.
-          onClick={() => navigator.share({ title, text: sent }).catch(() => {})}
-        >
-          Manda
-        </Button>
-      ) : (
-        <a
-          className={buttonClass({})}
-          href={mailAddress(title, sent)}
-          onClick={() => void navigator.clipboard?.writeText(sent).catch(() => {})}
-        >
-          <Mail className="i" aria-hidden="true" />
-          Manda
-        </a>
-      )}
       <Button
         type="button"
         icon={<Printer className="i" aria-hidden="true" />}
@@ -68,6 +49,25 @@ export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsP
           Stampa solo il testo
         </Button>
       ) : null}
+      {canShare ? (
+        <Button
+          type="button"
+          icon={<Share2 className="i" aria-hidden="true" />}
+          // Closing the device's own sheet is not a failure.
+          onClick={() => navigator.share({ title, text: sent }).catch(() => {})}
+        >
+          Manda
+        </Button>
+      ) : (
+        <a
+          className={buttonClass({})}
+          href={mailAddress(title, sent)}
+          onClick={() => void navigator.clipboard?.writeText(sent).catch(() => {})}
+        >
+          <Mail className="i" aria-hidden="true" />
+          Manda
+        </a>
+      )}
       <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
         Correggi
       </Button>
