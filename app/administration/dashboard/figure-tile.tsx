@@ -9,8 +9,8 @@ type FigureTileProps = { name: FigureName; figure: Figure | MessagesFigure }
 
 /** A figure, how it changed, its last 30 days as a picture, as a table and as a file. */
 export function FigureTile({ name, figure }: FigureTileProps) {
-  const { title } = figureWords[name]
-  const id = `figura-${name}`
+  const { slug, title } = figureWords[name]
+  const id = `figura-${slug}`
   const isMessages = 'hours' in figure
   const Chart = isMessages ? BarChart : LineChart
   const values = figure.days.map(({ added, total }) => (isMessages ? added : total))
@@ -50,13 +50,13 @@ function Change({ name, change }: { name: FigureName; change: number | null }) {
 
 /** The numbers of the charts, for whoever cannot see them or wants to reckon with them. */
 function Numbers({ name, figure }: FigureTileProps) {
-  const { title, added } = figureWords[name]
+  const { slug, title, added } = figureWords[name]
   return (
     <details className="numbers">
       <summary>
         Vedi i numeri<span className="vh">: {title}</span>
       </summary>
-      <a className="btn sm" href={withQuery(adminCsvPath(), { figura: name })} download>
+      <a className="btn sm" href={withQuery(adminCsvPath(), { figura: slug })} download>
         <Download aria-hidden="true" className="i" />
         <span>
           Scarica per Excel<span className="vh">: {title}</span> (CSV)

@@ -19,10 +19,10 @@ test('ADM-09 the completion rate is whole; without a guide begun it is a dash', 
 
 test('ADM-05 ADM-06 a card says how many are live, of messages that they are the last 24 hours', () => {
   const figure = { total: 3, change: null, days: [] }
-  expect(captionOf('utenti', { ...figure, live: 2 })).toBe('2 attivi, 1 sospeso')
-  expect(captionOf('guide', { ...figure, live: 1 })).toBe('1 pubblicata, 2 bozze')
-  expect(captionOf('strumenti', { ...figure, live: 3 })).toBe('3 attivi, 0 inattivi')
-  expect(captionOf('messaggi', { ...figure, live: null })).toBe('Ultime 24 ore')
+  expect(captionOf('users', { ...figure, live: 2 })).toBe('2 attivi, 1 sospeso')
+  expect(captionOf('guides', { ...figure, live: 1 })).toBe('1 pubblicata, 2 bozze')
+  expect(captionOf('tools', { ...figure, live: 3 })).toBe('3 attivi, 0 inattivi')
+  expect(captionOf('messages', { ...figure, live: null })).toBe('Ultime 24 ore')
 })
 
 test('ADM-04 a chart says its numbers to whoever cannot see it', () => {
@@ -31,8 +31,8 @@ test('ADM-04 a chart says its numbers to whoever cannot see it', () => {
     { from, added: 1, total: 118 },
     { from, added: 2, total: 128 },
   ]
-  expect(chartText('utenti', days)).toBe('Utenti negli ultimi 30 giorni: da 118 a 128')
-  expect(chartText('messaggi', days)).toBe(
+  expect(chartText('users', days)).toBe('Utenti negli ultimi 30 giorni: da 118 a 128')
+  expect(chartText('messages', days)).toBe(
     'Messaggi Chat negli ultimi 30 giorni: 3 in tutto, 2 oggi',
   )
 })

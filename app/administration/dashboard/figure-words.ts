@@ -20,6 +20,8 @@ export const rateText = ({ rate }: Engagement): string =>
   rate === null ? '—' : `${countText(Math.round(rate))}%`
 
 type Words = {
+  /** In the address of its file, and in the file's name. */
+  slug: string
   title: string
   /** What the change is compared with. */
   against: string
@@ -30,25 +32,29 @@ type Words = {
 }
 
 export const figureWords: Record<FigureName, Words> = {
-  utenti: {
+  users: {
+    slug: 'utenti',
     title: 'Utenti',
     against: 'negli ultimi 30 giorni',
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['sospeso', 'sospesi'] },
   },
-  guide: {
+  guides: {
+    slug: 'guide',
     title: 'Guide',
     against: 'negli ultimi 30 giorni',
     added: 'Nuove',
     states: { live: ['pubblicata', 'pubblicate'], off: ['bozza', 'bozze'] },
   },
-  strumenti: {
+  tools: {
+    slug: 'strumenti',
     title: 'Strumenti AI',
     against: 'negli ultimi 30 giorni',
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['inattivo', 'inattivi'] },
   },
-  messaggi: {
+  messages: {
+    slug: 'messaggi',
     title: 'Messaggi Chat',
     against: 'sulle 24 ore prima',
     added: 'Messaggi',
@@ -71,7 +77,7 @@ export function chartText(name: FigureName, days: readonly Point[]): string {
   const { title } = figureWords[name]
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return title
-  if (name === 'messaggi') {
+  if (name === 'messages') {
     const sum = days.reduce((all, { added }) => all + added, 0)
     return `${title} negli ultimi 30 giorni: ${countText(sum)} in tutto, ${countText(last.added)} oggi`
   }

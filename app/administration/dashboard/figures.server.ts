@@ -127,8 +127,8 @@ async function readEngagement(db: Database): Promise<Engagement> {
   }
 }
 
-export type Figures = Record<Exclude<FigureName, 'messaggi'>, Figure> & {
-  messaggi: MessagesFigure
+export type Figures = Record<Exclude<FigureName, 'messages'>, Figure> & {
+  messages: MessagesFigure
   engagement: Engagement
 }
 
@@ -136,10 +136,10 @@ export type Figures = Record<Exclude<FigureName, 'messaggi'>, Figure> & {
 export async function readFigures(db: Database, actor: Actor, now = new Date()): Promise<Figures> {
   requireAdministrator(actor)
   return {
-    utenti: await recordsFigure(db, 'users', now),
-    guide: await recordsFigure(db, 'guides', now),
-    strumenti: await recordsFigure(db, 'tools', now),
-    messaggi: await messagesFigure(db, now),
+    users: await recordsFigure(db, 'users', now),
+    guides: await recordsFigure(db, 'guides', now),
+    tools: await recordsFigure(db, 'tools', now),
+    messages: await messagesFigure(db, now),
     engagement: await readEngagement(db),
   }
 }
@@ -152,7 +152,6 @@ export async function readFigure(
   now = new Date(),
 ): Promise<Figure | MessagesFigure> {
   requireAdministrator(actor)
-  if (name === 'messaggi') return messagesFigure(db, now)
-  const tables = { utenti: 'users', guide: 'guides', strumenti: 'tools' } as const
-  return recordsFigure(db, tables[name], now)
+  if (name === 'messages') return messagesFigure(db, now)
+  return recordsFigure(db, name, now)
 }
