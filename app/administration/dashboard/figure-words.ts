@@ -4,16 +4,25 @@ import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
 
-const tenths = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-  useGrouping: 'always',
-})
+const signed = (digits: number) =>
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+    useGrouping: 'always',
+  })
+const tenths = signed(1)
+const whole = signed(0)
 
-/** '+8,5%', '0,0%'; '—' where there is nothing to compare with. */
-export const changeText = (change: number | null): string =>
-  change === null ? '—' : `${tenths.format(change)}%`
+/** '+8,5%', '0,0%', '+1.133%'; '—' where there is nothing to compare with. */
+export const changeText = (change: number | null): string => {
+  if (change === null) return '—'
+  return `${(Math.abs(change) < 100 ? tenths : whole).format(change)}%`
+}
+
+/** 'da 3 a 37': of few, a percentage alone says too much. */
+export const movedText = ({ before, total }: Figure): string =>
+  `da ${countText(before)} a ${countText(total)}`
 
 /** '62%'; '—' when nothing was begun. */
 export const rateText = ({ rate }: Engagement): string =>

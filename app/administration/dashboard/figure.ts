@@ -21,7 +21,9 @@ export type Figure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
-  /** In percent, see `changeOf`; null where there is nothing to compare with. */
+  /** What `total` is compared with, see `changeOf`. */
+  before: number
+  /** In percent; null where there is nothing to compare with. */
   change: number | null
   days: Point[]
 }

@@ -135,6 +135,8 @@ test('ADM-07 Q14 a change compares with 30 days ago, messages with the day befor
   // What is older than two days counts for neither.
   for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await exchange(db, past * hour)
   expect(await changes()).toEqual([100, 25, 0, -25])
+  const { users, messages } = await readFigures(db, admin)
+  expect([users.before, messages.before]).toEqual([users.total / 2, 4])
 })
 
 test('ADM-04 the days of a chart add up: each total is the one before and what came', async () => {

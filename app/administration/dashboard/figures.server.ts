@@ -72,6 +72,7 @@ async function recordsFigure(
   return {
     total,
     live: total - off,
+    before: total - recent,
     change: changeOf(total, total - recent),
     days: cumulated(spans, added, total),
   }
@@ -107,6 +108,7 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
   return {
     total,
     live: null,
+    before: earlier,
     change: changeOf(total, earlier),
     hours: lastDay,
     days: points.slice(hours.length),
