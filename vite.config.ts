@@ -18,7 +18,11 @@ const groups = [
     name: 'frame',
     test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
   },
-  { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
+  {
+    name: 'people',
+    test: /[\\/]app[\\/]people[\\/](?!.*(-schema|users\.|admin[\\/]))/,
+    minShareCount: 2,
+  },
   {
     name: 'learning',
     test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react/,
@@ -31,7 +35,7 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/]frame)[\\/]/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\./,
     minShareCount: 2,
   },
   {
