@@ -49,6 +49,19 @@ const nouns = [
   'workshop/workshop-page',
 ]
 
+/** Parts of a screen that other folders show. */
+const screenParts = ['saved/saved-section', 'shell/cookies/cookie-preferences']
+
+/** What a screen of the administration shows of another one; `facts` is there for all of them. */
+const siblings = {
+  'ai-service': ['facts'],
+  dashboard: ['ai-service'],
+  database: ['facts', 'trash'],
+  facts: [],
+  frame: [],
+  trash: [],
+}
+
 const folders = Object.keys(edges)
 const anyFolder = `^app/(${folders.join('|')})/`
 const admin = '^app/([^/]+/admin|administration)/'
@@ -59,6 +72,7 @@ const border = [
   '-form[.]tsx$',
   '^app/records/',
   `^app/(${nouns.join('|')})[.]ts$`,
+  `^app/(${screenParts.join('|')})[.]tsx$`,
 ]
 /** Every folder may say where a page is. */
 const paths = '^app/paths[.]ts$'
@@ -86,12 +100,24 @@ const folderRules = folders.flatMap((name) => [
   rulesOf(name, { path: `^app/${name}/admin/`, pathNot: test }, adminEdges[name], '-admin'),
   {
     name: `border-of-${name}`,
-    comment: 'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx or a noun file',
+    comment:
+      'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx, a noun file or a listed part of a screen',
     severity: 'error',
     from: { path: `^app/${name}/`, pathNot: test },
     to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border] },
   },
 ])
+
+const siblingRules = Object.entries(siblings).map(([name, allowed]) => ({
+  name: `siblings-of-${name}`,
+  comment: `administration/${name} may show only: ${allowed.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^app/administration/${name}/`, pathNot: test },
+  to: {
+    path: '^app/administration/[^/]+/',
+    pathNot: `^app/administration/(${[name, ...allowed].join('|')})/`,
+  },
+}))
 
 export default {
   forbidden: [
@@ -121,6 +147,7 @@ export default {
       to: { pathNot: '^db/content/', dependencyTypesNot: ['type-only'] },
     },
     ...folderRules,
+    ...siblingRules,
     {
       name: 'admin-for-administrators',
       comment: "a noun's admin/ is mounted in app/routes.ts and imported by nobody outside it",

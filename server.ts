@@ -164,5 +164,5 @@ server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on http://${env.HOST}:${env.PORT}`)
   process.send?.('listening')
   void app.start()
-  pages.keepWarm()
+  pages.warmRepeatedly()
 })

@@ -7,7 +7,8 @@ import { development } from './ops/vite-development.ts'
 /**
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
- * stay with the forms, whose validator no learner loads.
+ * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
+ * only administrators see them.
  */
 const groups = [
   {
@@ -18,10 +19,14 @@ const groups = [
     name: 'frame',
     test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
   },
-  { name: 'people', test: /[\\/]app[\\/]people[\\/](?!.*(-schema|admin[\\/]))/, minShareCount: 2 },
+  {
+    name: 'people',
+    test: /[\\/]app[\\/]people[\\/](?!.*(-schema|users\.|admin[\\/]))/,
+    minShareCount: 2,
+  },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|link-2|refresh-cw)\.)/,
     minShareCount: 2,
   },
   {
@@ -31,7 +36,7 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/]frame)[\\/]/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|lucide-react/,
     minShareCount: 2,
   },
   {

@@ -135,7 +135,7 @@ export async function recountAtScale(
       }
       const guide = progressGuide(0)
       await note('deleted', () =>
-        post(server.url, `/admin/guides/${guide}`, admin, { atto: 'elimina' }),
+        post(server.url, `/admin/guides/${guide}`, admin, { intent: 'delete' }),
       )
       const { id } = await server
         .db()

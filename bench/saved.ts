@@ -28,10 +28,10 @@ const deep = (turn: number) => idAt(depth + (turn % 20) * 24)
 const kinds: Kind[] = [
   { name: 'first page', view: () => ({}) },
   { name: `page ${depth.toLocaleString('en-GB')} deep`, view: (turn) => ({ after: deep(turn) }) },
-  { name: 'by title', view: () => ({ sort: 'titolo' }) },
+  { name: 'by title', view: () => ({ sort: 'title' }) },
   { name: 'a tag', view: () => ({ tag: 'cucina' }) },
-  { name: 'a tag, with image', view: () => ({ tag: 'cucina', filter: 'immagine' }) },
-  { name: 'a seldom tag, with image', view: () => ({ tag: 'estate', filter: 'immagine' }) },
+  { name: 'a tag, with image', view: () => ({ tag: 'cucina', filter: 'withImage' }) },
+  { name: 'a seldom tag, with image', view: () => ({ tag: 'estate', filter: 'withImage' }) },
   { name: 'search, rare word', view: () => ({ query: 'zabaione' }) },
   { name: 'search, seldom word', view: (turn) => ({ query: seldom(turn) }) },
   { name: 'search, common word', view: () => ({ query: 'Menù' }) },
@@ -48,8 +48,8 @@ const kinds: Kind[] = [
     view: (turn) => ({
       query: seldom(turn),
       tag: 'cucina',
-      filter: 'immagine',
-      sort: 'titolo',
+      filter: 'withImage',
+      sort: 'title',
     }),
   },
 ]

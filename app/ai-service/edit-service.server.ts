@@ -33,10 +33,10 @@ export async function chooseModel(
   const list = service.list()?.list ?? (await service.refresh())
   const offered = list.state === 'answers' ? list.models : null
   if (model !== null && offered && !offered.some(({ id }) => id === model)) {
-    throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'modello')
+    throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'model')
   }
   if (kind === 'text' && model !== null && isOtherKind(model)) {
-    throw new KnownFailure('NO_WORDS', 400, 'Questo modello non scrive risposte.', 'modello')
+    throw new KnownFailure('NO_WORDS', 400, 'Questo modello non scrive risposte.', 'model')
   }
   const key = chosenKey(service.address, kind)
   await db.transaction().execute(async (trx) => {

@@ -31,13 +31,13 @@ export async function addSharedAddress(
   requireAdministrator(actor)
   const parsed = parseSharedRange(address)
   if ('fault' in parsed) {
-    throw new KnownFailure('NO_ADDRESS', 400, faults[parsed.fault], 'indirizzo')
+    throw new KnownFailure('NO_ADDRESS', 400, faults[parsed.fault], 'address')
   }
   const { range } = parsed
   const others = (await readSharedAddresses(db)).filter((one) => one.range !== range)
   if (others.length >= mostSharedAddresses) {
     const text = `Gli indirizzi sono già ${mostSharedAddresses}: togline uno prima.`
-    throw new KnownFailure('TOO_MANY_ADDRESSES', 409, text, 'indirizzo')
+    throw new KnownFailure('TOO_MANY_ADDRESSES', 409, text, 'address')
   }
   await db.transaction().execute(async (trx) => {
     await writeSetting(trx, sharedKey(range), name)

@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { keepPictures } from '../records/pictures/pictures.server.ts'
+import { renewPictures } from '../records/pictures/pictures.server.ts'
 import { freeContentId, noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
@@ -39,7 +39,7 @@ const conflictText = "Un'altra persona ha salvato questa guida mentre la modific
 export function createGuide(db: Database, actor: Actor, content: GuideInput): Promise<string> {
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
-    await keepPictures(trx, [content.imageUrl])
+    await renewPictures(trx, [content.imageUrl])
     const id = await freeContentId(trx, 'guides', content.title, 'guida')
     const now = new Date()
     const { chapters, ...guide } = content
@@ -85,7 +85,7 @@ export function saveGuide(
     const isOther = overwritesNewer(row, base, conflictText)
     await requireTool(trx, content.toolId)
     // A picture that the record names already may be gone: saving something else goes on.
-    if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
+    if (content.imageUrl !== row.imageUrl) await renewPictures(trx, [content.imageUrl])
     const chapters = chapterRows(content.chapters, row.chapters)
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const lost = missingFrom(chapters, row.chapters)

@@ -31,10 +31,6 @@ export const guideFormTexts = {
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
   chapterTitle: 'Scrivi il titolo del capitolo.',
   exerciseTitle: "Scrivi il titolo dell'esercizio.",
-  createFailed: 'Errore durante la creazione della guida',
-  saveFailed: 'Errore nel salvataggio della guida',
-  deleteQuestion: 'Sei sicuro di voler eliminare questa guida?',
-  deleteFailed: "Errore durante l'eliminazione della guida",
 } as const
 
 const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`

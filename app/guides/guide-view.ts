@@ -32,12 +32,9 @@ export function parseGuideView(search: URLSearchParams): GuideView {
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */
 export function guideListAddress(view: GuideView, change: Partial<GuideView> = {}): string {
-  const next = { ...view, after: null, ...change }
-  const search = new URLSearchParams()
-  if (next.difficulty) search.set('livello', words[next.difficulty])
-  if (next.query) search.set('q', next.query)
-  if (next.after) search.set('dopo', next.after)
-  return withQuery(guidesPath(), search)
+  const { difficulty, query, after } = { ...view, after: null, ...change }
+  const livello = difficulty && words[difficulty]
+  return withQuery(guidesPath(), { livello, q: query, dopo: after })
 }
 
 /** The value of the field `livello`, for the search form. */

@@ -1,5 +1,5 @@
 import { env } from '../platform/process.server.ts'
-import { CookiePreferences } from '../shell/cookies/cookie-preferences-card.tsx'
+import { CookiePreferences } from '../shell/cookies/cookie-preferences.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-date.ts'
 import { titled } from '../ui/page-title.ts'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
 import { requirePrices, watchService } from '../ai-service/watch.server.ts'
-import { keepCounting } from '../guides/progress/progress-worker.server.ts'
+import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { openSessions } from '../people/session/open-sessions.server.ts'
 import {
@@ -120,7 +120,7 @@ function noteUnready(error: unknown): void {
 }
 
 /** Clears away what has expired, at start and every hour, until the process stops. */
-async function keepTidy() {
+async function tidyRepeatedly() {
   while (!stopping.signal.aborted) {
     await removeExpired(db).catch((error) => {
       // A process that stops closes the database under it.
@@ -140,7 +140,7 @@ let companions: Companions | undefined
  */
 export async function start(): Promise<void> {
   await orEnd(startBesideRequests)
-  void keepCounting({ db, log }, stopping.signal)
+  void countRepeatedly({ db, log }, stopping.signal)
   await watchService({ db, env, log }, stopping.signal)
 }
 
@@ -161,7 +161,7 @@ async function startBesideRequests(): Promise<void> {
   await prepare()
   await monitor.probeNow()
   watchDisk({ db, log, directory, place, stopping: stopping.signal })
-  void keepTidy()
+  void tidyRepeatedly()
   void keepBeating(db, stopping.signal)
 }
 

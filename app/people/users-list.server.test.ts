@@ -11,9 +11,9 @@ const admin = { id: 'amministra', role: 'admin' as const }
 
 const view = (fields: Partial<UsersView> = {}): UsersView => ({
   query: '',
-  sort: 'data',
-  role: 'tutti',
-  state: 'tutti',
+  sort: 'newest',
+  role: 'all',
+  state: 'all',
   after: null,
   before: null,
   ...fields,
@@ -110,13 +110,13 @@ test('ADMU-01 every order shows everybody once, forwards and backwards', async (
     name: `Nome ${String((index * 37) % count).padStart(3, '0')}`,
     lastLoginAt: index % 3 === 0 ? null : new Date(firstDay + ((index * 11) % count) * 3_600_000),
   }))
-  for (const sort of ['data', 'nome', 'accesso'] as const) {
+  for (const sort of ['newest', 'name', 'lastLogin'] as const) {
     const pages = await walk(db, { sort })
     expect(pages.map(({ items }) => items.length)).toEqual([userPageSize, userPageSize, 7])
     const items = pages.flatMap((page) => page.items)
     expect(new Set(items.map(({ id }) => id)).size).toBe(count)
     const keys = items.map(({ name, createdAt, lastLoginAt }) =>
-      sort === 'nome' ? name : -Number(sort === 'data' ? createdAt : (lastLoginAt ?? createdAt)),
+      sort === 'name' ? name : -Number(sort === 'newest' ? createdAt : (lastLoginAt ?? createdAt)),
     )
     expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : 1)))
     const [first, second, third] = pages as [UsersPage, UsersPage, UsersPage]
@@ -144,13 +144,13 @@ test('ADMU-01 roles and states filter, also together with a search', async () =>
   }
   expect(await count({})).toBe(60)
   expect(await count({ role: 'admin' })).toBe(6)
-  expect(await count({ role: 'clienti' })).toBe(54)
-  expect(await count({ state: 'sospesi' })).toBe(15)
-  expect(await count({ state: 'attivi' })).toBe(45)
-  expect(await count({ role: 'admin', state: 'sospesi', sort: 'nome' })).toBe(3)
-  expect(await count({ role: 'clienti', state: 'sospesi', sort: 'accesso' })).toBe(12)
+  expect(await count({ role: 'customer' })).toBe(54)
+  expect(await count({ state: 'suspended' })).toBe(15)
+  expect(await count({ state: 'active' })).toBe(45)
+  expect(await count({ role: 'admin', state: 'suspended', sort: 'name' })).toBe(3)
+  expect(await count({ role: 'customer', state: 'suspended', sort: 'lastLogin' })).toBe(12)
   expect(await count({ query: 'dispari', role: 'admin' })).toBe(0)
-  expect(await count({ query: 'dispari', state: 'attivi', role: 'clienti' })).toBe(30)
+  expect(await count({ query: 'dispari', state: 'active', role: 'customer' })).toBe(30)
 })
 
 test('ADMU-01 in a large collection rare and common words, short ones and filters miss nobody', async () => {
@@ -168,18 +168,18 @@ test('ADMU-01 in a large collection rare and common words, short ones and filter
     expect(new Set(ids).size).toBe(ids.length)
     return { found: ids.length, first: pages[0]?.total }
   }
-  for (const sort of ['data', 'nome', 'accesso'] as const) {
+  for (const sort of ['newest', 'name', 'lastLogin'] as const) {
     const rare = await walked({ query: 'zenobia', sort })
     expect(rare).toEqual({ found: 12, first: { count: 12, isAtLeast: false } })
     // Too short for the index: pages may be empty, and lead on to the one who matches.
     expect((await walked({ query: 'qq', sort })).found).toBe(6)
   }
-  expect((await walked({ query: 'zenobia', state: 'sospesi' })).found).toBe(7)
+  expect((await walked({ query: 'zenobia', state: 'suspended' })).found).toBe(7)
   const common = await listUsers(db, admin, view({ query: 'gmail' }))
   expect(common.items).toHaveLength(userPageSize)
   expect(common.total.isAtLeast).toBe(true)
   // Suspended ones in a row are passed over.
-  expect((await walked({ state: 'attivi' })).found).toBe(count - 3_901)
+  expect((await walked({ state: 'active' })).found).toBe(count - 3_901)
   const all = await listUsers(db, admin, view())
   expect(all.total).toEqual({ count: 1_000, isAtLeast: true })
   expect(usersText(all.total)).toBe('oltre 1.000 utenti')

@@ -45,9 +45,9 @@ export async function listUsers(db: Database, actor: Actor, view: UsersView): Pr
 
 /** As migration 0005 has them in its indexes. Who never came in stands where they registered. */
 const orders = {
-  data: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
-  nome: { key: sql<string>`substr(r."searchText", 1, 100)`, direction: 'asc' },
-  accesso: { key: sql<Date>`coalesce(r."lastLoginAt", r."createdAt")`, direction: 'desc' },
+  newest: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
+  name: { key: sql<string>`substr(r."searchText", 1, 100)`, direction: 'asc' },
+  lastLogin: { key: sql<Date>`coalesce(r."lastLoginAt", r."createdAt")`, direction: 'desc' },
 } as const
 
 /**
@@ -58,15 +58,15 @@ const orders = {
 function listOf({ sort, role, state, after, before }: UsersView): List {
   const tests: RawBuilder<SqlBool>[] = []
   if (role === 'admin') tests.push(sql`r."role" = 'admin'`)
-  if (state === 'sospesi') tests.push(sql`not r."isActive"`)
+  if (state === 'suspended') tests.push(sql`not r."isActive"`)
   return { table: 'users', ...orders[sort], tests, after, before }
 }
 
 /** What is left of the filters: nearly everybody is an active customer. */
 function remainingTests({ role, state }: UsersView): RawBuilder<SqlBool>[] {
   const tests: RawBuilder<SqlBool>[] = []
-  if (role === 'clienti') tests.push(sql`r."role" = 'customer'`)
-  if (state === 'attivi') tests.push(sql`r."isActive"`)
+  if (role === 'customer') tests.push(sql`r."role" = 'customer'`)
+  if (state === 'active') tests.push(sql`r."isActive"`)
   return tests
 }
 

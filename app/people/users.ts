@@ -9,12 +9,17 @@ export const usersCountedTo = 1_000
 
 export const userSearchLimit = 100
 
+/** The words of the list's address, those that say nothing first. */
+export const userSorts = { newest: 'data', name: 'nome', lastLogin: 'accesso' } as const
+export const userRoles = { all: 'tutti', customer: 'clienti', admin: 'admin' } as const
+export const userStates = { all: 'tutti', active: 'attivi', suspended: 'sospesi' } as const
+
 /** What a list of people shows. */
 export type UsersView = {
   query: string
-  sort: 'data' | 'nome' | 'accesso'
-  role: 'tutti' | 'clienti' | 'admin'
-  state: 'tutti' | 'attivi' | 'sospesi'
+  sort: keyof typeof userSorts
+  role: keyof typeof userRoles
+  state: keyof typeof userStates
   /** The page begins after, or ends before, the person with this id; null: the first page. */
   after: string | null
   before: string | null

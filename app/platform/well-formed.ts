@@ -14,6 +14,15 @@ export const isStorable = (text: string): boolean => text.search(controls) < 0
 /** `text` without the characters that are not stored. */
 export const storable = (text: string): string => text.replace(controls, '')
 
+/** What the word of an address stands for; the first of `words` where it says nothing we know. */
+export function meantBy<Value extends string>(
+  words: Readonly<Record<Value, string>>,
+  word: string | null | undefined,
+): Value {
+  const values = Object.keys(words) as [Value, ...Value[]]
+  return values.find((value) => words[value] === word) ?? values[0]
+}
+
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
   wellFormed(

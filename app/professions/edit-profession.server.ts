@@ -1,7 +1,7 @@
 import { reservedIds } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { keepPictures } from '../records/pictures/pictures.server.ts'
+import { renewPictures } from '../records/pictures/pictures.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import {
   type EditBase,
@@ -58,7 +58,7 @@ export function saveProfession(
     }
     // A picture that the record names already may be gone: saving something else goes on.
     const before = picturesOf(row)
-    await keepPictures(
+    await renewPictures(
       trx,
       picturesOf(fields).filter((picture) => !before.includes(picture)),
     )
@@ -177,7 +177,7 @@ async function insertProfession(
   const taken = new Set([...ids, ...reservedIds])
   const id = freeSlug(slugOf(content.title, 'professione'), (one) => taken.has(one))
   const now = new Date()
-  await keepPictures(trx, picturesOf(content))
+  await renewPictures(trx, picturesOf(content))
   await trx
     .insertInto('professions')
     .values({

@@ -28,14 +28,14 @@ export function Totals({ totals }: { totals: SavedTotals }) {
 }
 
 const filters = [
-  { value: 'tutte', label: 'Tutte' },
-  { value: 'immagine', label: 'Con immagine' },
-  { value: 'tag', label: 'Con tag' },
+  { value: 'all', label: 'Tutte' },
+  { value: 'withImage', label: 'Con immagine' },
+  { value: 'withTags', label: 'Con tag' },
 ] as const
 
 const layouts = [
-  { value: 'griglia', label: 'Griglia', Icon: LayoutGrid },
-  { value: 'elenco', label: 'Elenco', Icon: Rows3 },
+  { value: 'grid', label: 'Griglia', Icon: LayoutGrid },
+  { value: 'list', label: 'Elenco', Icon: Rows3 },
 ] as const
 
 /** Filters as links, so that a list can be kept, shared and gone back to. */

@@ -1,6 +1,6 @@
 import { savedListPath } from '../paths.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { parseSavedView, type SavedView } from './saved-view.ts'
+import { layoutWords, parseSavedView, type SavedView } from './saved-view.ts'
 
 const cookieName = 'fucina_vista'
 const year = 365 * 24 * 3600
@@ -20,11 +20,12 @@ export function readListRequest(
   const remembered = rememberedLayout(request.headers.get('Cookie'))
   const view = parseSavedView(url.searchParams, remembered, place)
   const headers = new Headers()
-  if (url.searchParams.has('vista') && view.layout !== remembered) {
+  const layout = layoutWords[view.layout]
+  if (url.searchParams.has('vista') && layout !== remembered) {
     const secure = env.isHttps ? '; Secure' : ''
     headers.set(
       'Set-Cookie',
-      `${cookieName}=${view.layout}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
+      `${cookieName}=${layout}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
     )
   }
   return { view, headers }

@@ -42,15 +42,15 @@ export async function listSaved(
 }
 
 const orders = {
-  data: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
-  titolo: { key: sql<string>`r."titleSort"`, direction: 'asc' },
+  newest: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
+  title: { key: sql<string>`r."titleSort"`, direction: 'asc' },
 } as const
 
 /** What passes filter and tag, in the view's order. */
 function rowsInView(db: Database, { id }: Owner, { sort, filter, tag, after }: SavedView) {
   const tests: RawBuilder<SqlBool>[] = [sql`r."userId" = ${id}`, sql`r."deletedAt" is null`]
-  if (filter === 'immagine') tests.push(sql`r."hasImage"`)
-  if (filter === 'tag') tests.push(sql`r."hasTags"`)
+  if (filter === 'withImage') tests.push(sql`r."hasImage"`)
+  if (filter === 'withTags') tests.push(sql`r."hasTags"`)
   if (tag !== null) {
     tests.push(
       sql`r."id" in (select "savedId" from "savedTags" where "userId" = ${id} and "tag" = ${tag})`,

@@ -21,7 +21,7 @@ type SavedCardProps = {
 /** One saved response in a list: what it says, when, copying and deleting it (`useDeleted`). */
 export function SavedCard({ saved, view }: SavedCardProps) {
   const deletion = useDelete(saved.id, pathOf(view))
-  const isGrid = view.layout === 'griglia'
+  const isGrid = view.layout === 'grid'
   return (
     <article
       aria-labelledby={savedTitleId(saved.id)}

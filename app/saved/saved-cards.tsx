@@ -12,7 +12,7 @@ export function SavedCards({ items, view }: SavedCardsProps) {
   return (
     <ul
       className={
-        view.layout === 'griglia'
+        view.layout === 'grid'
           ? 'grid list-none gap-6 p-0 md:grid-cols-2 xl:grid-cols-3'
           : 'list-none p-0'
       }

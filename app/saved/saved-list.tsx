@@ -33,7 +33,7 @@ export function SavedList({ view, page }: SavedListProps) {
           </ButtonLink>
         </p>
       )}
-      {view.sort === 'data'
+      {view.sort === 'newest'
         ? byMonth(items, formatMonth).map((group) => (
             <section key={group.month} className="stack">
               <h2 className="border-b-[3px] border-ink pt-4 pb-2 text-lg first-letter:uppercase">
@@ -70,7 +70,7 @@ function Nothing({ view }: { view: SavedView }) {
         title="Nessuna risposta corrisponde"
         text="Prova con una parola più corta, oppure togli i filtri."
         action={
-          <ButtonLink to={viewAddress(view, { query: '', tag: null, filter: 'tutte' })}>
+          <ButtonLink to={viewAddress(view, { query: '', tag: null, filter: 'all' })}>
             Mostra tutte le risposte
           </ButtonLink>
         }

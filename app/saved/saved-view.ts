@@ -1,26 +1,28 @@
 import { savedListPath, withQuery } from '../paths.ts'
-import { addressText } from '../platform/well-formed.ts'
+import { addressText, meantBy } from '../platform/well-formed.ts'
 import { savedLimits } from './saved.ts'
+
+/** The words of the address, those that say nothing first. */
+export const sortWords = { newest: 'data', title: 'titolo' } as const
+export const filterWords = { all: 'tutte', withImage: 'immagine', withTags: 'tag' } as const
+export const layoutWords = { grid: 'griglia', list: 'elenco' } as const
 
 /** What the list of saved responses shows, as its address says: `?q=…&ordine=titolo&tag=…`. */
 export type SavedView = {
   /** Where it is shown: a path, with the fragment at which the page opens without script. */
   place: string
   query: string
-  sort: 'data' | 'titolo'
-  filter: 'tutte' | 'immagine' | 'tag'
+  sort: keyof typeof sortWords
+  filter: keyof typeof filterWords
   tag: string | null
-  layout: 'griglia' | 'elenco'
+  layout: keyof typeof layoutWords
   /** The page begins after the response with this id. */
   after: string | null
 }
 
-const choice = <Value extends string>(text: string | null, first: Value, ...others: Value[]) =>
-  others.find((value) => value === text) ?? first
-
 /**
  * Reads the address; what it does not understand is ignored.
- * @param remembered the layout chosen last time
+ * @param remembered the word of the layout chosen last time
  * @param place path of the screen
  */
 export function parseSavedView(
@@ -31,10 +33,10 @@ export function parseSavedView(
   return {
     place,
     query: addressText(search.get('q'), savedLimits.search),
-    sort: choice(search.get('ordine'), 'data', 'titolo'),
-    filter: choice(search.get('filtro'), 'tutte', 'immagine', 'tag'),
+    sort: meantBy(sortWords, search.get('ordine')),
+    filter: meantBy(filterWords, search.get('filtro')),
     tag: addressText(search.get('tag'), savedLimits.tag) || null,
-    layout: choice(search.get('vista') ?? remembered ?? null, 'griglia', 'elenco'),
+    layout: meantBy(layoutWords, search.get('vista') ?? remembered),
     after: addressText(search.get('dopo'), 64) || null,
   }
 }
@@ -44,15 +46,15 @@ export function parseSavedView(
  * `change` says otherwise. The layout is written only when it is what changes, as it is remembered.
  */
 export function viewAddress(view: SavedView, change: Partial<SavedView>): string {
-  const next = { ...view, after: null, ...change }
-  const search = new URLSearchParams()
-  if (next.query) search.set('q', next.query)
-  if (next.sort !== 'data') search.set('ordine', next.sort)
-  if (next.filter !== 'tutte') search.set('filtro', next.filter)
-  if (next.tag) search.set('tag', next.tag)
-  if (change.layout) search.set('vista', change.layout)
-  if (next.after) search.set('dopo', next.after)
-  return withQuery(next.place, search)
+  const { place, query, sort, filter, tag, after } = { ...view, after: null, ...change }
+  return withQuery(place, {
+    q: query,
+    ordine: sort === 'newest' ? null : sortWords[sort],
+    filtro: filter === 'all' ? null : filterWords[filter],
+    tag,
+    vista: change.layout && layoutWords[change.layout],
+    dopo: after,
+  })
 }
 
 /** The screen that shows it. */
@@ -60,4 +62,4 @@ export const pathOf = ({ place }: Pick<SavedView, 'place'>) => place.split('#', 
 
 /** Something is asked for, so that an empty list means 'nothing matches'. */
 export const isNarrowed = (view: SavedView) =>
-  Boolean(view.query || view.tag || view.filter !== 'tutte')
+  Boolean(view.query || view.tag || view.filter !== 'all')

@@ -264,12 +264,12 @@ test('SAVE-04 SAVE-09 pages are in order and complete, with equal dates and titl
   for (const id of ids.slice(0, 40)) {
     await db.updateTable('savedResponses').set({ createdAt: when }).where('id', '=', id).execute()
   }
-  for (const sort of ['data', 'titolo'] as const) {
+  for (const sort of ['newest', 'title'] as const) {
     for (const narrow of [{}, { tag: 't' }, { query: 'menu' }, { query: 'me' }]) {
       const seen = await walk(db, anna, { sort, ...narrow })
       expect(seen).toHaveLength(60)
       expect(new Set(seen.map((item) => item.id)).size).toBe(60)
-      if (sort === 'data') {
+      if (sort === 'newest') {
         const dates = seen.map((item) => item.createdAt.getTime())
         expect(dates).toEqual([...dates].sort((a, b) => b - a))
       } else {
@@ -326,11 +326,11 @@ test('SAVE-02 whoever kept more than the bound reads all of it, and searches it'
   await fillSaved(db, user.id, 1100, 'e')
   expect((await listSaved(db, user, view())).totals.total).toBe(1102)
   expect(await walk(db, user, {})).toHaveLength(1102)
-  for (const sort of ['data', 'titolo'] as const) {
+  for (const sort of ['newest', 'title'] as const) {
     const few = await listSaved(db, user, view({ query: 'antica', sort }))
     const shown = ['Antica senza', 'Antica qq']
     expect(few.items.map((item) => item.title)).toEqual(
-      sort === 'data' ? shown : shown.toReversed(),
+      sort === 'newest' ? shown : shown.toReversed(),
     )
     expect(few).toMatchObject({ next: null, totals: { total: 2, withImage: 1, withTags: 1 } })
     const after = few.items[0]?.id as string
@@ -351,7 +351,7 @@ test('SAVE-08 the next page goes on after a response that was deleted meanwhile'
   expect(new Set(shown).size).toBe(48)
 })
 
-test.for(['data', 'titolo'] as const)(
+test.for(['newest', 'title'] as const)(
   'SAVE-02 HLD-01 a search in several steps finds each once and in order (%s)',
   async (sort) => {
     const db = await testDatabase()
@@ -423,13 +423,13 @@ test('SAVE-01 SAVE-05 SAVE-06 filters, tags, search and counters agree', async (
   }
   const all = ['nuda, con tutto, con tag, con immagine', 4, 2, 2]
   expect(await of({})).toEqual(all)
-  expect(await of({ filter: 'immagine' })).toEqual(['con tutto, con immagine', 2, 2, 1])
-  expect(await of({ filter: 'tag' })).toEqual(['con tutto, con tag', 2, 1, 2])
+  expect(await of({ filter: 'withImage' })).toEqual(['con tutto, con immagine', 2, 2, 1])
+  expect(await of({ filter: 'withTags' })).toEqual(['con tutto, con tag', 2, 1, 2])
   expect(await of({ tag: 'scuola' })).toEqual(['con tutto, con tag', 2, 1, 2])
-  expect(await of({ tag: 'scuola', filter: 'tag' })).toEqual(['con tutto, con tag', 2, 1, 2])
-  expect(await of({ tag: 'scuola', filter: 'immagine' })).toEqual(['con tutto', 1, 1, 1])
+  expect(await of({ tag: 'scuola', filter: 'withTags' })).toEqual(['con tutto, con tag', 2, 1, 2])
+  expect(await of({ tag: 'scuola', filter: 'withImage' })).toEqual(['con tutto', 1, 1, 1])
   expect(await of({ tag: 'scuola', query: 'TUTTO' })).toEqual(['con tutto', 1, 1, 1])
-  expect(await of({ query: 'con ', filter: 'immagine' })).toEqual([
+  expect(await of({ query: 'con ', filter: 'withImage' })).toEqual([
     'con tutto, con immagine',
     2,
     2,
@@ -508,8 +508,8 @@ test('Q22 title and tags can be changed later, and the search knows the new titl
   const id = await save(db, user, { title: 'Zeta', tags: ['vecchio'] })
   await save(db, user, { title: 'Mezzo' })
   await updateSaved(db, user, id, { title: 'Àlfa', tags: ['nuovo'] })
-  expect(await titles(db, user, { sort: 'titolo' })).toEqual(['Àlfa', 'Mezzo'])
-  expect(await titles(db, user, { tag: 'nuovo', sort: 'titolo' })).toEqual(['Àlfa'])
+  expect(await titles(db, user, { sort: 'title' })).toEqual(['Àlfa', 'Mezzo'])
+  expect(await titles(db, user, { tag: 'nuovo', sort: 'title' })).toEqual(['Àlfa'])
   expect(await titles(db, user, { tag: 'vecchio' })).toEqual([])
   expect(await titles(db, user, { query: 'alfa' })).toEqual(['Àlfa'])
   expect(await titles(db, user, { query: 'zeta' })).toEqual([])

@@ -70,10 +70,10 @@ test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was w
   const views: fc.Arbitrary<SavedView> = fc.record({
     place: fc.constant('/saved-searches'),
     query: fc.string({ maxLength: 20 }).map((text) => text.replace(/\p{Cc}+/gu, ' ').trim()),
-    sort: fc.constantFrom('data', 'titolo'),
-    filter: fc.constantFrom('tutte', 'immagine', 'tag'),
+    sort: fc.constantFrom('newest', 'title'),
+    filter: fc.constantFrom('all', 'withImage', 'withTags'),
     tag: fc.constantFrom(null, 'menu & co', 'città'),
-    layout: fc.constantFrom('griglia', 'elenco'),
+    layout: fc.constantFrom('grid', 'list'),
     after: fc.constantFrom(null, 'abc-1'),
   })
   fc.assert(
@@ -83,8 +83,8 @@ test('SAVE-03 SAVE-05 the address says what is shown, and reads back as it was w
     }),
   )
   const view = parseSavedView(new URLSearchParams('filtro=boh&ordine=1&vista=x&tag=%00'), 'elenco')
-  expect(view).toMatchObject({ filter: 'tutte', sort: 'data', layout: 'griglia', tag: null })
-  expect(parseSavedView(new URLSearchParams(), 'elenco').layout).toBe('elenco')
+  expect(view).toMatchObject({ filter: 'all', sort: 'newest', layout: 'grid', tag: null })
+  expect(parseSavedView(new URLSearchParams(), 'elenco').layout).toBe('list')
 })
 
 test('SAVE-01 counters and results are said in words that are true', () => {

@@ -15,7 +15,8 @@ export async function countKept(db: Database, userId: string): Promise<number> {
 
 /**
  * Changes responses of a person, in a transaction; changes of the same person wait for each other.
- * Moves the total of those who keep one.
+ * Moves the total of those who keep one: counting 200,000 people's two million responses whenever
+ * the dashboard asks would take PostgreSQL a second, and SQLite a fifth, in which it serves nobody.
  */
 export async function changingSaved<T>(
   trx: Database,

@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { savedLimits } from './saved.ts'
-import type { SavedView } from './saved-view.ts'
+import { filterWords, type SavedView, sortWords } from './saved-view.ts'
 
 /** How long typing must rest before the list follows, in milliseconds. */
 const pause = 350
@@ -42,7 +42,9 @@ export function SearchForm({ view, isBusy, isSortable = false }: SearchFormProps
       onSubmit={() => clearTimeout(timer.current)}
       className="flex flex-wrap items-end gap-4"
     >
-      {view.filter !== 'tutte' && <input type="hidden" name="filtro" value={view.filter} />}
+      {view.filter !== 'all' && (
+        <input type="hidden" name="filtro" value={filterWords[view.filter]} />
+      )}
       {view.tag !== null && <input type="hidden" name="tag" value={view.tag} />}
       <TextField
         label="Cerca nelle tue risposte"
@@ -63,11 +65,11 @@ export function SearchForm({ view, isBusy, isSortable = false }: SearchFormProps
           className="min-w-[min(10rem,100%)] grow md:w-64 md:grow-0"
           name="ordine"
           key={view.sort}
-          defaultValue={view.sort}
+          defaultValue={sortWords[view.sort]}
           onChange={() => send(0)}
         >
-          <option value="data">Più recenti</option>
-          <option value="titolo">Titolo (A-Z)</option>
+          <option value={sortWords.newest}>Più recenti</option>
+          <option value={sortWords.title}>Titolo (A-Z)</option>
         </SelectField>
       )}
     </Form>

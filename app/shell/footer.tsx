@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cookiesPath, homePath, privacyPath, termsPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
 import { Brand } from '../ui/brand.tsx'
-import { CookiePreferences } from './cookies/cookie-preferences-card.tsx'
+import { CookiePreferences } from './cookies/cookie-preferences.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
 import { SocialIcon } from './social-icon.tsx'
 

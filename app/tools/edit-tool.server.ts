@@ -3,7 +3,7 @@ import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { keepPictures } from '../records/pictures/pictures.server.ts'
+import { renewPictures } from '../records/pictures/pictures.server.ts'
 import {
   changeContent,
   freeContentId,
@@ -50,7 +50,7 @@ export const toolSearchText = ({
 export function createTool(db: Database, actor: Actor, content: ToolInput): Promise<string> {
   return changeTools(db, actor, async (trx) => {
     const id = await freeContentId(trx, 'tools', content.name, 'strumento')
-    await keepPictures(trx, [content.imageUrl])
+    await renewPictures(trx, [content.imageUrl])
     const now = new Date()
     await trx
       .insertInto('tools')
@@ -86,7 +86,7 @@ export function saveTool(
       await putToolInTrash(trx, actor, row)
     }
     // A picture that the record names already may be gone: saving something else goes on.
-    if (content.imageUrl !== row.imageUrl) await keepPictures(trx, [content.imageUrl])
+    if (content.imageUrl !== row.imageUrl) await renewPictures(trx, [content.imageUrl])
     await trx
       .updateTable('tools')
       .set({

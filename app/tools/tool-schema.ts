@@ -24,9 +24,6 @@ export const toolFormTexts = {
   url: "L'indirizzo del sito comincia con https://",
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
   state: 'Scegli se lo strumento è attivo o inattivo.',
-  createFailed: 'Errore durante la creazione dello strumento',
-  saveFailed: 'Errore nel salvataggio dello strumento',
-  deleteFailed: "Errore durante l'eliminazione dello strumento",
 } as const
 
 const needed = (what: string, most: number) => requiredText(what, most, toolFormTexts.required)

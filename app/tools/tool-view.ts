@@ -17,9 +17,6 @@ export const parseToolView = (search: URLSearchParams): ToolView => ({
 
 /** The address of a list that differs from `view` by `change`, from its first page on. */
 export function toolListAddress(view: ToolView, change: Partial<ToolView> = {}): string {
-  const next = { ...view, after: null, ...change }
-  const search = new URLSearchParams()
-  if (next.category) search.set('categoria', next.category)
-  if (next.after) search.set('dopo', next.after)
-  return withQuery(toolsPath(), search)
+  const { category, after } = { ...view, after: null, ...change }
+  return withQuery(toolsPath(), { categoria: category, dopo: after })
 }

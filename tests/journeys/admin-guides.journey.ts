@@ -1,5 +1,6 @@
 /** What an administrator does with guides, and what learners then see. */
 import type { Browser, Page } from '@playwright/test'
+import { guideActs } from '../../app/guides/admin/guide-acts.ts'
 import { guideFormTexts } from '../../app/guides/guide-schema.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
@@ -138,7 +139,7 @@ for (const viewport of widths) {
     await untilInteractive(page)
     await press(page, /^Elimina la guida$/)
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(guideFormTexts.deleteQuestion)
+    await expect(question).toContainText('Sei sicuro di voler eliminare questa guida?')
     await expect(question).toContainText('ha 2 capitoli. 1 persona ha progressi in questa guida.')
     await expect(question.getByRole('button', { name: 'Tieni la guida' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -272,7 +273,7 @@ test('ERR-37 a save without connection keeps everything; what was typed outlives
   await field(page, 'Descrizione').fill('Scritta senza rete')
   await page.route('**/perplexity-basics.data*', (route) => route.abort())
   await button(page, 'Salva la guida').click()
-  await expect(page.getByRole('alert').getByText(guideFormTexts.saveFailed)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(guideActs.failedTexts.save)).toBeVisible()
   await expect(field(page, 'Descrizione')).toHaveValue('Scritta senza rete')
   await page.close()
   const next = await context.newPage()
@@ -311,7 +312,9 @@ test.describe('without script', () => {
     await button(page, 'Salva la guida').click()
     await expect(title(page)).toHaveText('Sempre senza script')
     await page.getByRole('link', { name: 'Elimina la guida' }).click()
-    await expect(page.getByRole('heading', { name: guideFormTexts.deleteQuestion })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Sei sicuro di voler eliminare questa guida?' }),
+    ).toBeVisible()
     await button(page, 'Elimina la guida').click()
     await expect(page.getByText('La guida è nel cestino')).toBeVisible()
     expect(await chaptersOf(fucina, 'senza-script')).toEqual([])

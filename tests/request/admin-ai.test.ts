@@ -73,7 +73,7 @@ describe('the models', () => {
 
   test('AIX-10 an administrator chooses another model of the list, and leaves the choice again', async () => {
     const admin = await asAdmin()
-    const use = (modello: string) => send(admin, { intent: 'choose', kind: 'text', modello })
+    const use = (model: string) => send(admin, { intent: 'choose', kind: 'text', model })
     expect((await use('gpt-5.6-luna')).to).toBe(`${path}?esito=choose#modelli`)
     expect(await read(admin)).toMatch(/gpt-5\.6-luna Perché Scelto qui, da un amministratore/)
     const refused = await use('gpt-inventato')
@@ -95,12 +95,12 @@ describe('the models', () => {
         learnedAt: new Date(),
       })
       .execute()
-    await send(admin, { intent: 'choose', kind: 'text', modello: 'gpt-5.6-luna' })
+    await send(admin, { intent: 'choose', kind: 'text', model: 'gpt-5.6-luna' })
     expect(await read(admin)).toContain('non accetta la temperatura')
-    const { to } = await send(admin, { intent: 'forget', modello: 'gpt-5.6-luna' })
+    const { to } = await send(admin, { intent: 'forget', model: 'gpt-5.6-luna' })
     expect(to).toBe(`${path}?esito=forget#modelli`)
     expect(await read(admin)).not.toContain('non accetta la temperatura')
-    await send(admin, { intent: 'choose', kind: 'text', modello: '' })
+    await send(admin, { intent: 'choose', kind: 'text', model: '' })
   })
 
   test('AIX-11 a model that ends within 60 days is told on the screen and on the dashboard', async () => {
@@ -136,11 +136,11 @@ describe('the models', () => {
       expect(await read(admin, '/admin/dashboard')).toContain(
         'Nessun modello può scrivere risposte',
       )
-      const wrong = await send(admin, { intent: 'choose', kind: 'text', modello: 'due parole' })
+      const wrong = await send(admin, { intent: 'choose', kind: 'text', model: 'due parole' })
       expect(wrong.status).toBe(400)
       expect(wrong.text).toContain('Scrivi il nome del modello')
       expect(wrong.html).toContain('value="due parole"')
-      await send(admin, { intent: 'choose', kind: 'text', modello: 'testo-bergamo' })
+      await send(admin, { intent: 'choose', kind: 'text', model: 'testo-bergamo' })
       expect(await read(admin)).toMatch(/Modello testo-bergamo Perché Scelto qui/)
     } finally {
       await other.stop()
@@ -153,11 +153,11 @@ describe('the trial', () => {
     const admin = await asAdmin()
     await send(admin, {
       intent: 'set-prices',
-      modello: 'gpt-6-luna',
+      model: 'gpt-6-luna',
       millionIn: '10',
       millionOut: '30',
     })
-    await send(admin, { intent: 'set-prices', modello: 'gpt-image-2.5-flare', picture: '0,05' })
+    await send(admin, { intent: 'set-prices', model: 'gpt-image-2.5-flare', picture: '0,05' })
     expect(await read(admin)).toMatch(/Chiede una risposta e un'immagine vere: costa circa 0,06 €/)
     const { status, text, html } = await send(admin, { intent: 'try' })
     expect(status).toBe(200)
@@ -227,7 +227,7 @@ describe('prices and spending', () => {
         .where('model', '=', 'penna/rossa')
         .executeTakeFirst()
     const save = (fields: Record<string, string>) =>
-      send(admin, { intent: 'set-prices', modello: 'penna/rossa', ...fields })
+      send(admin, { intent: 'set-prices', model: 'penna/rossa', ...fields })
     expect((await save({ millionIn: '0,25', millionOut: '1.5' })).to).toBe(
       `${path}?esito=set-prices#spesa`,
     )
@@ -244,7 +244,7 @@ describe('prices and spending', () => {
     const admin = await asAdmin()
     const { status, html, text } = await send(admin, {
       intent: 'set-prices',
-      modello: 'gpt-6-luna',
+      model: 'gpt-6-luna',
       millionIn: '-3',
       millionOut: 'molto',
     })
@@ -265,7 +265,7 @@ describe('prices and spending', () => {
     expect(await read(opening, '/admin/dashboard')).not.toContain("Spesa dell'AI")
     await send(opening, {
       intent: 'set-prices',
-      modello: 'gpt-6-luna',
+      model: 'gpt-6-luna',
       millionIn: '0',
       millionOut: '1',
     })
@@ -320,8 +320,8 @@ describe('without a service', () => {
       const acts: Record<string, string>[] = [
         { intent: 'try' },
         { intent: 'refresh' },
-        { intent: 'choose', kind: 'text', modello: 'x' },
-        { intent: 'forget', modello: 'x' },
+        { intent: 'choose', kind: 'text', model: 'x' },
+        { intent: 'forget', model: 'x' },
       ]
       for (const fields of acts) {
         const answer = await send(admin, fields)
@@ -336,7 +336,7 @@ describe('without a service', () => {
     const unknown: Record<string, string>[] = [
       { intent: 'altro' },
       {},
-      { intent: 'choose', kind: 'video', modello: '' },
+      { intent: 'choose', kind: 'video', model: '' },
     ]
     for (const fields of unknown) {
       const answer = await send(admin, fields)
@@ -403,25 +403,24 @@ describe('shared addresses', () => {
   test('HLD-09 an administrator names an address, sees it and takes it away', async () => {
     const admin = await asAdmin()
     expect(await read(admin)).toContain('Adesso il tuo è 127.0.0.1.')
-    const add = (nome: string, indirizzo: string) =>
-      send(admin, { intent: 'share', nome, indirizzo })
+    const add = (name: string, address: string) => send(admin, { intent: 'share', name, address })
     expect((await add('Biblioteca Tiraboschi', '203.0.113.0/24')).to).toBe(
       `${path}?esito=share#indirizzi`,
     )
     const shown = await read(admin, `${path}?esito=share`)
     expect(shown).toContain('Indirizzo aggiunto. Vale da subito.')
     expect(shown).toMatch(/Biblioteca Tiraboschi 203\.0\.113\.0\/24 Togli/)
-    for (const [indirizzo, text] of [
+    for (const [address, text] of [
       ['biblioteca', 'Scrivi un indirizzo come 203.0.113.7'],
       ['10.0.0.0/8', 'Questa rete è troppo grande'],
     ] as const) {
-      const wrong = await add('Scuola', indirizzo)
+      const wrong = await add('Scuola', address)
       expect(wrong.status).toBe(400)
       expect(wrong.text).toContain(text)
-      expect(wrong.html).toContain(`value="${indirizzo}"`)
+      expect(wrong.html).toContain(`value="${address}"`)
     }
     expect((await add('', '203.0.113.7')).text).toContain('Scrivi di chi è')
-    const taken = await send(admin, { intent: 'unshare', indirizzo: '203.0.113.0/24' })
+    const taken = await send(admin, { intent: 'unshare', address: '203.0.113.0/24' })
     expect(taken.to).toBe(`${path}?esito=unshare#indirizzi`)
     expect(await read(admin)).not.toContain('Biblioteca Tiraboschi')
     expect(await read(admin, '/admin/dashboard')).toContain("Indirizzi condivisi dell'AI cambiati")
@@ -429,7 +428,7 @@ describe('shared addresses', () => {
 
   test('PERM-08 HLD-09 a customer names none', async () => {
     const { visitor } = await signedIn(server())
-    const fields = { intent: 'share', nome: 'Casa', indirizzo: '203.0.113.9' }
+    const fields = { intent: 'share', name: 'Casa', address: '203.0.113.9' }
     expect((await visitor.post(path, fields)).status).toBe(403)
     expect(await read(await asAdmin())).not.toContain('203.0.113.9')
   })

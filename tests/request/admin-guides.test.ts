@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guideActs, newGuideActs } from '../../app/guides/admin/guide-acts.ts'
 import { guideFormTexts } from '../../app/guides/guide-schema.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
@@ -251,7 +252,7 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
     const id = (await ids()).findLast((one) => one.startsWith('una-da-togliere')) ?? ''
     const here = path.replace('una-da-togliere', id)
     const page = await pageOf(await visitor.get(here))
-    expect(page).toContain(guideFormTexts.deleteQuestion)
+    expect(page).toContain('Sei sicuro di voler eliminare questa guida?')
     expect(page).toContain('ha 1 capitolo. Nessuno ha progressi in questa guida.')
     expect(page).toContain('30 giorni')
     expect(page).toContain(`href="${back.replace('una-da-togliere', id).replace('&', '&amp;')}"`)
@@ -299,8 +300,8 @@ test('ERR-36 ERR-37 a database that is away: the text, and everything that was t
   await away.db().schema.alterTable('guides').renameTo('guidesElsewhere').execute()
   const typed = { ...least, 'chapters[0].title': 'Anche questo' }
   for (const [path, text] of [
-    ['/admin/guides/new', guideFormTexts.createFailed],
-    [edit, guideFormTexts.saveFailed],
+    ['/admin/guides/new', newGuideActs.failedTexts.create],
+    [edit, guideActs.failedTexts.save],
   ] as const) {
     const answer = await visitor.send(`${path}.data`, {
       method: 'POST',

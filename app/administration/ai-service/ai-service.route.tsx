@@ -26,7 +26,7 @@ import { StateSection } from './state-section.tsx'
 import { TodaySection } from './today-section.tsx'
 import { TrialSection } from './trial-section.tsx'
 import { WithoutService } from './without-service.tsx'
-import '../database/database.css'
+import '../facts/facts.css'
 import './ai-service.css'
 
 export const meta = titled(adminTitle('Servizio AI'))

@@ -18,11 +18,11 @@ export function errorsOf(
 ): FieldError[] {
   if (!answer?.message) return []
   const { fields = {}, sent = {} } = answer
-  const place = priced.findIndex(({ model }) => model === sent.modello)
+  const place = priced.findIndex(({ model }) => model === sent.model)
   const idOf = (name: string) => {
     if (sent.intent === 'choose') return modelFieldId(sent.kind ?? '')
     if (sent.intent === 'share') return sharedFieldId(name)
-    return sent.intent === 'set-prices' && place >= 0 && name !== 'modello'
+    return sent.intent === 'set-prices' && place >= 0 && name !== 'model'
       ? priceFieldId(place, name)
       : null
   }

@@ -26,10 +26,10 @@ export function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoic
   const what = kind === 'text' ? 'per le parole' : 'per le immagini'
   const texts = {
     id: modelFieldId(kind),
-    name: 'modello',
+    name: 'model',
     label: `Modello ${what}`,
-    error: isAnswered ? (answer.fields?.modello ?? null) : null,
-    defaultValue: (isAnswered ? answer.sent?.modello : null) ?? chosen ?? '',
+    error: isAnswered ? (answer.fields?.model ?? null) : null,
+    defaultValue: (isAnswered ? answer.sent?.model : null) ?? chosen ?? '',
   }
   const automatic =
     named.length > 0 ? 'Scelta automatica: dalle impostazioni del server' : 'Scelta automatica'

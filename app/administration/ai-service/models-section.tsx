@@ -5,7 +5,7 @@ import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Fact } from '../database/finding-line.tsx'
+import { Fact } from '../facts/finding-line.tsx'
 import { lessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
@@ -105,7 +105,7 @@ type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | und
 function Lessons({ inUse, model, busyForm }: LessonsProps) {
   const texts = lessonTexts(inUse.lessons)
   if (texts.length === 0) return 'Niente di particolare'
-  const isBusy = isAskedBy(busyForm, 'forget') && busyForm?.get('modello') === model
+  const isBusy = isAskedBy(busyForm, 'forget') && busyForm?.get('model') === model
   return (
     <>
       <ul className="lessons">
@@ -115,7 +115,7 @@ function Lessons({ inUse, model, busyForm }: LessonsProps) {
       </ul>
       <Form method="post" action={aiServicePath()} preventScrollReset>
         <input type="hidden" {...serviceActs.button('forget')} />
-        <input type="hidden" name="modello" value={model} />
+        <input type="hidden" name="model" value={model} />
         <Button size="small" busy={isBusy} busyLabel="Dimentico…">
           Dimentica quello che ha imparato<span className="vh"> di {model}</span>
         </Button>

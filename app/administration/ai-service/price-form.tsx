@@ -24,8 +24,8 @@ const labels: Record<PriceName, string> = {
 /** The prices of a model. */
 export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
   const { model, prices, names } = priced
-  const isAnswered = answer?.sent?.intent === 'set-prices' && answer.sent.modello === model
-  const isBusy = isAskedBy(busyForm, 'set-prices') && busyForm?.get('modello') === model
+  const isAnswered = answer?.sent?.intent === 'set-prices' && answer.sent.model === model
+  const isBusy = isAskedBy(busyForm, 'set-prices') && busyForm?.get('model') === model
   return (
     <Form
       method="post"
@@ -35,7 +35,7 @@ export function PriceForm({ priced, place, answer, busyForm }: PriceFormProps) {
       preventScrollReset
     >
       <input type="hidden" {...serviceActs.button('set-prices')} />
-      <input type="hidden" name="modello" value={model} />
+      <input type="hidden" name="model" value={model} />
       <fieldset>
         <legend>{model}</legend>
         <div className="form-pair">

@@ -83,16 +83,16 @@ function invalid(issues: Issues, sent: Record<string, string>) {
 
 async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: ServiceAct) {
   if (act.intent === 'set-prices') {
-    const { intent: _, modello, ...prices } = act
-    await savePrice(db, actor, { model: modello, ...prices })
+    const { intent: _, ...price } = act
+    await savePrice(db, actor, price)
     return done('set-prices', 'spesa')
   }
   if (act.intent === 'share') {
-    await addSharedAddress(db, actor, { address: act.indirizzo, name: act.nome })
+    await addSharedAddress(db, actor, act)
     return done('share', 'indirizzi')
   }
   if (act.intent === 'unshare') {
-    await removeSharedAddress(db, actor, act.indirizzo)
+    await removeSharedAddress(db, actor, act.address)
     return done('unshare', 'indirizzi')
   }
   const service = aiService(db, env, log)
@@ -102,10 +102,10 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
       await refreshList(actor, service)
       return done('refresh', 'stato')
     case 'choose':
-      await chooseModel(db, actor, service, { kind: act.kind, model: act.modello })
-      return done('choose', 'modelli', act.modello === null ? automatic : undefined)
+      await chooseModel(db, actor, service, { kind: act.kind, model: act.model })
+      return done('choose', 'modelli', act.model === null ? automatic : undefined)
     case 'forget':
-      await forgetLessons(db, actor, service, act.modello)
+      await forgetLessons(db, actor, service, act.model)
       return done('forget', 'modelli')
     case 'try': {
       if (await isPaused(db, env)) {

@@ -4,7 +4,7 @@ import { priceText } from './priced-models.ts'
 import { serviceActSchema } from './service-schema.ts'
 
 const prices = (text: string) =>
-  serviceActSchema.safeParse({ intent: 'set-prices', modello: 'penna', millionIn: text })
+  serviceActSchema.safeParse({ intent: 'set-prices', model: 'penna', millionIn: text })
 
 const priceOf = (text: string) => {
   const { data } = prices(text)
@@ -17,7 +17,7 @@ test('AIX-12 prices take a comma or a point, spaces around them, and nothing at 
   expect(priceOf('0')).toBe(0)
   expect(priceOf('100000')).toBe(100_000)
   expect(priceOf('')).toBeNull()
-  expect(serviceActSchema.parse({ intent: 'set-prices', modello: 'penna' })).toMatchObject({
+  expect(serviceActSchema.parse({ intent: 'set-prices', model: 'penna' })).toMatchObject({
     millionIn: null,
     millionOut: null,
     picture: null,
@@ -44,10 +44,10 @@ test('AIX-12 a price that was kept is read again as the same', () => {
 })
 
 test('AIX-10 a name of a model has no spaces; nothing is the choice of Fucina', () => {
-  const act = (modello: unknown) =>
-    serviceActSchema.safeParse({ intent: 'choose', kind: 'text', modello })
-  expect(act('').data).toMatchObject({ modello: null })
-  expect(act(' mistral/small:24b ').data).toMatchObject({ modello: 'mistral/small:24b' })
+  const act = (model: unknown) =>
+    serviceActSchema.safeParse({ intent: 'choose', kind: 'text', model })
+  expect(act('').data).toMatchObject({ model: null })
+  expect(act(' mistral/small:24b ').data).toMatchObject({ model: 'mistral/small:24b' })
   for (const name of ['due parole', 'a'.repeat(201), undefined]) {
     expect(act(name).error?.issues[0]?.message).toMatch(/^Scrivi il nome/)
   }

@@ -41,23 +41,23 @@ export const serviceActSchema = z.discriminatedUnion('intent', [
     intent: z.literal('choose'),
     kind: z.enum(['text', 'picture']),
     /** null: Fucina chooses. */
-    modello: modelName.transform((name) => name || null),
+    model: modelName.transform((name) => name || null),
   }),
-  z.object({ intent: z.literal('forget'), modello: knownModel }),
+  z.object({ intent: z.literal('forget'), model: knownModel }),
   z.object({ intent: z.literal('try') }),
   z.object({
     intent: z.literal('set-prices'),
-    modello: knownModel,
+    model: knownModel,
     millionIn: price,
     millionOut: price,
     picture: price,
   }),
   z.object({
     intent: z.literal('share'),
-    nome: shownName,
-    indirizzo: z.string(texts.address).max(60, texts.address),
+    name: shownName,
+    address: z.string(texts.address).max(60, texts.address),
   }),
-  z.object({ intent: z.literal('unshare'), indirizzo: z.string(texts.address).max(60) }),
+  z.object({ intent: z.literal('unshare'), address: z.string(texts.address).max(60) }),
 ])
 
 export type ServiceAct = z.output<typeof serviceActSchema>

@@ -4,7 +4,7 @@ import type { ModelKind } from '../../platform/ai/ai.server.ts'
 import type { ChoiceReason } from '../../platform/ai/choose-model.ts'
 import { formatDay } from '../../ui/format-date.ts'
 import { countText } from '../../ui/format-number.ts'
-import type { Finding } from '../database/facts.ts'
+import type { Finding } from '../facts/finding.ts'
 import { euroText } from './money-words.ts'
 
 const counted = (count: number, one: string, many: string) =>

@@ -26,7 +26,7 @@ export function SharedAddressesSection({
   busyForm,
 }: SharedAddressesProps) {
   const isAnswered = answer?.sent?.intent === 'share'
-  const texts = (name: 'nome' | 'indirizzo') => ({
+  const texts = (name: 'name' | 'address') => ({
     id: sharedFieldId(name),
     name,
     autoComplete: 'off',
@@ -58,9 +58,9 @@ export function SharedAddressesSection({
         <fieldset>
           <legend>Aggiungi un indirizzo</legend>
           <div className="form-pair">
-            <TextField {...texts('nome')} label="Di chi è" maxLength={60} />
+            <TextField {...texts('name')} label="Di chi è" maxLength={60} />
             <TextField
-              {...texts('indirizzo')}
+              {...texts('address')}
               label="Indirizzo o rete"
               maxLength={60}
               autoCapitalize="none"
@@ -92,11 +92,11 @@ const columns = (busyForm: FormData | undefined): Column<SharedAddress>[] => [
     cell: ({ range, name }) => (
       <Form method="post" action={aiServicePath()} preventScrollReset>
         <input type="hidden" {...serviceActs.button('unshare')} />
-        <input type="hidden" name="indirizzo" value={range} />
+        <input type="hidden" name="address" value={range} />
         <Button
           kind="plain"
           size="small"
-          busy={isAskedBy(busyForm, 'unshare') && busyForm?.get('indirizzo') === range}
+          busy={isAskedBy(busyForm, 'unshare') && busyForm?.get('address') === range}
           busyLabel="Un momento…"
         >
           Togli<span className="vh"> {name}</span>

@@ -2,7 +2,7 @@ import type { DayUse } from '../../ai-service/day-use.server.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
-import { Fact } from '../database/finding-line.tsx'
+import { Fact } from '../facts/finding-line.tsx'
 import { SectionCard } from './section-card.tsx'
 import { paceText, refusalWords, usedText } from './today-words.ts'
 

@@ -5,20 +5,21 @@ import { db } from '../../platform/process.server.ts'
 import type { Route } from './+types/csv.route'
 import { figureCsv } from './csv.ts'
 import { figureNames } from './figure.ts'
-import { loadFailed } from './figure-words.ts'
+import { figureWords, loadFailed } from './figure-words.ts'
 import { readFigure } from './figures.server.ts'
 
 /** `GET /admin/dashboard/csv?figura=utenti`: the numbers of one card as a file. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, loadFailed, async () => {
     const actor = requireAdmin(context)
-    const name = figureNames.find((known) => known === url.searchParams.get('figura'))
+    const slug = url.searchParams.get('figura')
+    const name = figureNames.find((known) => figureWords[known].slug === slug)
     if (!name) return failure('NOT_FOUND', 404, 'Questi numeri non esistono.')
     const text = figureCsv(name, await readFigure(db, actor, name))
     return new Response(text, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="fucina-${name}.csv"`,
+        'Content-Disposition': `attachment; filename="fucina-${slug}.csv"`,
       },
     })
   })

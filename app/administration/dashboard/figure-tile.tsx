@@ -3,14 +3,22 @@ import { adminCsvPath, withQuery } from '../../paths.ts'
 import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
 import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
-import { captionOf, changeText, chartText, dayText, figureWords, hourText } from './figure-words.ts'
+import {
+  captionOf,
+  changeText,
+  chartText,
+  dayText,
+  figureWords,
+  hourText,
+  movedText,
+} from './figure-words.ts'
 
 type FigureTileProps = { name: FigureName; figure: Figure | MessagesFigure }
 
 /** A figure, how it changed, its last 30 days as a picture, as a table and as a file. */
 export function FigureTile({ name, figure }: FigureTileProps) {
-  const { title } = figureWords[name]
-  const id = `figura-${name}`
+  const { slug, title } = figureWords[name]
+  const id = `figura-${slug}`
   const isMessages = 'hours' in figure
   const Chart = isMessages ? BarChart : LineChart
   const values = figure.days.map(({ added, total }) => (isMessages ? added : total))
@@ -20,7 +28,7 @@ export function FigureTile({ name, figure }: FigureTileProps) {
     <section className="figure-tile" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="number">{countText(figure.total)}</p>
-      <Change name={name} change={figure.change} />
+      <Change name={name} figure={figure} />
       {isMessages ? (
         <BarChart
           values={figure.hours.map(({ added }) => added)}
@@ -37,26 +45,28 @@ export function FigureTile({ name, figure }: FigureTileProps) {
   )
 }
 
-function Change({ name, change }: { name: FigureName; change: number | null }) {
+function Change({ name, figure }: FigureTileProps) {
   const { against } = figureWords[name]
+  const { change } = figure
   if (change === null) return <p className="change">— {against}</p>
   if (Math.abs(change) < 0.05) return <p className="change">Nessuna variazione {against}</p>
   return (
     <p className="change">
-      <b className={change > 0 ? 'more' : undefined}>{changeText(change)}</b> {against}
+      <b className={change > 0 ? 'more' : undefined}>{changeText(change)}</b> {against},{' '}
+      {movedText(figure)}
     </p>
   )
 }
 
 /** The numbers of the charts, for whoever cannot see them or wants to reckon with them. */
 function Numbers({ name, figure }: FigureTileProps) {
-  const { title, added } = figureWords[name]
+  const { slug, title, added } = figureWords[name]
   return (
     <details className="numbers">
       <summary>
         Vedi i numeri<span className="vh">: {title}</span>
       </summary>
-      <a className="btn sm" href={withQuery(adminCsvPath(), { figura: name })} download>
+      <a className="btn sm" href={withQuery(adminCsvPath(), { figura: slug })} download>
         <Download aria-hidden="true" className="i" />
         <span>
           Scarica per Excel<span className="vh">: {title}</span> (CSV)

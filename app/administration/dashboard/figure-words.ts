@@ -4,22 +4,33 @@ import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
 
-const tenths = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-  useGrouping: 'always',
-})
+const signed = (digits: number) =>
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+    useGrouping: 'always',
+  })
+const tenths = signed(1)
+const whole = signed(0)
 
-/** '+8,5%', '0,0%'; '—' where there is nothing to compare with. */
-export const changeText = (change: number | null): string =>
-  change === null ? '—' : `${tenths.format(change)}%`
+/** '+8,5%', '0,0%', '+1.133%'; '—' where there is nothing to compare with. */
+export const changeText = (change: number | null): string => {
+  if (change === null) return '—'
+  return `${(Math.abs(change) < 100 ? tenths : whole).format(change)}%`
+}
+
+/** 'da 3 a 37': of few, a percentage alone says too much. */
+export const movedText = ({ before, total }: Figure): string =>
+  `da ${countText(before)} a ${countText(total)}`
 
 /** '62%'; '—' when nothing was begun. */
 export const rateText = ({ rate }: Engagement): string =>
   rate === null ? '—' : `${countText(Math.round(rate))}%`
 
 type Words = {
+  /** In the address of its file, and in the file's name. */
+  slug: string
   title: string
   /** What the change is compared with. */
   against: string
@@ -30,25 +41,29 @@ type Words = {
 }
 
 export const figureWords: Record<FigureName, Words> = {
-  utenti: {
+  users: {
+    slug: 'utenti',
     title: 'Utenti',
     against: 'negli ultimi 30 giorni',
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['sospeso', 'sospesi'] },
   },
-  guide: {
+  guides: {
+    slug: 'guide',
     title: 'Guide',
     against: 'negli ultimi 30 giorni',
     added: 'Nuove',
     states: { live: ['pubblicata', 'pubblicate'], off: ['bozza', 'bozze'] },
   },
-  strumenti: {
+  tools: {
+    slug: 'strumenti',
     title: 'Strumenti AI',
     against: 'negli ultimi 30 giorni',
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['inattivo', 'inattivi'] },
   },
-  messaggi: {
+  messages: {
+    slug: 'messaggi',
     title: 'Messaggi Chat',
     against: 'sulle 24 ore prima',
     added: 'Messaggi',
@@ -71,7 +86,7 @@ export function chartText(name: FigureName, days: readonly Point[]): string {
   const { title } = figureWords[name]
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return title
-  if (name === 'messaggi') {
+  if (name === 'messages') {
     const sum = days.reduce((all, { added }) => all + added, 0)
     return `${title} negli ultimi 30 giorni: ${countText(sum)} in tutto, ${countText(last.added)} oggi`
   }

@@ -1,7 +1,7 @@
 import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
-export const figureNames = ['utenti', 'guide', 'strumenti', 'messaggi'] as const
+export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
 export type FigureName = (typeof figureNames)[number]
 
 /** How many days a card's chart shows, today included. */
@@ -21,7 +21,9 @@ export type Figure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
-  /** In percent, see `changeOf`; null where there is nothing to compare with. */
+  /** What `total` is compared with, see `changeOf`. */
+  before: number
+  /** In percent; null where there is nothing to compare with. */
   change: number | null
   days: Point[]
 }

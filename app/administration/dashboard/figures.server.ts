@@ -72,6 +72,7 @@ async function recordsFigure(
   return {
     total,
     live: total - off,
+    before: total - recent,
     change: changeOf(total, total - recent),
     days: cumulated(spans, added, total),
   }
@@ -107,6 +108,7 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
   return {
     total,
     live: null,
+    before: earlier,
     change: changeOf(total, earlier),
     hours: lastDay,
     days: points.slice(hours.length),
@@ -127,8 +129,8 @@ async function readEngagement(db: Database): Promise<Engagement> {
   }
 }
 
-export type Figures = Record<Exclude<FigureName, 'messaggi'>, Figure> & {
-  messaggi: MessagesFigure
+export type Figures = Record<Exclude<FigureName, 'messages'>, Figure> & {
+  messages: MessagesFigure
   engagement: Engagement
 }
 
@@ -136,10 +138,10 @@ export type Figures = Record<Exclude<FigureName, 'messaggi'>, Figure> & {
 export async function readFigures(db: Database, actor: Actor, now = new Date()): Promise<Figures> {
   requireAdministrator(actor)
   return {
-    utenti: await recordsFigure(db, 'users', now),
-    guide: await recordsFigure(db, 'guides', now),
-    strumenti: await recordsFigure(db, 'tools', now),
-    messaggi: await messagesFigure(db, now),
+    users: await recordsFigure(db, 'users', now),
+    guides: await recordsFigure(db, 'guides', now),
+    tools: await recordsFigure(db, 'tools', now),
+    messages: await messagesFigure(db, now),
     engagement: await readEngagement(db),
   }
 }
@@ -152,7 +154,6 @@ export async function readFigure(
   now = new Date(),
 ): Promise<Figure | MessagesFigure> {
   requireAdministrator(actor)
-  if (name === 'messaggi') return messagesFigure(db, now)
-  const tables = { utenti: 'users', guide: 'guides', strumenti: 'tools' } as const
-  return recordsFigure(db, tables[name], now)
+  if (name === 'messages') return messagesFigure(db, now)
+  return recordsFigure(db, name, now)
 }

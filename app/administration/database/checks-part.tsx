@@ -4,8 +4,8 @@ import { databasePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
+import { Fact, FindingLine } from '../facts/finding-line.tsx'
 import { type Checks, mailFinding, providerFinding } from './facts.ts'
-import { Fact, FindingLine } from './finding-line.tsx'
 import { databaseActs } from './outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { authDataPath, databasePath } from '../../paths.ts'
 
-export type Tab = 'configurazione' | 'auth-data'
+export type Tab = 'setup' | 'auth-data'
 
 const tabs: { tab: Tab; label: string; to: string }[] = [
-  { tab: 'configurazione', label: 'Configurazione del database', to: databasePath() },
+  { tab: 'setup', label: 'Configurazione del database', to: databasePath() },
   { tab: 'auth-data', label: 'Auth Data', to: authDataPath() },
 ]
 

@@ -29,6 +29,7 @@ import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
 import { SetupTab } from './setup-tab.tsx'
+import '../facts/facts.css'
 import './database.css'
 
 const texts = {
@@ -36,13 +37,13 @@ const texts = {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  titleTag(adminTitle(args.loaderData?.view === 'cestino' ? 'Cestino' : 'Database'), args)
+  titleTag(adminTitle(args.loaderData?.view === 'trash' ? 'Cestino' : 'Database'), args)
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, texts.loadFailed, async () => {
     const { searchParams } = url
     switch (viewOf(searchParams)) {
-      case 'cestino':
+      case 'trash':
         return await loadTrash(context, searchParams)
       case 'auth-data':
         return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
@@ -53,18 +54,19 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 type Context = Readonly<RouterContextProvider>
 
-type View = Tab | 'cestino'
+type View = Tab | 'trash'
 
 const viewOf = (search: URLSearchParams): View => {
   const wanted = search.get('scheda')
-  return wanted === 'cestino' || wanted === 'auth-data' ? wanted : 'configurazione'
+  if (wanted === 'cestino') return 'trash'
+  return wanted === 'auth-data' ? wanted : 'setup'
 }
 
 async function loadSetup(context: Context, search: URLSearchParams) {
   const actor = requireAdmin(context)
   const asked = askedId(search, 'configure')
   return {
-    view: 'configurazione' as const,
+    view: 'setup' as const,
     facts: await readFacts(db, actor, env),
     preview: await previewSetup(db, actor),
     trashed: await countTrash(db, actor),
@@ -79,7 +81,7 @@ async function loadTrash(context: Context, search: URLSearchParams) {
   const after = search.get('dopo')
   const asked = askedId(search, 'restore')
   return {
-    view: 'cestino' as const,
+    view: 'trash' as const,
     ...(await listTrash(db, actor, after)),
     isFirst: after === null,
     total: await countTrash(db, actor),
@@ -129,7 +131,7 @@ function answerOf(answer: unknown) {
 export default function Database({ loaderData, actionData }: Route.ComponentProps) {
   const { failure, checks } = answerOf(useLastAnswer(actionData))
   const coming = useComingView()
-  if (loaderData.view === 'cestino') return <TrashScreen {...loaderData} failure={failure} />
+  if (loaderData.view === 'trash') return <TrashScreen {...loaderData} failure={failure} />
   const tab = coming === 'auth-data' ? coming : loaderData.view
   return (
     <>

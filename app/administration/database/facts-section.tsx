@@ -1,4 +1,5 @@
 import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { Fact, FindingLine } from '../facts/finding-line.tsx'
 import { ChecksPart } from './checks-part.tsx'
 import {
   backupFinding,
@@ -10,7 +11,6 @@ import {
   placeText,
   sizeText,
 } from './facts.ts'
-import { Fact, FindingLine } from './finding-line.tsx'
 
 type FactsSectionProps = {
   facts: Facts

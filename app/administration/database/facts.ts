@@ -1,6 +1,7 @@
 import type { ServiceCheck } from '../../ai-service/check-service.server.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
 import type { MailCheck } from '../../platform/mail.server.ts'
+import type { Finding } from '../facts/finding.ts'
 
 export type Facts = {
   database: DatabaseFacts
@@ -15,14 +16,6 @@ export type Facts = {
 
 /** What became of asking the services, and when. */
 export type Checks = { provider: ServiceCheck; mail: MailCheck; at: Date }
-
-/** A state in words: 'well' and 'bad' carry a mark, 'plain' is neither. */
-export type Finding = {
-  tone: 'well' | 'bad' | 'plain'
-  text: string
-  /** What it means, or who can mend it. */
-  hint?: string
-}
 
 const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 

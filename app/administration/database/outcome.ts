@@ -1,7 +1,7 @@
 import { databasePath } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
-import { trashTexts } from '../trash/trash.ts'
+import { trashActs } from '../trash/trash.ts'
 import { counted, isSetupKind, listed, type Noun, nouns, type SetupKind, said } from './setup.ts'
 
 /** What came of setting something up; what the counts mean stands at `outcomeTexts`. */
@@ -28,7 +28,7 @@ export const unanswered =
 export const databaseActs = actsOf({
   configure: setupFailed(unavailable),
   check: 'Il controllo non è riuscito. Riprova tra poco.',
-  restore: trashTexts.restoreFailed,
+  ...trashActs.failedTexts,
 })
 
 /**

@@ -8,7 +8,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { formNames } from '../../records/form/form-answer.ts'
 import { restoreFromTrash } from './restore.server.ts'
-import { restoredAddress, trashTexts } from './trash.ts'
+import { restoredAddress, trashActs } from './trash.ts'
 
 /**
  * Restores the entry that a form names and leads to what came back. Where something took its place
@@ -22,7 +22,7 @@ export async function answerRestore(
 ) {
   const id = idOf(form)
   const replace = form.has(formNames.replace)
-  const outcome = await attempt(context, trashTexts.restoreFailed, () =>
+  const outcome = await attempt(context, trashActs.failedTexts.restore, () =>
     restoreFromTrash(db, actor, id, { replace }),
   )
   if ('kind' in outcome) {

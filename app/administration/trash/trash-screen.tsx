@@ -17,8 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
-import { databaseActs } from '../database/outcome.ts'
-import { naming, restoredOf, type TrashItem } from './trash.ts'
+import { naming, restoredOf, type TrashItem, trashActs } from './trash.ts'
 
 type TrashScreenProps = {
   items: TrashItem[]
@@ -117,7 +116,7 @@ const replaceAct = ({ id, kind, title, replaces }: TrashItem): Act => ({
   ),
   confirmLabel: naming[kind].restore,
   cancelLabel: "Lascia com'è",
-  fields: databaseActs.fields('restore', { id, [formNames.replace]: 'si' }),
+  fields: trashActs.fields('restore', { id, [formNames.replace]: 'si' }),
   confirmKind: 'main',
 })
 
@@ -146,7 +145,7 @@ function RestoreButton({ item }: { item: TrashItem }) {
   }
   return (
     <Form method="post" action={trashPath()} className="acts">
-      <input type="hidden" {...databaseActs.button('restore')} />
+      <input type="hidden" {...trashActs.button('restore')} />
       <input type="hidden" name={idField} value={item.id} />
       <Button size="small" icon={icon} busy={isAskedBy(formData, 'restore', item.id)}>
         {label}

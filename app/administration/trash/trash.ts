@@ -6,6 +6,7 @@ import {
   trashPath,
   withQuery,
 } from '../../paths.ts'
+import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
 import { countText } from '../../ui/format-number.ts'
@@ -90,9 +91,10 @@ export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Re
   return { kind: kind as TrashKind, recordId: outcome.id }
 }
 
-export const trashTexts = {
-  restoreFailed: 'Errore durante il ripristino. Non è cambiato niente: riprova tra poco.',
-} as const
+/** What the buttons of the trash ask for; the screen of the database, which shows it, answers. */
+export const trashActs = actsOf({
+  restore: 'Errore durante il ripristino. Non è cambiato niente: riprova tra poco.',
+})
 
 /** '1 capitolo', '4 capitoli'. */
 const counted = (count: number, one: string, many: string) =>

@@ -2,18 +2,21 @@ import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
 import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { chaptersText, countedLearners } from '../guide.ts'
-import { guideFormTexts } from '../guide-schema.ts'
+
+/** The catalogue's texts; the rules of the form, with Zod, are not needed to list and to delete. */
+const saveFailed = 'Errore nel salvataggio della guida'
+const deleteFailed = "Errore durante l'eliminazione della guida"
 
 /** What the screen of a stored guide asks for, that of a new one, and the list. */
 export const guideActs = actsOf({
-  save: guideFormTexts.saveFailed,
-  delete: guideFormTexts.deleteFailed,
-  verify: guideFormTexts.saveFailed,
+  save: saveFailed,
+  delete: deleteFailed,
+  verify: saveFailed,
 })
 
-export const newGuideActs = actsOf({ create: guideFormTexts.createFailed })
+export const newGuideActs = actsOf({ create: 'Errore durante la creazione della guida' })
 
-export const guideListActs = actsOf({ delete: guideFormTexts.deleteFailed })
+export const guideListActs = actsOf({ delete: deleteFailed })
 
 /** 'Nessuno ha progressi in questa guida.' */
 export function learnersText(learners: number): string {
@@ -30,7 +33,7 @@ export const guideDeletion = ({ id, title, chapters, learners }: Guide) =>
   deletion({
     acts: guideListActs,
     id,
-    question: guideFormTexts.deleteQuestion,
+    question: 'Sei sicuro di voler eliminare questa guida?',
     what: 'la guida',
     detail: [
       `«${title}» ${chapters === 0 ? 'non ha capitoli.' : `ha ${chaptersText(chapters)}.`}`,

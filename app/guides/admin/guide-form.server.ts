@@ -8,7 +8,8 @@ import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { oneLine } from '../../records/form/text-schema.ts'
 import { createGuide, saveGuide } from '../edit-guide.server.ts'
 import { type ChoiceTable, listChoices, withIds } from '../guide-choices.server.ts'
-import { guideFormTexts, guideSchema } from '../guide-schema.ts'
+import { guideSchema } from '../guide-schema.ts'
+import { guideActs, newGuideActs } from './guide-acts.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,7 +35,7 @@ export async function answerGuideForm(
   context: Context,
   { db, actor, id, form }: { db: Database; actor: Actor; id: string | null; form: FormData },
 ) {
-  const failedText = id === null ? guideFormTexts.createFailed : guideFormTexts.saveFailed
+  const failedText = id === null ? newGuideActs.failedTexts.create : guideActs.failedTexts.save
   const sent = await takePictures(db, actor, form)
   return answerForm(
     context,

@@ -14,7 +14,7 @@ const shortestBreath = 5
  * Between two steps it rests for as long as a step took: on SQLite everybody shares the one
  * connection, and half of its time is theirs.
  */
-export async function keepCounting(
+export async function countRepeatedly(
   { db, log }: { db: Database; log: Log },
   signal: AbortSignal,
 ): Promise<void> {

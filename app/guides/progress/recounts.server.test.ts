@@ -15,7 +15,7 @@ import { listBegunGuides } from '../guides.server.ts'
 import { restoreGuide } from '../restore-guide.server.ts'
 import { readTotals } from './learning-totals.server.ts'
 import { completeChapter } from './progress.server.ts'
-import { keepCounting } from './progress-worker.server.ts'
+import { countRepeatedly } from './progress-worker.server.ts'
 import { isRecounting, progressStep } from './recounts.server.ts'
 
 const guideId = 'chatgpt-basics'
@@ -169,7 +169,7 @@ test('HLD-02 deleting, restoring, learning, leaving and two workers at once end 
   const controller = new AbortController()
   const log = { warn: (fault: { err: unknown }) => faults.push(fault.err) }
   const faults: unknown[] = []
-  const workers = [1, 2].map(() => keepCounting({ db, log: log as never }, controller.signal))
+  const workers = [1, 2].map(() => countRepeatedly({ db, log: log as never }, controller.signal))
   const administrators = [1, 2].map(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await orKnown(deleteGuide(db, admin, guideId))

@@ -1,5 +1,5 @@
 import { SelectField } from '../../ui/field.tsx'
-import { type UsersView, userSearchLimit } from '../users.ts'
+import { type UsersView, userRoles, userSearchLimit, userSorts, userStates } from '../users.ts'
 
 /** Search by name and address, filters by role and state; on small screens the order too. */
 export const usersSearch = (view: UsersView) => ({
@@ -9,26 +9,36 @@ export const usersSearch = (view: UsersView) => ({
   maxLength: userSearchLimit,
   children: (
     <>
-      <SelectField label="Ruolo" name="ruolo" key={`ruolo ${view.role}`} defaultValue={view.role}>
-        <option value="tutti">Tutti</option>
-        <option value="clienti">Cliente</option>
-        <option value="admin">Admin</option>
+      <SelectField
+        label="Ruolo"
+        name="ruolo"
+        key={`ruolo ${view.role}`}
+        defaultValue={userRoles[view.role]}
+      >
+        <option value={userRoles.all}>Tutti</option>
+        <option value={userRoles.customer}>Cliente</option>
+        <option value={userRoles.admin}>Admin</option>
       </SelectField>
-      <SelectField label="Stato" name="stato" key={`stato ${view.state}`} defaultValue={view.state}>
-        <option value="tutti">Tutti</option>
-        <option value="attivi">Attivo</option>
-        <option value="sospesi">Sospeso</option>
+      <SelectField
+        label="Stato"
+        name="stato"
+        key={`stato ${view.state}`}
+        defaultValue={userStates[view.state]}
+      >
+        <option value={userStates.all}>Tutti</option>
+        <option value={userStates.active}>Attivo</option>
+        <option value={userStates.suspended}>Sospeso</option>
       </SelectField>
       <div className="sort-on-phones">
         <SelectField
           label="Ordina per"
           name="ordine"
           key={`ordine ${view.sort}`}
-          defaultValue={view.sort}
+          defaultValue={userSorts[view.sort]}
         >
-          <option value="data">Più recenti</option>
-          <option value="nome">Nome</option>
-          <option value="accesso">Accesso</option>
+          <option value={userSorts.newest}>Più recenti</option>
+          <option value={userSorts.name}>Nome</option>
+          <option value={userSorts.lastLogin}>Accesso</option>
         </SelectField>
       </div>
     </>

@@ -15,7 +15,7 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
   return [
     {
       label: 'Nome',
-      sort: { to: usersAddress(view, { sort: 'nome' }), current: sorted(view, 'nome') },
+      sort: { to: usersAddress(view, { sort: 'name' }), current: sorted(view, 'name') },
       cell: ({ id, name, email, isSelf }) => (
         <>
           <RowName to={adminUserPath(id)}>{name}</RowName>
@@ -44,12 +44,12 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
     { label: 'Lezioni', cell: (user) => <LessonsFigure {...user} /> },
     {
       label: 'Registrato',
-      sort: { to: usersAddress(view, { sort: 'data' }), current: sorted(view, 'data') },
+      sort: { to: usersAddress(view, { sort: 'newest' }), current: sorted(view, 'newest') },
       cell: ({ createdAt }) => <RelativeDate value={createdAt} now={now} />,
     },
     {
       label: 'Ultimo accesso',
-      sort: { to: usersAddress(view, { sort: 'accesso' }), current: sorted(view, 'accesso') },
+      sort: { to: usersAddress(view, { sort: 'lastLogin' }), current: sorted(view, 'lastLogin') },
       cell: ({ lastLoginAt }) =>
         lastLoginAt ? <RelativeDate value={lastLoginAt} now={now} /> : 'mai',
     },
@@ -75,5 +75,5 @@ function LessonsFigure(lessons: Lessons) {
 
 const sorted = (view: UsersView, sort: UsersView['sort']) => {
   if (view.sort !== sort) return null
-  return sort === 'nome' ? 'ascending' : 'descending'
+  return sort === 'name' ? 'ascending' : 'descending'
 }

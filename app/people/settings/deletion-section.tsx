@@ -18,7 +18,7 @@ type DeletionSectionProps = Sent & {
 
 /** Deleting the account: what goes is said first, and it is asked for twice. */
 export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: DeletionSectionProps) {
-  const isAsked = isOpen || errorsOf('elimina', answer).length > 0
+  const isAsked = isOpen || errorsOf('deletion', answer).length > 0
   const mustSignIn = !ways.hasPassword && !isFresh
   return (
     <SettingsSection
@@ -39,7 +39,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
             <SignInAgain />
           ) : (
             <SettingsForm
-              form="elimina"
+              form="deletion"
               intent="delete"
               failedTitle="Account non eliminato"
               answer={answer}

@@ -19,7 +19,7 @@ export function DevicesSection({ devices, answer, outcome }: Sent & { devices: D
       }
     >
       <SettingsForm
-        form="dispositivi"
+        form="devices"
         intent="end-session"
         failedTitle="Dispositivo ancora collegato"
         answer={answer}
@@ -37,7 +37,7 @@ export function DevicesSection({ devices, answer, outcome }: Sent & { devices: D
         <p>Il tuo account è aperto solo qui.</p>
       ) : (
         <SettingsForm
-          form="dispositivi"
+          form="devices"
           intent="end-other-sessions"
           failedTitle=""
           answer={null}

@@ -11,7 +11,7 @@ type ProfileSectionProps = Sent & {
 
 /** Name, city and level: all that people may change of their record. */
 export function ProfileSection({ person, levels, answer, outcome }: ProfileSectionProps) {
-  const typed = answer?.form === 'profilo' ? answer.values : person
+  const typed = answer?.form === 'profile' ? answer.values : person
   return (
     <SettingsSection
       id="profilo"
@@ -19,7 +19,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
       about={<p>Come ti chiami qui, e da dove cominci con l'intelligenza artificiale.</p>}
     >
       <SettingsForm
-        form="profilo"
+        form="profile"
         intent="save"
         failedTitle="Modifiche non salvate"
         answer={answer}

@@ -153,4 +153,4 @@ export const answerToInvalid = (
 
 /** The catalogue's text for a form that fails without one of its own. */
 export const failedText = (form: SettingsForm) =>
-  form === 'elimina' ? settingsTexts.deleteFailed : settingsTexts.saveFailed
+  form === 'deletion' ? settingsTexts.deleteFailed : settingsTexts.saveFailed

@@ -15,17 +15,24 @@ export const freshMinutes = 10
 /** What is typed to delete an account that has no password. */
 export const deletionWord = 'ELIMINA'
 
-/** The parts of the screen that have forms. */
-export type SettingsForm = 'profilo' | 'password' | 'dispositivi' | 'elimina'
+/** The parts of the screen that have forms, by their words in its address. */
+const sections = {
+  profile: 'profilo',
+  password: 'password',
+  devices: 'dispositivi',
+  deletion: 'elimina',
+} as const
+
+export type SettingsForm = keyof typeof sections
 
 /** What the forms ask for, and where each stands. */
 export const intents = {
-  save: 'profilo',
+  save: 'profile',
   'change-password': 'password',
   'send-reset': 'password',
-  'end-session': 'dispositivi',
-  'end-other-sessions': 'dispositivi',
-  delete: 'elimina',
+  'end-session': 'devices',
+  'end-other-sessions': 'devices',
+  delete: 'deletion',
 } as const satisfies Partial<Record<Intent, SettingsForm>>
 
 export type SettingsIntent = keyof typeof intents
@@ -35,7 +42,7 @@ export const sectionId = (part: string) => `sezione-${part}`
 
 /** The address of a form, with what happened for the screen to say. */
 export const settingsAddress = (form: SettingsForm, done?: Done) => {
-  const address = `${settingsPath()}#${sectionId(form)}`
+  const address = `${settingsPath()}#${sectionId(sections[form])}`
   return done ? outcomeAddress(address, { done }) : address
 }
 

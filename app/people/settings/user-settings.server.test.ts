@@ -33,7 +33,7 @@ test('ADMU-04 an administrator changes the settings of a person, whose open scre
   unsubscribe()
   expect(messages).toEqual([{ type: 'changed', userId: user.id, topic: 'profile' }])
   expect(await readUserSettings(db, admin, user.id)).toMatchObject(wish)
-  const all = { sort: 'data', role: 'tutti', state: 'tutti', after: null, before: null } as const
+  const all = { sort: 'newest', role: 'all', state: 'all', after: null, before: null } as const
   const found = await listUsers(db, admin, { ...all, query: 'verdi maria@posta' })
   expect(found.items.map((item) => item.id)).toEqual([user.id])
 })

@@ -76,14 +76,14 @@ export class PageCache {
   }
 
   /** Renders the pages, one after the other, whenever the content has changed. */
-  async keepWarm(): Promise<void> {
+  async warmRepeatedly(): Promise<void> {
     for (const path of this.#options.paths) {
       if (this.#isStopped) return
       const state = this.#options.state()
       const isDone = [this.#kept.get(path)?.name, this.#broken.get(path)].includes(state?.name)
       if (state && !state.awaySince && !isDone) await this.#entry(path, state.name).rendering
     }
-    setTimeout(() => void this.keepWarm(), warmMilliseconds).unref()
+    setTimeout(() => void this.warmRepeatedly(), warmMilliseconds).unref()
   }
 
   /** Renders nothing more by itself, and waits for what is being rendered. */

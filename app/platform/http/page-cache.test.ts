@@ -120,7 +120,7 @@ test('HLD-06 in an outage the page before the last change serves as well', async
 
 test('HLD-06 pages are there before anybody asks for them', async () => {
   const { cache, ground, ask } = await keeping(async () => page('ciao'))
-  await cache.keepWarm()
+  await cache.warmRepeatedly()
   expect(ground.rendered).toBe(2)
   ground.awaySince = new Date(0)
   expect(await ask('/due')).toContain('ciao')

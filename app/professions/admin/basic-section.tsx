@@ -6,7 +6,7 @@ import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { ProfessionFacade } from '../facade-card.tsx'
 import { gradients, iconNames, professionLimits } from '../profession-choices.ts'
-import { ProfessionMark } from '../profession-mark-card.tsx'
+import { ProfessionMark } from '../profession-mark.tsx'
 import type { professionSchema } from '../profession-schema.ts'
 import { Proposed, Section } from './section.tsx'
 

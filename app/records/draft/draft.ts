@@ -24,7 +24,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields)
 
 /** @returns whether the browser keeps it */
-export function keepDraft(pathname: string, draft: Draft): boolean {
+export function storeDraft(pathname: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(pathname), JSON.stringify(draft))
     return true

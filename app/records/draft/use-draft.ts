@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formNames } from '../form/form-answer.ts'
-import { type Draft, fieldsOf, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, fieldsOf, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 /** Long enough for a word, short enough to lose nothing that matters. */
 const pauseMilliseconds = 400
@@ -31,7 +31,7 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: s
         forgetDraft(pathname)
         setKept(false)
       } else {
-        setKept(keepDraft(pathname, { at: Date.now(), version, fields: JSON.parse(fields) }))
+        setKept(storeDraft(pathname, { at: Date.now(), version, fields: JSON.parse(fields) }))
       }
     }
     // A click may add or remove a part of the form, which no input event tells.

@@ -7,7 +7,7 @@ import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { pictureIdOf, pictureTexts } from '../../platform/picture.ts'
 import { putInTrash } from '../trash/trash.server.ts'
-import { addPicture, copyPicture, keepPictures, readPicture } from './pictures.server.ts'
+import { addPicture, copyPicture, readPicture, renewPictures } from './pictures.server.ts'
 
 const photo = (width: number, height: number, background = '#E4572E') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -144,7 +144,7 @@ test('saving a record keeps its pictures from now on, and says when one is gone'
   const { address } = await addPicture(db, admin, await photo(20, 20), 'tool')
   await age(db, address, 31)
   const keep = (...addresses: (string | null)[]) =>
-    db.transaction().execute((trx) => keepPictures(trx, addresses))
+    db.transaction().execute((trx) => renewPictures(trx, addresses))
   await keep(null, '/drawings/medico.svg', 'https://esempio.it/x.png', address, address)
   await removeExpired(db)
   expect(await isStored(db, address)).toBe(true)

@@ -120,7 +120,7 @@ const forgottenDays = 30
  * Addresses that are not of uploaded pictures are passed over.
  * @throws KnownFailure 400 when one is gone meanwhile
  */
-export async function keepPictures(
+export async function renewPictures(
   trx: Database,
   addresses: readonly (string | null)[],
 ): Promise<void> {

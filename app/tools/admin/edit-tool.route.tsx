@@ -26,7 +26,7 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readToolForEdit, toolCategories } from '../admin-tools.server.ts'
 import { createTool, deleteTool, saveTool, verifyTool } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
-import { toolFormTexts, toolSchema } from '../tool-schema.ts'
+import { toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
 import { GuidesOfTool, Verification } from './tool-parts.tsx'
@@ -67,7 +67,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     return carryOut(context, newToolActs, form, {
       create: async () => {
         const sent = await takePictures(db, actor, form)
-        const asked = { schema: toolSchema, failedText: toolFormTexts.createFailed }
+        const asked = { schema: toolSchema, failedText: newToolActs.failedTexts.create }
         return answerForm(context, sent, asked, async ({ value }) =>
           back(editToolPath(await createTool(db, actor, value)), 'create'),
         )
@@ -77,7 +77,7 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
   return carryOut(context, toolActs, form, {
     save: async () => {
       const sent = await takePictures(db, actor, form)
-      const asked = { schema: toolSchema, failedText: toolFormTexts.saveFailed }
+      const asked = { schema: toolSchema, failedText: toolActs.failedTexts.save }
       return answerForm(context, sent, asked, async ({ value, base }) => {
         await saveTool(db, actor, id, base, value)
         return back(editToolPath(id), 'save')

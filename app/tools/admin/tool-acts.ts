@@ -2,21 +2,23 @@ import { actsOf } from '../../records/acts/acts.ts'
 import { deletion } from '../../records/acts/deletion.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import { countText } from '../../ui/format-number.ts'
-import { toolFormTexts } from '../tool-schema.ts'
+
+/** The catalogue's text; the rules of the form, with Zod, are not needed to list and to delete. */
+const deleteFailed = "Errore durante l'eliminazione dello strumento"
 
 const failed = "Errore durante l'operazione sullo strumento. Riprova."
 
 /** What the screen of a stored tool asks for, that of a new one, and the list. */
 export const toolActs = actsOf({
-  save: toolFormTexts.saveFailed,
-  delete: toolFormTexts.deleteFailed,
+  save: 'Errore nel salvataggio dello strumento',
+  delete: deleteFailed,
   verify: failed,
 })
 
-export const newToolActs = actsOf({ create: toolFormTexts.createFailed })
+export const newToolActs = actsOf({ create: 'Errore durante la creazione dello strumento' })
 
 export const toolListActs = actsOf({
-  delete: toolFormTexts.deleteFailed,
+  delete: deleteFailed,
   activate: failed,
   deactivate: failed,
 })

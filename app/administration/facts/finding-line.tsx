@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Finding } from './facts.ts'
+import type { Finding } from './finding.ts'
 
 type FactProps = {
   label: string
