@@ -46,6 +46,7 @@ export const savedPicturePath = (id: string) => href('/saved-searches/:id/image'
 
 export const promptsPath = () => href('/prompts')
 export const answerPath = () => href('/prompts/answer')
+export const letterPath = () => href('/prompts/letter')
 export const imagePath = () => href('/prompts/image')
 export const generatedPicturePath = (id: string) => href('/prompts/images/:id', { id })
 export const onboardingPath = () => href('/onboarding')

@@ -28,6 +28,7 @@ export default [
   route('saved-searches/:id/json', 'saved/saved-json.route.ts'),
   route('prompts', 'workshop/workshop.route.tsx'),
   route('prompts/answer', 'workshop/answer/answer.route.ts'),
+  route('prompts/letter', 'workshop/letter/letter.route.ts'),
   route('prompts/image', 'workshop/answer/image.route.ts'),
   route('prompts/images/:id', 'workshop/answer/picture.route.ts'),
   route('onboarding', 'onboarding/onboarding.route.tsx'),

@@ -165,4 +165,46 @@ export function smallScenes(draw) {
     240,
     220,
   )
+  // a letter in hand: its name covered, a phone that takes its picture
+  draw('lettera', 61, 'Una lettera con il nome coperto, e un telefono che la fotografa', (P) => {
+    P.line(14, 222, 226, 222, 3)
+    P.poly(points('26 222, 44 30, 150 22, 166 222'), { fill: C.cream, w: 3.2, over: 1 })
+    P.line(112, 44, 136, 42, 2.4)
+    P.ell(126, 62, 11, 11, { w: 2, occ: false })
+    const lines = [
+      [128, 52, 142],
+      [143, 51, 150],
+      [158, 50, 138],
+      [173, 48, 152],
+      [188, 47, 112],
+    ]
+    for (const [y, from, to] of lines) P.line(from, y, to, y - 3, 2.3)
+    P.poly(points('22 72, 128 84, 124 114, 18 102'), {
+      fill: C.ochre,
+      w: 2.8,
+      over: 1,
+      occC: C.ochre,
+    })
+    P.line(34, 86, 52, 88, 1.8)
+    P.poly(points('136 222, 142 104, 212 108, 210 222'), {
+      fill: '#3A4254',
+      w: 3.4,
+      occC: '#3A4254',
+    })
+    P.poly(points('149 196, 153 117, 201 120, 199 198'), { fill: C.white, w: 2.2, over: 0.6 })
+    P.poly(points('160 188, 164 130, 190 132, 189 189'), { fill: C.cream, w: 2, over: 0.4 })
+    for (const [y, to] of [
+      [152, 184],
+      [162, 182],
+      [172, 178],
+    ])
+      P.line(167, y, to, y, 1.7)
+    P.poly(points('162 138, 186 141, 185 148, 161 145'), {
+      fill: C.ochre,
+      w: 1.8,
+      over: 0.4,
+      occC: C.ochre,
+    })
+    P.ell(174, 209, 7, 7, { fill: C.ember, w: 2.2, occC: C.ember })
+  })
 }

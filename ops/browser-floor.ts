@@ -29,6 +29,7 @@ export const lossless: Readonly<Record<string, string>> = {
   'javascript.builtins.Intl.Segmenter': 'asked for first; else the server counts',
   'javascript.builtins.Intl.Segmenter.segment': 'the same',
   'html.elements.details.name': 'a script closes the others; without it several stay open',
+  'html.elements.input.capture': 'where there is no camera the files open',
   'html.global_attributes.autocapitalize':
     'a hint for the keyboard; password fields have none anyway',
   'html.global_attributes.inert': "the links of an administrator's preview can be pressed",

@@ -33,6 +33,11 @@ const words: Record<AiFaultCode, FaultWords> = {
     cause: 'Questo servizio non fa immagini.',
     remedy: 'Le risposte funzionano. Per le immagini serve un servizio che le faccia.',
   },
+  AI_NO_SIGHT: {
+    cause: 'Il modello per le parole non legge le foto.',
+    remedy:
+      'Le risposte funzionano, e «Ho una lettera in mano» non si vede più. Per le lettere serve un modello che legge le foto.',
+  },
   AI_REFUSED: {
     cause: 'Le regole del servizio non permettono quella richiesta.',
     remedy: 'Non devi fare nulla: la persona può scriverla con altre parole.',

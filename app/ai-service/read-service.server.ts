@@ -2,6 +2,7 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import type { ModelChoice, OfferedModel } from '../platform/ai/choose-model.ts'
 import { familiesCheckedOn } from '../platform/ai/model-families.ts'
+import { readsPictures } from '../platform/ai/request-shape.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
@@ -23,6 +24,8 @@ export type ModelInUse = {
   named: readonly string[]
   /** What was learned about it (see platform/ai/request-shape). */
   lessons: string[]
+  /** It reads pictures, as far as is known: people can have letters explained. */
+  isSighted: boolean
   /** Days until it ends, when that is 60 or fewer. */
   daysLeft: number | null
 }
@@ -97,12 +100,14 @@ export async function modelsInUse(
     kinds.map(async ([kind, named]) => {
       const choice = await service.choice(kind)
       const endsOn = choice?.endsOn ?? null
+      const lessons = choice ? await service.lessonsOf(choice.model) : new Set<string>()
       return {
         kind,
         choice,
         chosen: await readSetting(db, chosenKey(service.address, kind)),
         named,
-        lessons: choice ? [...(await service.lessonsOf(choice.model))].sort() : [],
+        lessons: [...lessons].sort(),
+        isSighted: choice !== null && readsPictures(choice.model, lessons),
         daysLeft: endsOn && endStep(endsOn, today) ? daysBetween(today, endsOn) : null,
       }
     }),

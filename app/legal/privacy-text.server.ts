@@ -125,8 +125,10 @@ function aiWords({ mode, provider }: LegalFacts['ai']): Words[] {
   if (mode === 'off') return ["Ora l'AI è spenta. Il testo che scrivi non va a nessuno."]
   return [
     `Quando chiedi una risposta, il nostro server manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
-    'Mandiamo solo il testo. Non mandiamo il tuo nome, la tua e-mail o il tuo indirizzo di rete.',
+    'Mandiamo il testo. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto.',
+    'Non mandiamo il tuo nome, la tua e-mail o il tuo indirizzo di rete.',
     `${provider} può lavorare anche fuori dall'Europa. In quel caso valgono le garanzie del GDPR, agli articoli 45 e 46.`,
+    'Le foto non le conserviamo mai.',
     "Noi non conserviamo il testo. Lo teniamo solo se premi 'Salva Risposta'.",
   ]
 }

@@ -14,6 +14,12 @@ export const isPictureUse = (text: unknown): text is PictureUse =>
 /** The largest file that is taken, in bytes (SECURITY.md 9). */
 export const pictureFileLimit = 8 * 1024 * 1024
 
+/** The photos of a letter in one request, in bytes in all (SECURITY.md 9). */
+export const letterLimit = 12 * 1024 * 1024
+
+export const letterTooLarge =
+  'Le foto sono troppo grandi: in tutto il limite è 12 MB. Torna indietro e mandane una per volta.'
+
 /** What a file chooser offers; an iPhone turns its own format into one of these. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 

@@ -1,7 +1,7 @@
 import { promptsPath, withQuery } from '../paths.ts'
 
-/** How a request is written without a template: in one's own words, or from blocks. */
-export type OwnWay = 'parole' | 'blocchi'
+/** How a request is made without a template: in one's own words, from blocks, or by a letter. */
+export type OwnWay = 'parole' | 'blocchi' | 'lettera'
 
 /** What an address may put into the workshop: a door, a template of it, words for the sheet. */
 export type PromptStart = {
@@ -21,7 +21,7 @@ export type PromptStart = {
 /** The folds in which something is chosen before the sheet. */
 export type Fold = 'mestiere' | 'richiesta'
 
-const ways: readonly string[] = ['parole', 'blocchi'] satisfies OwnWay[]
+const ways: readonly string[] = ['parole', 'blocchi', 'lettera'] satisfies OwnWay[]
 const folds: readonly string[] = ['mestiere', 'richiesta'] satisfies Fold[]
 
 /** The longest prompt, in characters: written, sent, saved, or carried in an address. */

@@ -9,6 +9,7 @@ import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { savedToGoOn } from '../saved/read.server.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { remaining } from './answer/generation-allowance.server.ts'
+import { lettersOf } from './letter/letters.server.ts'
 import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {
@@ -61,10 +62,11 @@ export async function workshopPage(
   { professionId: wanted, templateId, text, savedId = null, isGoingOn = false, asker }: Asked,
 ): Promise<WorkshopPage> {
   const isOwn = savedId !== null && asker?.kind === 'user'
-  const [{ doors, isCardsFailed }, left, retried] = await Promise.all([
+  const [{ doors, isCardsFailed }, left, retried, letters] = await Promise.all([
     workshopDoors(db, log),
     asker ? attempt(remaining(db, env, asker), log) : null,
     isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
+    attempt(lettersOf(db, env, log), log),
   ])
   const saved = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
@@ -85,6 +87,7 @@ export async function workshopPage(
     begun: isGoingOn ? saved : null,
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
+    letters: letters === failed ? null : letters,
     userId: asker?.userId ?? null,
   }
 }

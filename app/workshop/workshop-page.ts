@@ -5,6 +5,7 @@ import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { SavedToGoOn } from '../saved/read.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import type { Letters } from './letter/letter.ts'
 import type { Answer, Saving, Work } from './sheet/work.ts'
 import type { UrgentNote } from './urgency/urgency.ts'
 
@@ -65,6 +66,8 @@ export type WorkshopPage = {
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
   isDemo: boolean
+  /** How a letter can be explained; null: not at all. */
+  letters: Letters | null
   /** Who is signed in: drafts are shown to their owner only. */
   userId: string | null
 }
@@ -109,6 +112,8 @@ export const isTradeTemplate = (
 /** What the form without script gets back: the whole answer, or why there is none. */
 export type WholeAnswer = {
   prompt: string
+  /** It explains a letter: nothing stands on the sheet. */
+  isLetter?: true
   /** Whom to call, when the prompt speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   error: string | null

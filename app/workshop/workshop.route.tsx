@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import {
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
@@ -23,9 +24,15 @@ import { StepTitle } from './folds/step-title.tsx'
 import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
+import { letterWay } from './letter/letter.ts'
+import { isLetterForm, letterForm } from './letter/letter-form.server.ts'
+import { LetterSheet } from './letter/letter-sheet.tsx'
+import type { LetterPage } from './letter/make-page.ts'
+import { ReplyLink } from './letter/reply-link.tsx'
 import { BlocksPart } from './sheet/blocks-part.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
+import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
 
@@ -34,7 +41,9 @@ export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const { profession, template, text, saved, goOn } = parsePromptPath(query)
+  const { profession, template, way, text, saved, goOn } = parsePromptPath(query)
+  // A letter is of everyday life.
+  if (way === 'lettera' && !profession && !template) throw redirect(letterWay)
   const log = requestLog(context)
   const page = await workshopPage(
     db,
@@ -52,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
-export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
+export const action = (asking: Route.ActionArgs) =>
+  isLetterForm(asking.request) ? letterForm(db, env, asking) : answerForm(db, env, asking)
 
 /**
  * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:
@@ -112,6 +122,12 @@ export default function Workshop() {
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useRef<HTMLDivElement>(null)
+  const letterPages = useRef<readonly LetterPage[]>([])
+
+  function finishAll() {
+    letterPages.current = []
+    finish()
+  }
 
   useEffect(() => {
     lastLoaded = page
@@ -137,19 +153,29 @@ export default function Workshop() {
         {isTradeOpen ? null : templateSearch}
       </ChosenSoFar>
       <div className="right" ref={sheet}>
-        {state.isRestored ? (
-          <RestoredNote onRestart={() => dispatch({ type: 'startedOver' })} />
-        ) : null}
-        <PromptBox
-          state={state}
-          page={page}
-          title={sheetTitle}
-          why={template?.why ?? ''}
-          returnPath={returnPath}
-          isHydrated={isHydrated}
-          onAsk={generation.ask}
-          dispatch={dispatch}
-        />
+        <RestoredNote state={state} dispatch={dispatch} />
+        {way === 'lettera' ? (
+          <LetterSheet
+            state={state}
+            page={page}
+            title={sheetTitle}
+            returnPath={returnPath}
+            isHydrated={isHydrated}
+            held={letterPages}
+            onExplain={generation.explain}
+          />
+        ) : (
+          <PromptBox
+            state={state}
+            page={page}
+            title={sheetTitle}
+            why={template?.why ?? ''}
+            returnPath={returnPath}
+            isHydrated={isHydrated}
+            onAsk={generation.ask}
+            dispatch={dispatch}
+          />
+        )}
         {way === 'blocchi' ? (
           <BlocksPart page={page} composition={composition} dispatch={dispatch} />
         ) : null}
@@ -166,7 +192,12 @@ export default function Workshop() {
           ) : null}
         </div>
         {isTradeOpen ? (
-          <TradeFold doors={page.doors} chosenId={page.professionId} isFailed={page.isCardsFailed}>
+          <TradeFold
+            doors={page.doors}
+            chosenId={page.professionId}
+            isFailed={page.isCardsFailed}
+            readsLetters={page.letters !== null}
+          >
             {templateSearch}
           </TradeFold>
         ) : null}
@@ -179,7 +210,8 @@ export default function Workshop() {
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}
-        onFinish={page.userId === null ? finish : undefined}
+        onFinish={page.userId === null ? finishAll : undefined}
+        next={<ReplyLink state={state} page={page} onChoose={choose} />}
         dispatch={dispatch}
       />
       <Snackbar
@@ -192,11 +224,19 @@ export default function Workshop() {
   )
 }
 
-function RestoredNote({ onRestart }: { onRestart: () => void }) {
+type RestoredNoteProps = { state: WorkshopState; dispatch: Dispatch<WorkshopEvent> }
+
+function RestoredNote({ state, dispatch }: RestoredNoteProps) {
+  if (!state.isRestored) return null
   return (
     <Note kind="info" role="status" className="mb-6">
       <p>Abbiamo ripreso la tua bozza.</p>
-      <Button type="button" size="small" className="mt-2" onClick={onRestart}>
+      <Button
+        type="button"
+        size="small"
+        className="mt-2"
+        onClick={() => dispatch({ type: 'startedOver' })}
+      >
         Ricomincia da capo
       </Button>
     </Note>

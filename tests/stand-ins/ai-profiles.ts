@@ -25,12 +25,61 @@ export type Profile = {
 const openaiError = (
   status: number,
   message: string,
-  code: string,
+  code: string | null,
   param: string | null,
 ): Refused => ({
   status,
   body: { error: { message, type: 'invalid_request_error', param, code } },
 })
+
+/** How services say that a model reads no pictures; `none`: they read them. */
+export const blindRefusals = {
+  openai: openaiError(
+    400,
+    'Invalid content type. image_url is only supported by certain models.',
+    null,
+    'messages.[1].content.[1].type',
+  ),
+  azure: {
+    status: 400,
+    body: {
+      error: { code: 'BadRequest', message: 'Image input is not supported for this model.' },
+    },
+  },
+  mistral: {
+    status: 400,
+    body: {
+      object: 'error',
+      message: 'Image input is not enabled for this model',
+      type: 'invalid_request_error',
+      param: null,
+      code: '3051',
+    },
+  },
+  ollama: { status: 400, body: { error: 'this model does not support image input' } },
+  deepseek: {
+    status: 422,
+    body: {
+      error: {
+        message:
+          'Failed to deserialize the JSON body into the target type: messages[1]: unknown variant `image_url`, expected `text` at line 1 column 2100',
+        type: 'invalid_request_error',
+      },
+    },
+  },
+  vllm: {
+    status: 400,
+    body: {
+      object: 'error',
+      message: 'At most 0 image(s) may be provided in one request.',
+      type: 'BadRequestError',
+      param: null,
+      code: 400,
+    },
+  },
+} satisfies Record<string, Refused>
+
+export type Blindness = keyof typeof blindRefusals
 
 export const unknownModel = (model: unknown): Refused =>
   openaiError(

@@ -14,7 +14,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerChat, type ChatMode, chatModes, type UsageMode } from './ai-chat.ts'
 import { answerImage, type ImageMode, imageModes, servePicture } from './ai-image.ts'
 import { answerModels, type ModelsMode } from './ai-models.ts'
-import { type Profile, type ProfileName, profiles, unknownModel } from './ai-profiles.ts'
+import {
+  type Blindness,
+  blindRefusals,
+  type Profile,
+  type ProfileName,
+  profiles,
+  unknownModel,
+} from './ai-profiles.ts'
 import { listenOnLoopback, textOf } from './http.ts'
 
 export type AiRequest = {
@@ -45,6 +52,8 @@ export type AiStandIn = {
   refused: Set<string>
   /** The day on which a model ends, by its name. */
   ends: Map<string, string>
+  /** How it refuses pictures; null: it reads them. */
+  blind: Blindness | null
   /** How it counts tokens. */
   usage: UsageMode
   /** Milliseconds between two pieces of text; `drip` has its own. */
@@ -68,10 +77,27 @@ export type AiStandIn = {
 const isChatMode = (name: string): name is ChatMode => name in chatModes
 const isImageMode = (name: string): name is ImageMode => name in imageModes
 
-const writtenBy = (body: Record<string, unknown>) => {
+type Part = { type?: string; text?: string; image_url?: { url?: string } }
+
+const lastContent = (body: Record<string, unknown>) => {
   const messages = Array.isArray(body.messages) ? body.messages : []
-  const last = messages.at(-1) as { content?: unknown } | undefined
-  return String(last?.content ?? body.prompt ?? '')
+  return (messages.at(-1) as { content?: unknown } | undefined)?.content
+}
+
+const writtenBy = (body: Record<string, unknown>) => {
+  const content = lastContent(body)
+  const texts = Array.isArray(content) ? content.map(({ text = '' }: Part) => text).join('') : null
+  return texts ?? String(content ?? body.prompt ?? '')
+}
+
+/** The pictures that a request shows the model, as they were before they became text. */
+export function picturesIn(body: Record<string, unknown>): Buffer[] {
+  const content = lastContent(body)
+  const parts: Part[] = Array.isArray(content) ? content : []
+  return parts.flatMap(({ image_url }) => {
+    const data = /^data:image\/jpeg;base64,(.+)$/.exec(image_url?.url ?? '')?.[1]
+    return data ? [Buffer.from(data, 'base64')] : []
+  })
 }
 
 /** The models on its list now; null: it has no list. */
@@ -88,13 +114,14 @@ function listOf({ profile, withdrawn, ends }: AiStandIn) {
 }
 
 function refusalOf(
-  { withdrawn, refused }: AiStandIn,
+  { withdrawn, refused, blind }: AiStandIn,
   profile: Profile,
   body: Record<string, unknown>,
   isText: boolean,
 ) {
   const model = String(body.model)
   if (withdrawn.has(model) || refused.has(model)) return unknownModel(model)
+  if (isText && blind && picturesIn(body).length > 0) return blindRefusals[blind]
   return isText ? profile.refuse(body) : profile.refusePicture(body)
 }
 
@@ -160,6 +187,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     image: 'data',
     models: 'normal',
     profile: 'classic',
+    blind: null,
     usage: 'true',
     pace: 1,
     delay: 0,

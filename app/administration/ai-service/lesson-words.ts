@@ -1,6 +1,7 @@
 /** What was learned about a model, in words (see platform/ai/request-shape for the lessons). */
 const words: Readonly<Record<string, string>> = {
   thinks: 'pensa prima di scrivere',
+  blind: 'non legge le foto',
   temperature: 'non accetta la temperatura',
   reasoning_effort: 'non si può dirgli quanto pensare',
   'reasoning_effort:none': 'non può smettere di pensare',

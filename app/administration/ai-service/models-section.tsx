@@ -10,7 +10,7 @@ import { lessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
 import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { dayOf, endingText, reasonText } from './service-words.ts'
+import { dayOf, endingText, reasonText, sightText } from './service-words.ts'
 
 type ModelsSectionProps = {
   view: ServiceView
@@ -73,6 +73,7 @@ function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData
       <dl className="facts">
         <Fact label="Modello">{model}</Fact>
         <Fact label="Perché">{reasonText(reason, kind)}</Fact>
+        {kind === 'text' && <Fact label="Legge le foto">{sightText(inUse.isSighted)}</Fact>}
         <Fact label="Finisce">{endsOn ? dayOf(endsOn) : 'Nessuna data annunciata'}</Fact>
         <Fact label="Dopo">{next ?? 'Nessun altro modello'}</Fact>
         <Fact label="Imparato">

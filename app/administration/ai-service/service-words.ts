@@ -115,3 +115,9 @@ export function trialCostText(
   }
   return `Chiede ${what}: costa circa ${euroText(costOf(used, prices))}.`
 }
+
+/** Whether letters can be explained with this model. */
+export const sightText = (isSighted: boolean): string =>
+  isSighted
+    ? 'Sì: «Ho una lettera in mano» si vede nella Fucina dei Prompts'
+    : 'No, o Fucina non lo sa: «Ho una lettera in mano» non si vede'

@@ -11,6 +11,7 @@ import {
   listFinding,
   reasonText,
   secondsText,
+  sightText,
   trialCostText,
 } from './service-words.ts'
 
@@ -162,6 +163,12 @@ describe('the trial', () => {
   })
 })
 
+test('WKX-46 it is said whether the model reads photos, and what follows', () => {
+  expect(sightText(true)).toMatch(/^Sì: .*si vede/)
+  expect(sightText(false)).toMatch(/^No.*non si vede/)
+  expect(lessonTexts(['blind'])).toEqual(['non legge le foto'])
+})
+
 describe('prices', () => {
   const inUse = (kind: ModelInUse['kind'], model: string): ModelInUse => ({
     kind,
@@ -169,6 +176,7 @@ describe('prices', () => {
     chosen: null,
     named: [],
     lessons: [],
+    isSighted: true,
     daysLeft: null,
   })
   const used = (model: string, kind: 'answer' | 'image') => ({

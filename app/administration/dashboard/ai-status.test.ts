@@ -10,6 +10,7 @@ const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<Mod
   chosen: null,
   named: [],
   lessons: [],
+  isSighted: false,
   daysLeft: null,
   ...rest,
 })

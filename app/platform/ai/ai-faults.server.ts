@@ -50,6 +50,11 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
     status: 502,
     text: failedBut('Il servizio collegato a questo sito non fa immagini.'),
   },
+  AI_NO_SIGHT: {
+    status: 409,
+    text: () =>
+      "L'AI collegata a questo sito adesso non legge le foto. Questa prova non è contata: puoi copiare le parole della lettera in una richiesta.",
+  },
   AI_REFUSED: {
     status: 422,
     text: failedBut(

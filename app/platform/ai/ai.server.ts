@@ -17,6 +17,8 @@ export type AiFaultCode =
   | 'AI_NO_MODEL'
   /** The service makes no pictures. */
   | 'AI_NO_PICTURES'
+  /** The model reads no pictures. */
+  | 'AI_NO_SIGHT'
   /** The service's rules forbid the request. */
   | 'AI_REFUSED'
   | 'AI_TOO_LONG'
@@ -89,6 +91,8 @@ export type Asked = {
   prompt: string
   /** The conversation so far; the last turn's wish is what is asked for now. */
   turns?: readonly Turn[]
+  /** What the model is to look at, as JPEG. */
+  pictures?: readonly Uint8Array[]
 }
 
 /** Whoever answers: a service that speaks the OpenAI protocol, the demo, or nobody. */
@@ -96,6 +100,8 @@ export type AiProvider = {
   readonly isDemo: boolean
   /** Whether a picture can be asked for. */
   canDraw(): Promise<boolean>
+  /** Whether pictures can be shown to it. */
+  canSee(): Promise<boolean>
   /** Pieces of markdown as they arrive. @throws AiFault */
   answer(asked: Asked, exchanging: Exchanging): AsyncIterable<string>
   /** A picture for an answer. @throws AiFault */

@@ -56,3 +56,28 @@ export const isOtherKind = (model: string): boolean =>
   /embed|rerank|whisper|tts|audio|realtime|transcri|moderation|image|dall-e|flux|diffusion|sora|ocr/i.test(
     model,
   )
+
+/**
+ * Models that read pictures, as their makers say (their model pages, seen 2026-11-22); a model of a
+ * name that nobody knows counts as one that does not.
+ */
+const sighted = [
+  String.raw`gpt-(?:4o|4\.1|[5-9]|\d\d)(?:[.-][\w.-]*)?`,
+  String.raw`(?:o3|o4)(?:-[\w-]+)?`,
+  'mistral-(?:small|medium|large)-latest',
+  String.raw`mistral-small-?3\.[1-9](?:[:-][\w.-]+)?`,
+  String.raw`ministral-(?:\d+b-latest|3(?:[:-][\w.-]+)?)`,
+  String.raw`pixtral[\w.:-]*`,
+  String.raw`gemini-[\w.-]+`,
+  String.raw`claude-[\w.-]+`,
+  // Gemma 3 in its smallest sizes reads words only.
+  String.raw`gemma-?[3-9](?![\d.]*n)(?!:(?:270m|1b)|-(?:270m|1b))(?:[:-][\w.-]+)?`,
+  String.raw`qwen-?(?:2\.5|3)-?vl(?:[:-][\w.-]+)?`,
+  String.raw`qwen-?3\.[5-9](?:[:-][\w.-]+)?`,
+  String.raw`llama-?(?:3\.2-vision|4)(?:[:-][\w.-]+)?`,
+  String.raw`(?:llava|minicpm-v|moondream)[\w.:-]*`,
+].map((pattern) => new RegExp(`^(?:[\\w.-]+/)?${pattern}$`, 'i'))
+
+/** Whether the model reads pictures, by its name. */
+export const isSighted = (model: string): boolean =>
+  sighted.some((pattern) => pattern.test(model)) && !isOtherKind(model)

@@ -11,12 +11,14 @@ import { answerPieces, eventOfWhole, type Noticed } from './answer-pieces.server
 import { recentTurns } from './conversation.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
-import { faultOfRefusal, isModelGone, refusedParameters } from './refusal.ts'
+import { faultOfRefusal, isModelGone, isWithoutSight, refusedParameters } from './refusal.ts'
 import {
+  blindLesson,
   chatOptions,
   imageOptions,
   type Lessons,
   lessonsFrom,
+  readsPictures,
   thinksAnyway,
 } from './request-shape.ts'
 import { type AiService, goneLesson } from './service.server.ts'
@@ -140,6 +142,13 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     return body.stream ? eventsIn(texts) : wholeAnswer(texts)
   }
 
+  /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
+  async function noteBlind(error: unknown, model: string): Promise<never> {
+    if (!(error instanceof ServiceRefused && isWithoutSight(error.refusal))) throw error
+    await service.learn(model, [blindLesson])
+    throw new AiFault('AI_NO_SIGHT', error, { costsNothing: true })
+  }
+
   async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
     const calling = { signal, longest: longestPictureBody }
     return JSON.parse(
@@ -153,25 +162,33 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     // Nobody waits for a list: while there is none, a picture is worth asking for.
     canDraw: async () => service.list() === null || (await service.choice('picture')) !== null,
 
-    async *answer({ prompt, turns = [] }, exchanging) {
+    canSee: () => service.canSee(),
+
+    async *answer({ prompt, turns = [], pictures = [] }, exchanging) {
       const { signal: reader, usage } = exchanging
       const patience = createTimeouts(reader, overall, silence)
       const noticed: Noticed = { thinking: false }
       const messages = [
         { role: 'system', content: systemMessage },
-        { role: 'user', content: prompt },
+        { role: 'user', content: pictures.length > 0 ? partsOf(prompt, pictures) : prompt },
         ...recentTurns(prompt, turns).flatMap(({ answer, wish }) => [
           { role: 'assistant', content: answer },
           { role: 'user', content: wish },
         ]),
       ]
       try {
-        const reply = await ask('text', exchanging, (model, options, lessons) => {
+        if (pictures.length > 0) await requireSight(service)
+        const reply = await ask('text', exchanging, async (model, options, lessons) => {
           // A model that thinks without a word gives no sign of life meanwhile.
           if (!thinksAnyway(model, lessons)) patience.restart()
-          return askForText({ model, messages, ...options }, patience.signal)
+          const asked = askForText({ model, messages, ...options }, patience.signal)
+          return pictures.length > 0 ? asked.catch((error) => noteBlind(error, model)) : asked
         })
-        usage.tokensIn = estimateTokens(...messages.map(({ content }) => content))
+        usage.tokensIn =
+          estimateTokens(
+            ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
+          ) +
+          pictures.length * pictureTokens
         yield* answerPieces(reply, { usage, noticed, patience })
       } catch (error) {
         throw faultOf(error, reader, patience.isOver)
@@ -205,6 +222,25 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       }
     },
   }
+}
+
+/** A prompt with what is to be looked at, as OpenAI's protocol puts it. */
+const partsOf = (prompt: string, pictures: readonly Uint8Array[]) => [
+  { type: 'text', text: prompt },
+  ...pictures.map((bytes) => ({
+    type: 'image_url',
+    image_url: { url: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` },
+  })),
+]
+
+/** A rough count of what a page of a letter costs, while the service has not counted. */
+const pictureTokens = 1500
+
+/** @throws AiFault before anybody is asked, when the model in use reads no pictures */
+async function requireSight(service: AiService): Promise<void> {
+  const model = await service.modelFor('text')
+  if (readsPictures(model, await service.lessonsOf(model))) return
+  throw new AiFault('AI_NO_SIGHT', undefined, { costsNothing: true })
 }
 
 type Picture = { b64_json?: string; url?: string }

@@ -82,6 +82,23 @@ const isAboutValue = ({ code, message }: Refusal) =>
   /unsupported_value|invalid_value/.test(code) ||
   /supported values|does not support '/i.test(message)
 
+/**
+ * The model reads no pictures, as OpenAI, Azure, Mistral, Ollama, vLLM, llama.cpp and DeepSeek say
+ * it; what is wrong with one picture is something else.
+ */
+export const isWithoutSight = ({ status, message, named }: Refusal): boolean =>
+  [400, 404, 415, 422, 500, 501].includes(status) &&
+  (/\bimage(?:_url|s| input| content)?\b.{0,60}\b(?:not supported|only supported|not enabled|unsupported|not allowed)/is.test(
+    message,
+  ) ||
+    /\b(?:does not|doesn't|do not|cannot|not) (?:support|accept|process|take|read)\w* (?:\w+ ){0,2}(?:image|vision|multimodal)/i.test(
+      message,
+    ) ||
+    /not a multimodal model|at most 0 image|unknown variant .?image_url|missing data required for image|no endpoints .{0,30}image/i.test(
+      message,
+    ) ||
+    (named.includes('image_url') && status === 422))
+
 /** The model is not there, or not any more. */
 export const isModelGone = ({ status, code, message, named }: Refusal): boolean =>
   [400, 403, 404, 410].includes(status) &&

@@ -1,8 +1,8 @@
-import { isNewPictureFamily, isThinkingFamily } from './model-families.ts'
+import { isNewPictureFamily, isSighted, isThinkingFamily } from './model-families.ts'
 
 /**
  * What was learned about a model, a word each: the name of a parameter that it refuses
- * (`temperature`), a value that it refuses (`reasoning_effort:none`), or `thinks`.
+ * (`temperature`), a value that it refuses (`reasoning_effort:none`), `thinks`, or `blind`.
  */
 export type Lessons = ReadonlySet<string>
 
@@ -10,6 +10,13 @@ export type Lessons = ReadonlySet<string>
 const answerTokens = 1000
 /** Tokens for a model's thoughts where they have been seen, or cannot be turned off. */
 const thinkingTokens = 8000
+
+/** Marks a model that refused to look at a picture. */
+export const blindLesson = 'blind'
+
+/** Whether pictures can be shown to the model, as far as is known. */
+export const readsPictures = (model: string, lessons: Lessons): boolean =>
+  isSighted(model) && !lessons.has(blindLesson)
 
 /** From least to most: the first that the model takes is sent. */
 const efforts = ['none', 'minimal', 'low'] as const

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
 import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
-import { effortOf, type Lessons } from './request-shape.ts'
+import { effortOf, type Lessons, readsPictures } from './request-shape.ts'
 
 export type ServiceSettings = {
   /** Any OpenAI-compatible address. */
@@ -45,6 +45,8 @@ export type AiService = {
   /** The same with its reason, its end and what follows it; null when there is none. */
   choice(kind: ModelKind): Promise<ModelChoice | null>
   lessonsOf(model: string): Promise<Lessons>
+  /** Whether the model in use reads pictures; nobody waits for a list to know it. */
+  canSee(): Promise<boolean>
   /** Remembers what a model refuses; one that is gone makes the list be asked again. */
   learn(model: string, lessons: readonly string[]): Promise<void>
   /** Remembers that a model thinks, and that telling it not to is in vain where it was told. */
@@ -120,10 +122,10 @@ export function createService(
     known.clear()
   }
 
-  async function choice(kind: ModelKind): Promise<ModelChoice | null> {
+  async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
     const named = settings.named[kind]
     const { chosen, gone } = await standing(kind)
-    const list = await currentList(named.length === 0 && chosen === null)
+    const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
     return chooseModel({ kind, chosen, named, offered: list, gone, today })
   }
@@ -145,6 +147,11 @@ export function createService(
     const lessons = known.get(model) ?? (await memory.lessons(model))
     known.set(model, lessons)
     return lessons
+  }
+
+  async function canSee(): Promise<boolean> {
+    const model = (await choice('text', false))?.model
+    return model !== undefined && readsPictures(model, await lessonsOf(model))
   }
 
   async function learn(model: string, lessons: readonly string[]): Promise<void> {
@@ -170,8 +177,9 @@ export function createService(
   return {
     address: settings.baseUrl,
     modelFor,
-    choice,
+    choice: (kind) => choice(kind),
     lessonsOf,
+    canSee,
     learn,
     noteThinking,
     reread,

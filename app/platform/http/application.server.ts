@@ -4,12 +4,15 @@ import type { RouterContextProvider } from 'react-router'
 import { addressGroup } from '../addresses.server.ts'
 import { Crowded, crowdText } from '../known-failure.server.ts'
 import type { Log } from '../log/log.server.ts'
+import { letterLimit } from '../picture.ts'
 import { TurnsOfEach } from '../turns.server.ts'
-import type { Bodies } from './bodies.server.ts'
+import { Bodies } from './bodies.server.ts'
 import {
   bodyLimit,
+  bringsLetter,
   bringsPicture,
   isTooLargePicture,
+  letterBodies,
   Pictures,
   tooLarge,
   withPictureLimit,
@@ -70,6 +73,7 @@ export class Application {
    */
   readonly #sessions: TurnsOfEach
   readonly #pictures = new Pictures()
+  readonly #letters = new Bodies(letterBodies)
 
   constructor(options: ApplicationOptions) {
     this.#options = options
@@ -96,8 +100,10 @@ export class Application {
   }
 
   async #receive(request: IncomingMessage, response: ServerResponse, address: string) {
-    const { bodies } = this.#options
-    const { received, release } = bodies.receive(request, addressGroup(address), bodyLimit)
+    const isLetter = bringsLetter(request.url ?? '/', request.headers['content-type'])
+    const bodies = isLetter ? this.#letters : this.#options.bodies
+    const most = isLetter ? letterLimit : bodyLimit
+    const { received, release } = bodies.receive(request, addressGroup(address), most)
     const body = await received
     if (body === 'gone') return
     if ('refused' in body) return refuse(request, response, body.refused)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { adminPath } from '../../paths.ts'
-import { pictureFileLimit, pictureTexts } from '../picture.ts'
+import { adminPath, letterPath, promptsPath } from '../../paths.ts'
+import { letterLimit, letterTooLarge, pictureFileLimit, pictureTexts } from '../picture.ts'
 import { plainAnswer } from './plain-page.server.ts'
 import { routePath } from './route-path.server.ts'
 
@@ -17,6 +17,14 @@ export const bringsPicture = ({ url = '', headers }: IncomingMessage): boolean =
   headers['content-type']?.startsWith('multipart/form-data') === true &&
   routePath(url).startsWith(`${adminPath()}/`)
 
+/** Photos of a letter, from the workshop's own form or without script. */
+export const bringsLetter = (url: string, type: string | undefined): boolean =>
+  type?.startsWith('multipart/form-data') === true &&
+  [letterPath(), promptsPath()].includes(routePath(url))
+
+/** Letters have room of their own, in bytes: they never take that of forms. */
+export const letterBodies = { most: 4 * letterLimit, mostOfAddress: 2 * letterLimit }
+
 /** By the length that it declares. */
 export const isTooLargePicture = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > pictureLimit
@@ -26,13 +34,13 @@ const picturesMost = 8
 const picturesOfAddress = 4
 
 export const tooLarge = (request: IncomingMessage): Response =>
-  plainAnswer(
-    request,
-    413,
-    'BODY_TOO_LARGE',
-    'Troppo grande',
-    bringsPicture(request) ? pictureTexts.tooLarge : tooLargeText,
-  )
+  plainAnswer(request, 413, 'BODY_TOO_LARGE', 'Troppo grande', tooLargeTextOf(request))
+
+function tooLargeTextOf(request: IncomingMessage): string {
+  if (bringsPicture(request)) return pictureTexts.tooLarge
+  const { url = '', headers } = request
+  return bringsLetter(url, headers['content-type']) ? letterTooLarge : tooLargeText
+}
 
 /** The pictures that are being received, each read by the application as it comes. */
 export class Pictures {

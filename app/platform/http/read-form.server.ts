@@ -1,5 +1,5 @@
-import { pictureFileLimit } from '../picture.ts'
-import { bodyLimit } from './body-limit.server.ts'
+import { letterLimit, pictureFileLimit } from '../picture.ts'
+import { bodyLimit, bringsLetter } from './body-limit.server.ts'
 import { failure } from './failure.server.ts'
 import { hasAtMostFields } from './field-count.server.ts'
 
@@ -11,8 +11,14 @@ const learners: Bounds = { bytes: 400 * 1024, fields: 100 }
 /** Twice as many fields as the largest form of the administration has, with every list full. */
 const administrators: Bounds = { bytes: bodyLimit + pictureFileLimit, fields: 10_000 }
 
-const boundsOf = ({ url }: Request) =>
-  /^\/admin(?:\/|\.data$)/.test(new URL(url).pathname) ? administrators : learners
+/** Three pages, and what the form says besides. */
+const letters: Bounds = { bytes: letterLimit, fields: 20 }
+
+function boundsOf({ url, headers }: Request): Bounds {
+  const { pathname } = new URL(url)
+  if (/^\/admin(?:\/|\.data$)/.test(pathname)) return administrators
+  return bringsLetter(pathname, headers.get('Content-Type') ?? '') ? letters : learners
+}
 
 /** A body that no form of ours sends. */
 export const notAForm = () =>

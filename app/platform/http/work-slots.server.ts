@@ -3,6 +3,7 @@ import {
   googleCallbackPath,
   googlePath,
   imagePath,
+  letterPath,
   loginPath,
   promptsPath,
 } from '../../paths.ts'
@@ -155,6 +156,7 @@ const kinds: Record<string, Kind> = {
   [googlePath()]: 'google',
   [promptsPath()]: 'waiting',
   [answerPath()]: 'waiting',
+  [letterPath()]: 'waiting',
   [imagePath()]: 'waiting',
 }
 

@@ -16,6 +16,10 @@ const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 
 /** The bytes are not a picture that can be decoded. */
 export class NotAPicture extends Error {}
+/** They would be a picture with more pixels than are decoded. */
+export class TooManyPixels extends NotAPicture {}
+/** They are several pictures, one after the other. */
+export class Animated extends NotAPicture {}
 
 /** The image library, loaded at its first use: most requests never need it. */
 async function imaging() {
@@ -50,21 +54,59 @@ export async function uploadToWebp(
 
 async function written(bytes: Uint8Array, side: number, limitInputPixels: number) {
   const sharp = await imaging()
-  try {
+  return orNotAPicture(async () => {
     const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
     const { format, width, height } = await picture.metadata()
     if (!decodable.has(format)) throw new NotAPicture(format)
     if (Math.max(width, height) > longestSideTaken) throw new NotAPicture('too long or too wide')
-    return await picture
+    return picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
+  })
+}
+
+/** Whatever the image library throws is the picture's fault. */
+async function orNotAPicture<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     throw error instanceof NotAPicture
       ? error
       : new NotAPicture('cannot be decoded', { cause: error })
   }
+}
+
+/** A page of a letter is at most so wide and high, in pixels: small print stays readable. */
+const pageSide = 1600
+
+/**
+ * A page of a letter that somebody photographed, written anew as a JPEG of nothing but its pixels:
+ * every model that reads pictures reads these.
+ * @throws TooManyPixels, Animated or NotAPicture; KnownFailure 503 when too many wait
+ */
+export async function toPage(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await imaging()
+  const read = () =>
+    orNotAPicture(async () => {
+      // Reads the head alone.
+      const head = await sharp(bytes, { limitInputPixels: false }).metadata()
+      const { format, width, height, pages = 1 } = head
+      if (!decodable.has(format)) throw new NotAPicture(format)
+      if (pages > 1) throw new Animated(`${pages} pictures`)
+      const isLong = Math.max(width, height) > longestSideTaken
+      if (isLong || width * height > mostPixelsOfAPhone) {
+        throw new TooManyPixels(`${width} by ${height}`)
+      }
+      return sharp(bytes, { limitInputPixels: mostPixelsOfAPhone, failOn: 'error' })
+        .autoOrient()
+        .resize(pageSide, pageSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 82 })
+        .toBuffer()
+    })
+  return turns.run(read)
 }
 
 /** One of our own drawings, an SVG, as PNG of the size it says. */

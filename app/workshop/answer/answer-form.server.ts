@@ -132,7 +132,8 @@ async function answerWhole(
   }
 }
 
-async function collected(
+/** A streamed answer in one piece. */
+export async function collected(
   events: AsyncIterable<AnswerEvent>,
   begun: string,
 ): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useState } from 'react'
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
@@ -26,6 +26,8 @@ export type AnswerPartProps = {
   generation: Generation
   /** Where this device may be another's: takes everything off it. */
   onFinish?: () => void
+  /** What this answer leads to. */
+  next?: ReactNode
   dispatch: Dispatch<WorkshopEvent>
 }
 
@@ -38,6 +40,7 @@ export function AnswerPart({
   place,
   generation,
   onFinish,
+  next,
   dispatch,
 }: AnswerPartProps) {
   const { answer } = state
@@ -100,6 +103,7 @@ export function AnswerPart({
           {hasPlaceholder(written, kept) ? (
             <OwnData isShown={isOwn} onToggle={() => setOwnOf(isOwn ? null : answer.exchangeId)} />
           ) : null}
+          {next}
           {signed.offer}
         </AnswerSide>
       )}

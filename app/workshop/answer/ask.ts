@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Wish } from '../sheet/making.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -33,23 +33,27 @@ export async function generateAnswer(
   try {
     const question = wish ? work.answer.question : questionOf(work, page)
     const turns = wish ? turnsFor(work.answer, wish) : []
-    await receiveAnswer(run, { question, turns, wish }, signal, dispatch)
+    const events = askForAnswer({ prompt: question.sent || question.prompt, turns }, signal)
+    await receiveAnswer(run, { question, wish, events }, dispatch)
   } catch (error) {
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
   }
 }
 
-async function receiveAnswer(
+/** Reports an answer piece by piece as it arrives. */
+export async function receiveAnswer(
   run: number,
-  { question, turns, wish }: { question: Question; turns: Turn[]; wish: Wish | null },
-  signal: AbortSignal,
+  {
+    question,
+    wish,
+    events,
+  }: { question: Question; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
   const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
   try {
-    const asked = { prompt: question.sent || question.prompt, turns }
-    for await (const event of askForAnswer(asked, signal)) {
+    for await (const event of events) {
       if (event.type === 'text') {
         words.add(event.text)
         continue
@@ -87,7 +91,8 @@ export async function generatePicture(
   }
 }
 
-function messageOf(error: unknown, dispatch: Dispatch<WorkshopEvent>): string | null {
+/** What the person is told of a failure; null: nothing that we know. */
+export function messageOf(error: unknown, dispatch: Dispatch<WorkshopEvent>): string | null {
   if (!(error instanceof RequestFailed)) return null
   if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
   return error.message

@@ -76,6 +76,11 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
       .catch((cause) => log.warn({ err: cause }, 'an allowance could not be given back'))
   /** Nothing was generated. What may have been billed stays counted. @returns what to throw */
   const fail = async (error: unknown) => {
+    // What was to be asked could not be made ready: nobody was asked.
+    if (error instanceof KnownFailure) {
+      await giveBack()
+      return error
+    }
     if (ground.signal.aborted) {
       await record('STOPPED')
       if (usage.calls === 0) await giveBack()
@@ -95,21 +100,23 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
 
 /**
  * Asks for an answer and waits for its first words, so that a fault before them has a status.
+ * @param asked made ready after the limits were asked, where that is work; what it throws is free
  * @returns the events of the stream; ending it early ends the provider's call
  * @throws KnownFailure with the catalogue's text
  */
 export async function beginAnswer(
   db: Database,
   asker: Asker,
-  { prompt, turns = [] }: Asked,
+  asked: Asked | (() => Promise<Asked>),
   ground: GenerationGround,
 ): Promise<AsyncGenerator<AnswerEvent, void, void>> {
   const exchange = await begin(db, asker, 'answer', ground)
   const { provider, exchanging } = exchange
-  const pieces = provider
-    .answer({ prompt, turns: instructed(turns) }, exchanging)
-    [Symbol.asyncIterator]()
   try {
+    const { turns = [], ...ready } = typeof asked === 'function' ? await asked() : asked
+    const pieces = provider
+      .answer({ ...ready, turns: instructed(turns) }, exchanging)
+      [Symbol.asyncIterator]()
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')
     const canDraw = await provider.canDraw()

@@ -16,7 +16,7 @@ export class RequestFailed extends Error {
 const noConnection = 'Sembra che manchi la connessione: quello che hai scritto resta qui.'
 
 /**
- * Sends JSON to one of our own addresses.
+ * Sends JSON, or a form with files, to one of our own addresses.
  * @throws RequestFailed with the server's text, or with `text` when the server could not say why
  * @throws the browser's AbortError when `signal` aborts
  */
@@ -26,14 +26,13 @@ export async function post(
   text: string,
   signal?: AbortSignal,
 ): Promise<Response> {
+  const sent =
+    body instanceof FormData
+      ? { body }
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   let response: Response
   try {
-    response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    })
+    response = await fetch(address, { method: 'POST', ...sent, signal })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new RequestFailed('OFFLINE', `${text} ${noConnection}`)

@@ -26,6 +26,7 @@ const page: WorkshopPage = {
   begun: null,
   remaining: 8,
   isDemo: false,
+  letters: null,
   userId: null,
 }
 const work = emptyWork('ristoratore')

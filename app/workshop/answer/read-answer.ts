@@ -19,6 +19,14 @@ export async function* askForAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const response = await post(answerPath(), asked, answerFailed, signal)
+  yield* eventsOf(response, signal)
+}
+
+/** The events of an answer that began. @throws RequestFailed when it has no body */
+export async function* eventsOf(
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
   if (!response.body) throw new RequestFailed('NO_ANSWER', answerFailed)
   try {
     for await (const line of linesOf(response.body)) {

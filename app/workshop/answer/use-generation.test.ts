@@ -19,6 +19,7 @@ const page: WorkshopPage = {
   begun: null,
   remaining: 8,
   isDemo: false,
+  letters: null,
   userId: null,
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { letterTexts } from '../letter/letter.ts'
 import { loadGeneration } from '../load-generation.ts'
 import type { Wish } from '../sheet/making.ts'
 import { loadMarkdown } from '../sheet/use-markdown.ts'
@@ -54,6 +55,21 @@ export function useGeneration(
     await request({ text, begun: text === goOn ? wholeLines(shownText(state.answer)) : '' })
   }
 
+  /** A letter explained from its photos; of the demo's sample there are none. */
+  async function explain(pages: readonly Blob[]) {
+    const run = state.run + 1
+    if (isBusy(state) || asked.current === run) return
+    const signal = start(run)
+    dispatch({ type: 'answerAsked', run, wish: null })
+    loadMarkdown().catch(() => {})
+    try {
+      const { explainLetter } = await import('../letter/explain-letter.ts')
+      await explainLetter(run, pages, signal, dispatch)
+    } catch {
+      dispatch({ type: 'answerFailed', run, message: letterTexts.offline })
+    }
+  }
+
   function stop() {
     underWay.current?.abort()
     dispatch({ type: 'answerStopped' })
@@ -72,7 +88,7 @@ export function useGeneration(
     }
   }
 
-  return { ask, wish, stop, draw }
+  return { ask, explain, wish, stop, draw }
 }
 
 /** What can be asked for, and 'Ferma'. */

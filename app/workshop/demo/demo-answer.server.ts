@@ -2,6 +2,8 @@ import { templateText } from '../../prompt-sets/composition.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { letterRequest } from '../letter/letter-request.server.ts'
+import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
 
@@ -75,6 +77,7 @@ function honestPage(prompt: string): string {
  * in the fixed structure, and the same for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
+  if (prompt === letterRequest) return sampleLetterExplained
   const match = demoMatch(prompt)
   return match ? withRemark(exampleOf(match), remark(match)) : honestPage(prompt)
 }

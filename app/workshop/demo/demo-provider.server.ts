@@ -19,6 +19,7 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
   return {
     isDemo: true,
     canDraw: async () => true,
+    canSee: async () => false,
     async *answer({ prompt, turns = [] }, { signal }) {
       const last = turns[turns.length - 1]
       const text = last ? demoVersion(prompt, last) : demoAnswer(prompt)

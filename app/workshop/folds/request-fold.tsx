@@ -1,6 +1,8 @@
 import { Blocks, PenLine } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
+import { letterTitle } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { Missing } from '../sheet/missing.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
@@ -21,14 +23,27 @@ export const requestTitleId = 'richieste'
 export const wayTitles = {
   parole: 'Scrivo io la mia richiesta',
   blocchi: 'Costruisci il Tuo Prompt',
+  lettera: letterTitle,
 } satisfies Record<OwnWay, string>
 
 export const wayIcons = {
   parole: <PenLine className="i" aria-hidden="true" />,
   blocchi: <Blocks className="i" aria-hidden="true" />,
+  lettera: <img src="/drawings/lettera.svg" alt="" width="40" height="40" />,
 } satisfies Record<OwnWay, ReactNode>
 
-const wayTextsOf = { parole: 'So già che cosa chiedere.', blocchi: 'Un pezzo alla volta.' }
+export const wayTexts = {
+  parole: 'So già che cosa chiedere.',
+  blocchi: 'Un pezzo alla volta.',
+  lettera: "Una foto, e l'AI te la spiega.",
+} satisfies Record<OwnWay, string>
+
+/** A letter is of everyday life, and there only where somebody can read it. */
+const waysOf = (professionId: string, { letters }: WorkshopPage): OwnWay[] => [
+  ...(letters && professionId === everydaySetId ? (['lettera'] as const) : []),
+  'parole',
+  'blocchi',
+]
 
 /** 'Che cosa devi fare?': ready templates, own words, or blocks. Still while an answer grows. */
 export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
@@ -53,7 +68,7 @@ export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
         </Missing>
       )}
       <ul className="choices own-ways" aria-label="Oppure">
-        {(['parole', 'blocchi'] as const).map((one) => {
+        {waysOf(professionId, page).map((one) => {
           const to = promptPath({ profession: professionId, way: one })
           return (
             <ChoiceCard
@@ -61,7 +76,7 @@ export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
               to={to}
               icon={wayIcons[one]}
               title={wayTitles[one]}
-              text={wayTextsOf[one]}
+              text={wayTexts[one]}
               isChosen={templateId === null && way === one}
               onClick={onChoose(to, { template: null })}
             />

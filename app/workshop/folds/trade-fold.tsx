@@ -1,16 +1,19 @@
-import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
+import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
 import { StepTitle } from './step-title.tsx'
 
 type TradeFoldProps = {
   doors: Door[]
   chosenId: string | null
   isFailed: boolean
+  /** A letter can be explained. */
+  readsLetters: boolean
   /** 'Cerca una richiesta'. */
   children: ReactNode
 }
@@ -18,7 +21,8 @@ type TradeFoldProps = {
 export const tradeTitleId = 'mestieri'
 
 /** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
-export function TradeFold({ doors, chosenId, isFailed, children }: TradeFoldProps) {
+export function TradeFold(props: TradeFoldProps) {
+  const { doors, chosenId, isFailed, readsLetters, children } = props
   return (
     <section aria-labelledby={tradeTitleId} className="trade-fold">
       <StepTitle step={1} id={tradeTitleId}>
@@ -45,11 +49,19 @@ export function TradeFold({ doors, chosenId, isFailed, children }: TradeFoldProp
       </div>
       <h3 className="mt-6">Oppure comincia da qui</h3>
       <ul className="choices">
+        {readsLetters ? (
+          <ChoiceCard
+            to={letterWay}
+            icon={wayIcons.lettera}
+            title={wayTitles.lettera}
+            text={wayTexts.lettera}
+          />
+        ) : null}
         <ChoiceCard
           to={promptPath({ way: 'parole' })}
-          icon={<PenLine className="i" aria-hidden="true" />}
-          title="Scrivo io la mia richiesta"
-          text="So già che cosa chiedere."
+          icon={wayIcons.parole}
+          title={wayTitles.parole}
+          text={wayTexts.parole}
         />
       </ul>
       {children}

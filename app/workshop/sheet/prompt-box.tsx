@@ -170,7 +170,8 @@ const isInOwnWords = ({ composition, urgent }: WorkshopState) =>
 
 type AllowanceProps = Pick<PromptBoxProps, 'state' | 'page' | 'returnPath'>
 
-function Allowance({ state: { remaining }, page, returnPath }: AllowanceProps) {
+/** What is left of the day. */
+export function Allowance({ state: { remaining }, page, returnPath }: AllowanceProps) {
   if (remaining !== 0) {
     return (
       <p className="small" role="status">

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../../paths.ts'
-import { promptPath } from '../../ui/prompt-path.ts'
+import { type OwnWay, parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
+import { letterTexts } from '../letter/letter.ts'
 import { forgetSignature } from '../sign/kept-signature.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
@@ -20,6 +21,14 @@ import { broughtText, initialState, typedText, workshop } from './workshop-state
 const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =>
   (page.professionId === null || professionId === page.professionId) &&
   (page.templateId === null || composition.templateId === page.templateId)
+
+/** The address brings other words; null: it does not. */
+const broughtInstead = ({ composition }: Work, { text }: WorkshopPage) =>
+  text !== null && composition.prompt !== text ? broughtText : null
+
+/** The draft's template or blocks would take the letter's place; null: they would not. */
+const letterInstead = ({ composition: { templateId, marks } }: Work, way: OwnWay | null) =>
+  way === 'lettera' && (templateId !== null || marks.length > 0) ? letterTexts.draftAside : null
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
@@ -67,8 +76,10 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     if (!isHydrated || broughtBy(location.state) || whole) return
     const draft = readSheetDraft(storages(), page.userId)
     if (!draft) return
-    if (page.text !== null && draft.composition.prompt !== page.text) {
-      dispatch({ type: 'draftSetAside', draft, message: broughtText })
+    const { way } = parsePromptPath(new URLSearchParams(location.search))
+    const inItsPlace = broughtInstead(draft, page) ?? letterInstead(draft, way)
+    if (inItsPlace !== null) {
+      dispatch({ type: 'draftSetAside', draft, message: inItsPlace })
     } else if (isOfThisPage(draft, page)) {
       if (composition === begun.current) restore(draft)
       else dispatch({ type: 'draftSetAside', draft, message: typedText })

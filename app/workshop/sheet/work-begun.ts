@@ -1,5 +1,6 @@
 import { begunWith } from '../../prompt-sets/composition.ts'
 import type { SavedToGoOn } from '../../saved/read.server.ts'
+import { letterQuestion } from '../letter/letter.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { emptyWork, noAnswer, notSaved, type Work } from './work.ts'
 
@@ -28,7 +29,9 @@ export function firstWork(page: WorkshopPage, whole: WholeAnswer | undefined): W
       isDemo,
       cut,
       canDraw,
-      question: { ...noAnswer.question, prompt: whole.prompt.trim() },
+      question: whole.isLetter
+        ? letterQuestion
+        : { ...noAnswer.question, prompt: whole.prompt.trim() },
       error: whole.error,
     },
     saving,

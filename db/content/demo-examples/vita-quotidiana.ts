@@ -377,6 +377,63 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 `,
   },
   {
+    templateId: 'vita-quotidiana-rispondere-lettera',
+    asks: [
+      ['rispond', 'letter'],
+      ['risposta', 'letter'],
+    ],
+    answer: `# La risposta alla lettera
+
+## Punti Chiave
+
+- La lettera dice una cosa sola: così chi legge capisce subito.
+- Chiede una conferma scritta, che poi conservi.
+- I tuoi dati stanno nei puntini: scrivili a mano, solo sulla copia che mandi.
+
+## Contenuto Dettagliato
+
+Luogo e data: ..................
+
+Spettabile {{chi ti ha scritto?}},
+
+ho ricevuto la vostra lettera del ..................
+
+Mi chiedete questo: {{che cosa chiede la lettera, senza nomi e codici?}}.
+
+La mia risposta: {{che cosa vuoi rispondere?}}.
+
+Vi chiedo di confermarmi per iscritto che avete ricevuto questa lettera, e di dirmi come si va avanti.
+
+Vi ringrazio e porgo cordiali saluti.
+
+Nome e cognome: ..................
+
+Indirizzo e telefono: ..................
+
+Numero della pratica: ..................
+
+Firma: ..................
+
+### Come mandarla
+
+1. Cerca tu l'indirizzo dell'ufficio: sul suo sito ufficiale o su una vecchia lettera sicura.
+2. Se c'è una scadenza, mandala qualche giorno prima.
+3. Se ti serve una prova, chiedi alla posta una raccomandata con ricevuta di ritorno.
+
+### Che cosa tenere
+
+- La lettera che hai ricevuto, con la busta.
+- Una copia della tua risposta.
+- La ricevuta della posta.
+
+## Suggerimenti
+
+> Rileggi ad alta voce prima di mandarla: se una frase ti sembra lunga, dividila in due.
+>
+> Se nella lettera si parla di soldi o di tribunale, falla vedere prima a un patronato o a una persona esperta.
+`,
+  },
+  {
     templateId: 'vita-quotidiana-auguri',
     asks: [
       ['augur', 'complean'],

@@ -185,6 +185,30 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       ],
     },
     {
+      id: 'vita-quotidiana-rispondere-lettera',
+      emoji: '✉️',
+      title: 'Rispondere a una lettera',
+      description: 'Una risposta chiara e cortese, con quello che vuoi dire tu.',
+      why: "Dici che cosa chiede la lettera e che cosa rispondi tu: all'AI restano solo le parole. Vieti di promettere altro, e i tuoi dati li aggiungi dopo, a mano.",
+      blocks: [
+        {
+          text: "Scrivi la risposta a una lettera. La lettera la manda [chi ti ha scritto?: la società dell'acqua].",
+        },
+        {
+          text: 'La lettera chiede questo: [che cosa chiede la lettera, senza nomi e codici?: di essere in casa giovedì per il cambio del contatore].',
+        },
+        {
+          text: 'Io rispondo così: [che cosa vuoi rispondere?: quel giorno non ci sono, chiedo un altro giorno].',
+        },
+        {
+          text: 'Il tono è cortese e dà del lei. Non promettere niente che non ho detto. Resta in mezza pagina.',
+        },
+        {
+          text: 'Lascia i puntini per nome, indirizzo, data e firma. Poi dimmi come mandarla e che cosa tenere.',
+        },
+      ],
+    },
+    {
       id: 'vita-quotidiana-auguri',
       emoji: '🎂',
       title: 'Un biglietto di auguri',

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import type { Database } from '../../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { requestLog } from '../../platform/http/request-log.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { collected } from '../answer/answer-form.server.ts'
+import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
+import { answerFailed } from '../answer/read-answer.ts'
+import type { WholeAnswer } from '../workshop-page.ts'
+import { beginLetter } from './begin-letter.server.ts'
+
+/** A form with photos: the letter's own. */
+export const isLetterForm = ({ headers }: Request): boolean =>
+  headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
+
+const nothing = {
+  prompt: '',
+  isLetter: true,
+  urgent: null,
+  error: null,
+  answer: null,
+  remaining: null,
+} as const satisfies WholeAnswer
+
+/** The letter explained in one piece, for a browser without script; photos are chosen anew. */
+export async function letterForm(db: Database, env: Env, asking: Asking) {
+  const { request, context } = asking
+  const form = await readForm(request)
+  const asker = await askerOrNull(env, asking)
+  const ground = { env, log: requestLog(context), signal: request.signal }
+  const refused = (status: number, error: string = answerFailed) =>
+    data<WholeAnswer>({ ...nothing, error }, { status })
+  if (!asker) return refused(503)
+  try {
+    const whole = await collected(await beginLetter(db, asker, form, ground), '')
+    const headers = await askerHeaders(env, asker)
+    return data<WholeAnswer>({ ...nothing, ...whole }, { status: 200, headers })
+  } catch (error) {
+    if (error instanceof KnownFailure) return refused(error.status, error.message)
+    ground.log.error({ err: error }, 'a letter could not be explained')
+    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
+  }
+}

@@ -1,0 +1,128 @@
+import { Check, Lock } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { privacyPath } from '../../paths.ts'
+import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
+import { Note } from '../../ui/note.tsx'
+import { promptPath } from '../../ui/prompt-path.ts'
+import { dayIsOver } from '../answer/allowance.ts'
+import { Allowance } from '../sheet/prompt-box.tsx'
+import { isBusy, sheetError } from '../sheet/work.ts'
+import type { WorkshopState } from '../sheet/workshop-state.ts'
+import { answerId, type WorkshopPage } from '../workshop-page.ts'
+import { letterWay } from './letter.ts'
+import { ExplainButton, PhotoForm } from './photo-form.tsx'
+import { SampleLetter } from './sample-letter.tsx'
+import type { HeldPages } from './use-letter-pages.ts'
+
+type LetterSheetProps = {
+  state: WorkshopState
+  page: WorkshopPage
+  title: (text: string) => ReactNode
+  /** Where a visitor comes back to after signing in. */
+  returnPath: string
+  isHydrated: boolean
+  /** The pages outlive the sheet: another fold may be opened meanwhile. */
+  held: HeldPages
+  onExplain: (pages: readonly Blob[]) => void
+}
+
+/** In the sheet's place: a letter is photographed, or chosen as a file, and explained. */
+export function LetterSheet(props: LetterSheetProps) {
+  const { state, page, title, returnPath, isHydrated, held, onExplain } = props
+  if (page.letters === null) return <NoReader title={title(photoTitle)} />
+  const isSample = page.letters === 'sample'
+  const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
+  const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null }
+  const ask = () => {
+    const pages = isSample ? [] : held.current
+    if (isOver || asking.busy || (!isSample && pages.length === 0)) return
+    onExplain(pages.map(({ blob }) => blob))
+  }
+  const failure = <Failure text={sheetError(state)} />
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={`${letterWay}#${answerId}`}
+      className="sheet letter-sheet"
+      id="prompt"
+      aria-label="La tua lettera"
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      {title(isSample ? 'Una lettera di prova' : photoTitle)}
+      {isSample ? (
+        <>
+          <SampleLetter />
+          {failure}
+          <ExplainButton {...asking} />
+        </>
+      ) : (
+        <>
+          <PhotoForm held={held} isHydrated={isHydrated} {...asking}>
+            {failure}
+          </PhotoForm>
+          <KeptNothing />
+        </>
+      )}
+      {state.answer.status === 'ready' ? (
+        <p className="answered">
+          <Check className="i" aria-hidden="true" />
+          La risposta è pronta. <a href={`#${answerId}`}>Vai alla risposta</a>
+        </p>
+      ) : null}
+      <Allowance state={state} page={page} returnPath={returnPath} />
+    </form>
+  )
+}
+
+const photoTitle = 'Fotografa la lettera'
+
+/** Why there was no answer. */
+function Failure({ text }: { text: string | null }) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text) alert.current?.scrollIntoView({ block: 'center' })
+  }, [text])
+  return (
+    <div ref={alert} role="alert" className="empty:hidden">
+      {text ? <Note kind="bad">{text}</Note> : null}
+    </div>
+  )
+}
+
+const KeptNothing = () => (
+  <div className="letter-kept">
+    <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
+      Noi non teniamo la foto: serve solo per questa risposta. La legge un servizio di intelligenza
+      artificiale. <Link to={privacyPath()}>Come trattiamo i dati</Link>
+    </Note>
+  </div>
+)
+
+/** Nobody reads photos here: the templates remain. */
+const NoReader = ({ title }: { title: ReactNode }) => (
+  <section className="sheet" id="prompt">
+    {title}
+    <p>L'AI collegata a questo sito non legge le foto.</p>
+    <p>
+      Puoi copiare le parole della lettera in una richiesta già pronta, come{' '}
+      <Link
+        to={promptPath({
+          profession: everydaySetId,
+          template: 'vita-quotidiana-lettera-difficile',
+        })}
+        reloadDocument
+      >
+        Una lettera che non capisco
+      </Link>
+      .
+    </p>
+    <p>
+      <Link to={promptPath({ profession: everydaySetId })}>Vedi tutte le richieste</Link>
+    </p>
+  </section>
+)

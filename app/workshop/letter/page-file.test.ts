@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { pageSide } from './letter.ts'
+import { pageFault, pageFaults } from './page-file.ts'
+import { fittingSize } from './page-size.ts'
+
+const solid = sharp({
+  create: { width: 40, height: 40, channels: 3, background: '#E4572E' },
+})
+
+/** Three pictures, one after the other. */
+async function moving() {
+  const frames = ['#000', '#fff', '#777'].map((background) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+}
+
+describe('what a file is, by its own bytes', () => {
+  test('WKX-42 still pictures of every usual kind may be pages', async () => {
+    for (const picture of [
+      solid.clone().jpeg(),
+      solid.clone().png(),
+      solid.clone().webp(),
+      solid.clone().gif(),
+      solid.clone().avif(),
+    ]) {
+      expect(pageFault(await picture.toBuffer())).toBeNull()
+    }
+  })
+
+  test('WKX-42 moving ones, PDFs, HEIC and empty files are known, whatever they are called', async () => {
+    const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1')
+    const apng = Buffer.concat([
+      (await solid.clone().png().toBuffer()).subarray(0, 33),
+      Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1'),
+    ])
+    const faults = {
+      animated: [
+        await (await moving()).gif().toBuffer(),
+        await (await moving()).webp().toBuffer(),
+        apng,
+      ],
+      pdf: [Buffer.from('%PDF-1.7\n…'), Buffer.from('\n\n%PDF-1.4')],
+      heic: [heic, Buffer.from(heic.toString('latin1').replace('heic', 'mif1'), 'latin1')],
+      empty: [Buffer.alloc(0)],
+    }
+    for (const [fault, files] of Object.entries(faults)) {
+      for (const file of files) expect(pageFault(file)).toBe(fault)
+    }
+  })
+
+  test('WKX-42 whatever the bytes, it is said what they are or nothing, never an error', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 3000 }), (bytes) => {
+        const fault = pageFault(bytes)
+        expect(fault === null || fault in pageFaults).toBe(true)
+      }),
+    )
+  })
+})
+
+test('WKX-41 a page keeps its shape, is never made larger, and fits', () => {
+  expect(fittingSize(8000, 6000)).toEqual({ width: 1600, height: 1200 })
+  expect(fittingSize(3000, 4000)).toEqual({ width: 1200, height: 1600 })
+  expect(fittingSize(800, 600)).toEqual({ width: 800, height: 600 })
+  const side = fc.integer({ min: 1, max: 60_000 })
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      const small = fittingSize(width, height)
+      expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(pageSide)
+      expect(Math.min(small.width, small.height)).toBeGreaterThanOrEqual(1)
+      expect(small.width <= width && small.height <= height).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,49 @@
+/** Why a file is no page of a letter. */
+export type PageFault = 'empty' | 'pdf' | 'heic' | 'animated' | 'tooLarge' | 'broken'
+
+/** What is said about it: what it is, and what to do. */
+export const pageFaults: Record<PageFault, string> = {
+  empty: 'Questo file è vuoto. Fai di nuovo la foto, o scegli un altro file.',
+  pdf: 'Questo file è un PDF, non una foto. Aprilo sullo schermo e fotografa la pagina.',
+  heic: 'Questa foto è in un formato che qui non si apre: HEIC. Fai la foto da questa pagina, oppure fotografa lo schermo e usa quella.',
+  animated: "Questa è un'immagine che si muove. Serve una foto ferma della lettera.",
+  tooLarge:
+    'Questa foto è troppo grande per aprirla qui. Falla di nuovo da questa pagina, o da un poco più lontano.',
+  broken: 'Questo file non si apre come foto. Fai di nuovo la foto, o scegli un altro file.',
+}
+
+const textAt = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** Brands of files in which iPhones keep their photos; AVIF has the same shape and another brand. */
+const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
+
+/**
+ * What is wrong with a file by its own bytes, whatever it is called; null: it may be a page.
+ * @param bytes all of it
+ */
+export function pageFault(bytes: Uint8Array): PageFault | null {
+  if (bytes.length === 0) return 'empty'
+  // Some programs put a few bytes before the mark.
+  if (textAt(bytes, 0, 1024).includes('%PDF-')) return 'pdf'
+  if (textAt(bytes, 4, 8) === 'ftyp') return heicBrands.test(textAt(bytes, 8, 12)) ? 'heic' : null
+  return isAnimated(bytes) ? 'animated' : null
+}
+
+function isAnimated(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 0, 4) === 'GIF8') return hasTwo(bytes, [0x00, 0x21, 0xf9, 0x04])
+  const isPng = textAt(bytes, 1, 4) === 'PNG'
+  if (isPng) return textAt(bytes, 0, 1024).includes('acTL')
+  const isWebp = textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP'
+  return isWebp && textAt(bytes, 12, 64).includes('ANIM')
+}
+
+/** Each picture of a moving one begins with the same mark. */
+function hasTwo(bytes: Uint8Array, mark: readonly number[]): boolean {
+  let found = 0
+  for (let at = bytes.indexOf(0x21); at > 0; at = bytes.indexOf(0x21, at + 1)) {
+    if (mark.every((byte, index) => bytes[at - 1 + index] === byte)) found += 1
+    if (found > 1) return true
+  }
+  return false
+}

@@ -1,0 +1,32 @@
+import { PenLine } from 'lucide-react'
+import { Link } from 'react-router'
+import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { promptPath } from '../../ui/prompt-path.ts'
+import type { Choose } from '../folds/template-list.tsx'
+import type { WorkshopState } from '../sheet/workshop-state.ts'
+import type { WorkshopPage } from '../workshop-page.ts'
+import { letterQuestion, replyTemplateId } from './letter.ts'
+
+type ReplyLinkProps = { state: WorkshopState; page: WorkshopPage; onChoose: Choose }
+
+/** From a letter that was explained to the template that answers one; what it said stays in view. */
+export function ReplyLink({ state, page, onChoose }: ReplyLinkProps) {
+  const isOfLetter = state.answer.question.prompt === letterQuestion.prompt
+  const template = page.set?.templates.find(({ id }) => id === replyTemplateId)
+  if (!isOfLetter || !template) return null
+  const to = promptPath({ profession: everydaySetId, template: replyTemplateId })
+  return (
+    <p className="full noprint">
+      <Link
+        className={buttonClass({ kind: 'main' })}
+        to={to}
+        preventScrollReset
+        onClick={onChoose(to, { template })}
+      >
+        <PenLine className="i" aria-hidden="true" />
+        Rispondi a questa lettera
+      </Link>
+    </p>
+  )
+}
