@@ -35,6 +35,8 @@ async function attempt<T>(work: Promise<T>, log: Log): Promise<T | typeof failed
   }
 }
 
+const orNull = <T>(part: T | typeof failed): T | null => (part === failed ? null : part)
+
 /** Every door; the built-in ones when the professions cannot be loaded. */
 export async function workshopDoors(
   db: Database,
@@ -66,7 +68,7 @@ export async function workshopPage(
     workshopDoors(db, log),
     asker ? attempt(remaining(db, env, asker), log) : null,
     isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
-    attempt(lettersOf(db, env, log), log),
+    attempt(lettersOf(db, env, log), log).then(orNull),
   ])
   const saved = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
@@ -87,7 +89,7 @@ export async function workshopPage(
     begun: isGoingOn ? saved : null,
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
-    letters: letters === failed ? null : letters,
+    letters,
     userId: asker?.userId ?? null,
   }
 }
