@@ -119,6 +119,14 @@ export async function startPhone(): Promise<Browser> {
   })
 }
 
+/** Puts the phone's brakes on a page. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 /** Opens the page in a browser that has never been there, waits, and touches it once. */
 export async function see(browser: Browser, { url, tap, cookies = [] }: PageToSee): Promise<Seen> {
   const context = await browser.newContext({
@@ -134,10 +142,7 @@ export async function see(browser: Browser, { url, tap, cookies = [] }: PageToSe
     page.on('request', (request) => {
       if (['script', 'stylesheet', 'font'].includes(request.resourceType())) requests += 1
     })
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', line)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await slowDown(page)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(settleMilliseconds)
     const { paint, shift, tasks } = await collected(page)

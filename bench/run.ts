@@ -20,6 +20,7 @@ import { dashboardFigures } from './dashboard-figures.ts'
 import { readsAndWrites } from './database.ts'
 import { type Finding, inWords, median, readable } from './figures.ts'
 import { finderAtScale } from './finder.ts'
+import { letterFromPhoto } from './letter.ts'
 import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
@@ -146,6 +147,10 @@ const parts: Record<string, Part> = {
     measure: async () => [javaScriptPerRoute(), ...(await ofTheServer())],
   },
   phone: { title: 'A slow phone', measure: ofThePhone },
+  letter: {
+    title: 'A letter photographed with a slow phone',
+    measure: async () => [await letterFromPhoto()],
+  },
   finder: { title: 'The finder', measure: (engines) => onEach(engines, finderAtScale) },
   database: {
     title: 'The database',
