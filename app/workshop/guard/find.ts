@@ -40,7 +40,7 @@ export function findPersonalData(text: string, { kept = {}, label = '' }: Contex
     .replace(/[\u00a0\u2007\u2009\u202f\t]/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
   for (const rule of rules) {
-    for (const place of placesOf(rule, plain, label.replace(/\?/g, ' '))) {
+    for (const place of placesOf(rule, plain, label.replace(/\?/g, ' '), places)) {
       if (places.every(({ start, end }) => place.end <= start || end <= place.start)) {
         places.push(place)
       }
@@ -68,14 +68,16 @@ function named(places: Place[], text: string, kept: Kept): Finding[] {
   })
 }
 
-function placesOf(rule: Rule, text: string, label: string): Place[] {
+/** @param found what other rules found: a slash after it is a mark between two data */
+function placesOf(rule: Rule, text: string, label: string, found: readonly Place[]): Place[] {
   if (rule.needs && !rule.needs.test(`${label} ${text}`)) return []
   const pattern = new RegExp(rule.pattern)
   const places: Place[] = []
   let match = pattern.exec(text)
   while (match) {
     const { index: start } = match
-    const isNext = text[start - 1] === '/' && places.at(-1)?.end === start - 1
+    const isNext =
+      text[start - 1] === '/' && [...found, ...places].some(({ end }) => end === start - 1)
     const length = isNext || isFree(rule, text, start) ? fittingLength(rule, text, match, label) : 0
     if (length > 0) places.push({ kind: rule.kind, start, end: start + length })
     // Else what follows the first word of the match may be something.
@@ -87,7 +89,7 @@ function placesOf(rule: Rule, text: string, label: string): Place[] {
 }
 
 /** What people write without a space: 'tel035…'. */
-const glued = /(?:^|[^\p{L}])(?:(?:tel|cell)\p{L}*|iban|targa)$/iu
+const glued = /(?:^|[^\p{L}])(?:(?:tel|cell)\p{L}*|iban|targa|è|wa\.me\/)$/iu
 
 /** Nothing stands right before that it would be a part of: a word, a sum, an address of the web. */
 function isFree(rule: Rule, text: string, start: number): boolean {
@@ -104,7 +106,8 @@ function isFree(rule: Rule, text: string, start: number): boolean {
 function fittingLength(rule: Rule, text: string, match: RegExpExecArray, label: string): number {
   const { index: start } = match
   const before = rule.isPlain ? wordsBefore(`${label}: ${text.slice(0, start)}`) : null
-  if (before === 'paper') return 0
+  // A number with the country before it is nobody's order.
+  if (before === 'paper' && !/^(?:\+|00)39/.test(match[0])) return 0
   const whole = new RegExp(`^(?:${rule.pattern.source})$`, 'iu')
   const fits = (length: number) => {
     const written = match[0].slice(0, length)
@@ -112,7 +115,9 @@ function fittingLength(rule: Rule, text: string, match: RegExpExecArray, label: 
     return whole.test(written) && (rule.fits?.(written, signs, before) ?? true)
   }
   for (let length = match[0].length; length > 0; length -= 1) {
-    if (isEnd(rule, text, start + length) && fits(length)) return length
+    const end = start + length
+    const isGlued = before === 'phone' && /^\d\p{L}{3}/u.test(text.slice(end - 1, end + 3))
+    if ((isGlued || isEnd(rule, text, end)) && fits(length)) return length
   }
   return 0
 }

@@ -32,7 +32,8 @@ export function isItalianPhone(written: string, isExpected: boolean): boolean {
 function isMobile(groups: string[], isSure: boolean): boolean {
   const digits = groups.join('').replace(/^39(?=3\d{9}$)/, '')
   const first = groups[0]?.length ?? 0
-  if (groups.length > 1 && first !== 3 && first < 6 && !isSure) return false
+  const isInThrees = groups.map(({ length }) => length).join() === '4,3,3'
+  if (groups.length > 1 && first !== 3 && first < 6 && !isInThrees && !isSure) return false
   return /^3[1-9]/.test(digits) && (digits.length === 10 || (isSure && digits.length === 9))
 }
 

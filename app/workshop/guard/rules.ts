@@ -27,7 +27,7 @@ const cards =
   /^(?:4\d{15}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|4[4-9]\d|5\d\d)\d{12}(?:\d{3})?|62\d{14,17}|35(?:2[89]|[3-8]\d)\d{12}|(?:5018|5020|5038|5893|6304|67\d\d)\d{12,15})$/
 
 /** Two kinds of marks between figures: a list of prices or dates. */
-const mixed = /([ .-]).*(?!\1)[ .-]/
+const mixed = /([ ./-]).*(?!\1)[ ./-]/
 
 /** Measures after a figure and words before it, with or without capital letters: 'da 100 km'. */
 export const measures =
@@ -63,14 +63,14 @@ export const rules: readonly Rule[] = [
   {
     kind: 'taxCode',
     pattern:
-      /[A-Z]{3}[ .-]?[A-Z]{3}[ .-]?[\dL-V]{2}[ .-]?[A-T][ .-]?[\dL-V]{2}[ .-]?[A-Z][ .-]?[\dL-V]{3}[ .-]?[A-Z]/giu,
+      /[A-Z]{3}[ .\n-]?[A-Z]{3}[ .\n-]?[\dL-V]{2}[ .\n-]?[A-T][ .\n-]?[\dL-V]{2}[ .\n-]?[A-Z][ .\n-]?[\dL-V]{3}[ .\n-]?[A-Z]/giu,
     fits: (_, signs) => isTaxCode(signs),
   },
   // The health card: 80 for health, 380 for Italy (EN 1867).
   { kind: 'document', pattern: /80380(?:[ -]?\d){15}/giu },
   {
     kind: 'card',
-    pattern: /\d{4}(?:[ .-]?\d){10,15}/giu,
+    pattern: /\d{4}(?:[ ./-]?\d){10,15}/giu,
     fits: (written, signs) => cards.test(signs) && isLuhn(signs) && !mixed.test(written),
     isPlain: true,
   },
@@ -87,23 +87,24 @@ export const rules: readonly Rule[] = [
   {
     kind: 'document',
     pattern: /[A-Z]{2}[ -]?\d{7}[ -][A-Z]/giu,
-    fits: (written, _, before) => before === 'person' && written === written.toUpperCase(),
+    fits: (written) => written === written.toUpperCase(),
     needs: /patent/i,
     isPlain: true,
   },
   // Identity cards and passports (two letters, seven digits), driving licences, residence permits.
   {
     kind: 'document',
-    pattern: /[A-Z]{2}[ -]?\d{7}[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
+    pattern:
+      /[A-Z]{2}[ -]?\d{4} ?\d{3}[A-Z]?|[A-Z]{2} ?\d{5} ?[A-Z]{2}|U1[A-Z\d]{7}[A-Z]|[A-Z]\d{8}/giu,
     fits: isCode,
     needs:
-      /identit|document|passaport|patent|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
+      /\bident|\bdoc\b|document|passap|passport|patent|\bpat\.|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
     isPlain: true,
   },
   // Plates since 1994: no I, O, Q, U.
   {
     kind: 'plate',
-    pattern: /[A-HJ-NPR-TV-Z]{2}[ -]?\d{3}[ -]?[A-HJ-NPR-TV-Z]{2}/giu,
+    pattern: /[A-HJ-NPR-TV-Z]{2}[ .-]?\d{3}[ .-]?[A-HJ-NPR-TV-Z]{2}/giu,
     fits: isCode,
     isPlain: true,
   },
@@ -116,12 +117,13 @@ export const rules: readonly Rule[] = [
     needs: /\btarg[ah]/i,
     isPlain: true,
   },
-  // Plates of motorcycles, two letters and five digits, right after what they hang on.
+  // Plates of motorcycles and trailers, two letters and five digits, and those of before, by
+  // province, right after what they hang on.
   {
     kind: 'plate',
-    pattern: /[A-HJ-NPR-TV-Z]{2}[ -]?\d\d ?\d{3}/giu,
+    pattern: /[A-Z]{2}[ -]?(?:\d{3}[ .]?\d{3}|\d\d[ .]?\d{3})/giu,
     fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
-    needs: /\b(?:moto|vespa|scooter|ciclomotor)/i,
+    needs: /\b(?:moto|vespa|scooter|ciclomotor|rimorchi|trattor|roulotte|auto|macchin)/i,
     isPlain: true,
   },
   {
