@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { Card } from '../../ui/card.tsx'
@@ -47,12 +47,21 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const { title, lead } = wordsOf(mode, screen)
   const isResetSent = answer?.code === 'RESET_SENT'
   useReturnToLogin(isResetSent ? answer.message : null, screen.returnTo)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(screen.mode)
+  useEffect(() => {
+    // The link to another form goes away with the form that it stood in.
+    if (last.current !== screen.mode) heading.current?.focus()
+    last.current = screen.mode
+  }, [screen.mode])
   return (
     <div className="wrap grid items-center gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
       <Invitation />
       <Card as="section" className="stack justify-self-center w-full max-w-[34rem] lg:p-10">
         <div className="head mb-0">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className="soft">{lead}</p>
         </div>
         {screen.reason && (mode === 'login' || mode === 'register') && (

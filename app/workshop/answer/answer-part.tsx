@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
@@ -58,10 +58,19 @@ export function AnswerPart({
     whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
   )
   const isWriting = isBusy(state)
+  const wasWriting = useRef(false)
   useEffect(() => {
-    // Into view when it starts; focus stays where the person is.
-    if (isWriting) place.current?.scrollIntoView()
-  }, [isWriting, place])
+    if (isWriting) {
+      place.current?.scrollIntoView()
+      // Focus stays where the person is; a wish's own button goes away, and would take it along.
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    } else if (wasWriting.current && answer.error) {
+      // The text stands above the reason why no other one came.
+      const reason = place.current?.querySelector('.answer-text [role="alert"]')
+      reason?.scrollIntoView({ block: 'center' })
+    }
+    wasWriting.current = isWriting
+  }, [isWriting, answer.error, place])
 
   const leaveCorrecting = () => {
     setCorrected(null)

@@ -168,7 +168,7 @@ export function settled(work: Work): Work {
     ...work,
     answer: isBusy(work)
       ? { ...ended(work.answer), isStopped: work.answer.text !== '' }
-      : work.answer,
+      : { ...work.answer, error: null },
     picture: work.picture.status === 'drawing' ? noPicture : work.picture,
     saving: {
       ...work.saving,

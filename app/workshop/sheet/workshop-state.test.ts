@@ -331,10 +331,12 @@ describe('saving', () => {
   })
 })
 
-test('a draft holds nothing under way', () => {
+test('a draft holds nothing under way, and no refusal of before', () => {
   const draft = settled(played(answered, ...begin(2), { type: 'saveAsked' }))
   expect(draft.answer).toMatchObject({ status: 'ready', isStopped: true })
   expect(draft.saving.status).toBe('idle')
+  const refused = played(answered, { type: 'answerFailed', run: 1, message: 'Errore' })
+  expect([refused.answer.error, settled(refused).answer.error]).toEqual(['Errore', null])
   expect(settled(played(fresh, { type: 'answerAsked', run: 1, wish: null })).answer.status).toBe(
     'none',
   )

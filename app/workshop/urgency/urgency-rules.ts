@@ -35,7 +35,9 @@ export const sayings =
  muoi/morend/mort di fame/sete, da morir, fa/fai/fanno morir, ammazz il temp, sanguin il cuore, di/nel/col/con/tutto/il cuore mio/grande, di/nel/col/a cuore, tutto il cuore,
  dalle nuvole, petto di pollo, finita con il/lo/l/le/i/gli/quest/quel sigaret/fumo/fumar/lavor/dolci, viver in citta/campagn/montagn/centro/condomin/affitt/paese/valle/itali,
  numer di telef/cellul, codic fiscal/postal/scont/client, minacci di aumentar, sono/siamo a terra, rispond mai al telef, rispond al/alle/ai telef/mail/messag, botteg, comand,
- fogliet, occhial, strozzapret`)
+ fogliet, occhial, strozzapret,
+ gamba/gambe/piede/piedi del/della/delle/di/dei tavol/sedia/sedie/letto/poltron/divan/mobil/comod,
+ rubinet/lavandin/lavell/termosif/calorif/grondai perd/perde molt`)
 
 /** Words that speak in general: near a danger they take the note away, but not near a cry. */
 export const general =
@@ -126,7 +128,7 @@ non respir, manc respir/fiato/aria, fatic/difficolt/fame respir/fiato/aria/deglu
  non vedo/vede piu, vedo piu/doppio, vista nera/annebb, non riconosc, non sa dove, vaneg, delira, straparl, parla/parlar strano/male/stort/impast/confus, non parlar bene,
  parol stort/stran/confus/senso, dice cose/strano, biasc, farfugl, convuls, epilet, una crisi, avut/preso un colpo, non connett, non da segni, sta per morir,
  perso la parol/memor/vista, trema/tremo/tremano tutt/mani, anafilat, reazion allerg, allergic mangiat, glicem/diabet bassa/bassissim/30/40/50/500/suda/sudo, ipoglicem,
- perde/perdend/rotto/rotte acque, rotto/rotta bracc/gamba/polso/femor/anca/costol, doglie, contrazion, partorend, partorit in casa, diventa bianc/pallid/blu/viola/grigi/rosso,
+ perde/perdend/rotto/rotte acque, rotto/rotta bracc/gamba/polso/femor/anca/costol/cavigli/spalla/clavic, doglie, contrazion, partorend, partorit in casa, diventa bianc/pallid/blu/viola/grigi/rosso,
  e pallid/viola/cianot, labbr/faccia/unghie blu/viola, pallid/bianc come, overdos, sudor/sudo/suda fredd, febbr 40/41/42/altissim, quarant di febbr, macchie viola,
  collo/tutto/e rigid, sto/sta/stiamo/stanno malissim/male, sento/sente/sentit male, in coma, vomit, vipera, punto/punta/punt vesp/ape/api/calabron/bocca/gola,
  vesp/ape/api/calabron punt, punto siring, morso/morsi/mors cane/serpent/zecca/ragno, schiuma, colpo di calore, assider, occhi sbarrat, emorrag, sangu, ustion, azzann, morsicat,
@@ -138,9 +140,11 @@ bocca, la faccia, viso, labbr, lingua, gola, occhi, bracc, gamba, gambe, piede, 
  non sent/sento/muov/riesc/ubbid, fermat, bloccat, incastrat, trascin, abbassat, girat, bruciat, rovesc, impast, cade, cadut
 non rispond, non muov, non parla, non si alza, non apre, non sente, non piang, stes, sdraiat, immobil, in/per/a terra, fredd + cadut, bagno, polso, respir, bianc, pallid,
  paviment, pianerott, da ieri, da ore, giorni, lament, suono, letto, neonat, strad
-cadut, cade, cascat, scivol, battut, sbattut, picchiat, inciden, ribalt, rotto, rotta, frattur, schiacc, incastr, scottat, bruciat, tagliat, precipit,
+cadut, cade, cascat, scivol, battut, sbattut, picchiat, inciden, ribalt, frattur, schiacc, incastr, scottat, bruciat, tagliat, precipit,
  bollent + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, scal, balcon, tetto, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, profond, dito, dita,
  gonfi, gola, bocca, addoss, piscin, sega, tirarsi, strane
+rotto, rotta + non si alza/rialz/muov, alzarmi, alzarsi, testa, femor, anca, collo, osso, grid, urla, confus, sola, respir, montagn, bosco, dito, gonfi, gola, bocca,
+ addoss, strane
 chiam/serve/mandat/vogli/bisogno ambulanz/118/112/soccors/pompier, devo/vado/corr/port pronto soccorso
 non torn, scompars, sparit, lo/la trov, si e pers, siam pers, sono pers, bloccat, intrappol, macerie, valang, crollat, frana, esondat, allagat + alzheim, demenz, da ore, da ieri,
  buio, bosco, montagn, sentier, parete, ferrata, ascensor, neve, nebbia, fiume, dirup, burron, bambin, sotto, casa, dentro`,

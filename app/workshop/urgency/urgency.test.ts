@@ -11,6 +11,8 @@ const urgent: [UrgentNote['kind'], string][] = [
   ['health', 'mia mamma e caduta dalle scale nn si sveglia'],
   ['health', 'Mia madre è caduta. Non risponde. Che faccio?'],
   ['health', 'il nonno è svenuto in bagno'],
+  ['health', 'la luce delle scale è rotta e mia madre è caduta'],
+  ['health', 'mia nonna si è rotta la caviglia sulle scale'],
   ['health', 'AIUTO NON RIESCO A RESPIRARE'],
   ['health', 'mia moglie parla male e ha la bocca storta'],
   ['health', 'mio papà perde molto sangue dalla testa'],
@@ -61,6 +63,10 @@ const urgent: [UrgentNote['kind'], string][] = [
 ]
 
 const ordinary = [
+  "Scrivi all'amministratore: la luce delle scale è rotta da un mese",
+  'si è rotta la ringhiera del balcone, scrivi alla ditta',
+  'si è rotta la gamba del tavolo in garanzia',
+  'il rubinetto della cucina è vecchio, il lavandino perde molto: scrivi al padrone di casa',
   'scrivi un articolo sul dolore al petto',
   'spiegami come riconoscere una truffa',
   'voglio finire il lavoro entro sera',
