@@ -56,8 +56,9 @@ for (const size of widths) {
     expect(ai.requests).toHaveLength(3)
     await expectAccessible(page)
 
-    await button(page, 'Salva Risposta').click()
-    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await button(page, 'Salva Risposta').press('Enter')
+    await expect(page.getByRole('link', { name: 'Apri la risposta salvata' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il mio saluto')
     await expect(which(page)).toHaveText(/Versione 4 di 4/)
     await expectAccessible(page)

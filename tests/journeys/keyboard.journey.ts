@@ -52,7 +52,8 @@ for (const viewport of widths) {
     await page.keyboard.type('Il rifugio di casa')
     await press(page, /^Salva Risposta$/)
     await expect(button(page, 'Salvato')).toBeVisible()
-    await press(page, /^Apri la risposta salvata$/)
+    await expect(page.getByRole('link', { name: 'Apri la risposta salvata' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText('Il rifugio di casa')
 
     await press(page, /^Torna alle risposte$/)

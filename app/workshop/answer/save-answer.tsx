@@ -1,5 +1,5 @@
 import { Bookmark, Check } from 'lucide-react'
-import type { Dispatch } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { loginPath, savedPath } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
@@ -30,6 +30,7 @@ type SaveAnswerProps = {
 export function SaveAnswer(props: SaveAnswerProps) {
   const { answer, title, tags, saving, isSaved, dispatch } = props
   const isHydrated = useHydrated()
+  const next = useNext(saving.status)
   return (
     <form
       className="save noprint"
@@ -46,16 +47,6 @@ export function SaveAnswer(props: SaveAnswerProps) {
       {saving.savedId === null ? <TitleAndTags {...{ title, tags, dispatch }} /> : null}
       <SaveFault saving={saving} isHydrated={isHydrated} />
       <div className="row">
-        {saving.needsSignIn ? (
-          <ButtonLink
-            kind="main"
-            to={loginPath(props.returnPath)}
-            // Without script the answer stands on this page alone.
-            target={isHydrated ? undefined : '_blank'}
-          >
-            Accedi per salvare
-          </ButtonLink>
-        ) : null}
         <Button
           type="submit"
           name="intent"
@@ -75,8 +66,21 @@ export function SaveAnswer(props: SaveAnswerProps) {
         >
           {isSaved ? 'Salvato' : 'Salva Risposta'}
         </Button>
+        {saving.needsSignIn ? (
+          <ButtonLink
+            ref={next}
+            kind="main"
+            to={loginPath(props.returnPath)}
+            // Without script the answer stands on this page alone.
+            target={isHydrated ? undefined : '_blank'}
+          >
+            Accedi per salvare
+          </ButtonLink>
+        ) : null}
         {isSaved && saving.savedId ? (
-          <Link to={savedPath(saving.savedId)}>Apri la risposta salvata</Link>
+          <Link ref={next} to={savedPath(saving.savedId)}>
+            Apri la risposta salvata
+          </Link>
         ) : null}
       </div>
       <p className="small" role="status">
@@ -84,6 +88,19 @@ export function SaveAnswer(props: SaveAnswerProps) {
       </p>
     </form>
   )
+}
+
+/** What to do after a save takes the focus, unless the person has gone elsewhere meanwhile. */
+function useNext(status: Saving['status']) {
+  const next = useRef<HTMLAnchorElement>(null)
+  const former = useRef(status)
+  useEffect(() => {
+    const { activeElement: place } = document
+    const isHere = place === document.body || next.current?.closest('form')?.contains(place)
+    if (former.current === 'saving' && status !== 'saving' && isHere) next.current?.focus()
+    former.current = status
+  }, [status])
+  return next
 }
 
 /** What the record lacks: a version, else a picture; null: there is no record. */
