@@ -30,7 +30,18 @@ async function formerPlace(): Promise<DatabasePlace> {
   const place = await databasePlace('empty', 'sqlite')
   onTestFinished(() => place.remove())
   writeFileSync(fileOf(place), gunzipSync(readFileSync(fixture)), { mode: 0o600 })
+  usedJustNow(place)
   return place
+}
+
+/** The sessions in it, whenever the test runs: they end when nobody uses them. */
+function usedJustNow(place: DatabasePlace) {
+  const file = new DatabaseSync(fileOf(place))
+  const [now, later] = [0, 7].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+  file
+    .prepare('update sessions set "updatedAt" = ?, "expiresAt" = ?')
+    .run(String(now), String(later))
+  file.close()
 }
 
 const fileOf = ({ directory }: DatabasePlace) => join(directory, 'fucina.sqlite')
