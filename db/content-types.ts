@@ -9,13 +9,18 @@ export type Difficulty = 'beginner' | 'intermediate' | 'advanced'
 /** Something to try on the spot at the end of a chapter. */
 export type Exercise = { title: string; description: string }
 
-/** `duration` in minutes, `content` as blocks of '• heading' and '- item' lines. */
+/**
+ * `duration` in minutes, `content` as blocks of '• heading' and '- item' lines. The picture, if
+ * there is one, shows what will be seen; `imageAlt` tells it to those who do not see it.
+ */
 export type ChapterContent = {
   id: string
   title: string
   description: string
   content: string
   duration: number
+  imageUrl: string | null
+  imageAlt: string
   exercises: Exercise[]
 }
 
@@ -33,6 +38,51 @@ export type GuideContent = {
   prerequisites: string[]
   relatedGuides: string[]
   chapters: ChapterContent[]
+}
+
+/** How a message of a scene reaches the person. */
+export type SceneChannel =
+  | 'sms'
+  | 'chat'
+  | 'call'
+  | 'voice'
+  | 'mail'
+  | 'letter'
+  | 'poster'
+  | 'app'
+  | 'advertisement'
+
+/** What can make somebody suspicious in a scene, and what it really means. */
+export type Sign = { title: string; meaning: string }
+
+/** What it costs to be wrong, one way or the other: the price, and why. */
+export type Price = { title: string; description: string }
+
+/**
+ * A scene of 'La palestra': a message that came to somebody, true or false. What an administrator
+ * edits and the seed holds; there may be no sign at all, in a true message mostly.
+ */
+export type SceneContent = {
+  id: string
+  isPublished: boolean
+  title: string
+  /** Where the person is when it comes, and what time it is. */
+  moment: string
+  channel: SceneChannel
+  sender: string
+  senderSign: Sign | null
+  sentAt: string
+  /** What it says, in pieces that can be tapped. */
+  lines: { text: string; sign: Sign | null }[]
+  isTrue: boolean
+  /** Why it is true, or a fraud, in a sentence or two. */
+  verdict: string
+  /** What proves nothing, or is worth knowing besides; may be empty. */
+  remark: string
+  /** What to do now, in order. */
+  actions: string[]
+  ifTrusted: Price
+  ifDoubted: Price
 }
 
 /** `startingPrice` is text, because prices change: it always sends the reader to the site. */

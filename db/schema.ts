@@ -7,6 +7,7 @@ import type {
   Block,
   ProfessionMetrics,
   Resource,
+  SceneContent,
   Template,
   Testimonial,
   UseCase,
@@ -33,6 +34,8 @@ export type UsersTable = {
    * once the account is known. null: it counts towards the address it is used from.
    */
   registeredFrom: Generated<string | null>
+  /** How they want to read (app/reading/reading.ts); null: they have not said. */
+  reading: Generated<string | null>
 }
 
 /** One documented shape; created when the person first signs in. */
@@ -134,6 +137,9 @@ export type ChaptersTable = {
   description: string
   content: string
   duration: number
+  imageUrl: string | null
+  /** The picture in words; '' where it adds nothing to the text. */
+  imageAlt: Generated<string>
   exercises: { title: string; description: string }[]
 }
 
@@ -146,6 +152,18 @@ export type ChapterCompletionsTable = {
   guideId: string
   chapterId: string
   completedAt: Date
+}
+
+/** The scenes of 'La palestra', in the order of `position`. */
+export type ScenesTable = SceneContent & { position: number; createdAt: Date; updatedAt: Date }
+
+/** A part of a lesson, or a scene, that a person has done. */
+export type LearningStepsTable = {
+  userId: string
+  kind: 'lesson' | 'scene'
+  /** A scene's id; of a lesson `lesson.part`. */
+  stepId: string
+  doneAt: Date
 }
 
 /** Profession pages. */
@@ -321,10 +339,24 @@ export type QuotasTable = {
   expiresAt: Date
 }
 
+/** Where people find a person who helps; what is unknown is ''. */
+export type HelpPlacesTable = {
+  id: string
+  position: number
+  isPublished: boolean
+  name: string
+  hours: string
+  phone: string
+  address: string
+  note: string
+  createdAt: Date
+  updatedAt: Date
+}
+
 /** What administrators deleted or replaced, as it was, for 30 days. */
 export type TrashTable = {
   id: string
-  kind: 'guide' | 'tool' | 'profession' | 'promptSet'
+  kind: 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
   recordId: string
   title: string
   record: unknown
@@ -381,8 +413,11 @@ export type Schema = {
   guides: GuidesTable
   chapters: ChaptersTable
   chapterCompletions: ChapterCompletionsTable
+  scenes: ScenesTable
+  learningSteps: LearningStepsTable
   professions: ProfessionsTable
   promptSets: PromptSetsTable
+  helpPlaces: HelpPlacesTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { guides } from './content/guides/all.ts'
 import { professions } from './content/professions/all.ts'
 import { promptSets } from './content/prompt-sets/all.ts'
+import { scenes } from './content/scenes/all.ts'
 import { tools } from './content/tools/all.ts'
 import { fold } from './fold.ts'
 import type { Schema } from './schema.ts'
@@ -23,41 +24,67 @@ const chapterRows = guides.flatMap(({ id, chapters }) =>
 )
 
 /**
- * Fills an empty database with the built-in content, in one transaction.
+ * Fills an empty database with the built-in content, and one of a former version with what is new,
+ * each part once, in one transaction: what was deleted since stays deleted.
  * @returns whether it was empty
  */
 export async function seed(db: Kysely<Schema>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const seeded = await trx
-      .insertInto('settings')
-      .values({ key: 'seededAt', value: new Date().toISOString(), updatedAt: new Date() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .executeTakeFirst()
-    if (seeded.numInsertedOrUpdatedRows === 0n) return false
-    const now = new Date()
-    const dates = { createdAt: now, updatedAt: now }
-    await trx
-      .insertInto('tools')
-      .values(toolRows.map((tool) => ({ ...tool, ...dates })))
-      .execute()
-    await trx
-      .insertInto('guides')
-      .values(guideRows.map((guide) => ({ ...guide, ...dates })))
-      .execute()
-    await trx.insertInto('chapters').values(chapterRows).execute()
-    await trx
-      .insertInto('professions')
-      .values(professions.map((profession, position) => ({ ...profession, position, ...dates })))
-      .execute()
-    await trx
-      .insertInto('promptSets')
-      .values(promptSets.map((set) => ({ ...set, ...dates })))
-      .execute()
-    await trx
-      .insertInto('connectionTest')
-      .values({ id: 'status', lastUpdated: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return true
+    const isEmpty = await isFirst(trx, 'seededAt')
+    if (isEmpty) await seedFirst(trx)
+    if (await isFirst(trx, 'scenesSeededAt')) await seedScenes(trx)
+    return isEmpty
   })
+}
+
+/** Notes under a key of the settings that a part is there. @returns whether it was not yet */
+async function isFirst(trx: Kysely<Schema>, key: string): Promise<boolean> {
+  const noted = await trx
+    .insertInto('settings')
+    .values({ key, value: new Date().toISOString(), updatedAt: new Date() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst()
+  return noted.numInsertedOrUpdatedRows !== 0n
+}
+
+async function seedScenes(trx: Kysely<Schema>) {
+  const now = new Date()
+  const rows = scenes.map((scene, position) => ({
+    ...scene,
+    position,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await trx
+    .insertInto('scenes')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function seedFirst(trx: Kysely<Schema>) {
+  const now = new Date()
+  const dates = { createdAt: now, updatedAt: now }
+  await trx
+    .insertInto('tools')
+    .values(toolRows.map((tool) => ({ ...tool, ...dates })))
+    .execute()
+  await trx
+    .insertInto('guides')
+    .values(guideRows.map((guide) => ({ ...guide, ...dates })))
+    .execute()
+  await trx.insertInto('chapters').values(chapterRows).execute()
+  await trx
+    .insertInto('professions')
+    .values(professions.map((profession, position) => ({ ...profession, position, ...dates })))
+    .execute()
+  await trx
+    .insertInto('promptSets')
+    .values(promptSets.map((set) => ({ ...set, ...dates })))
+    .execute()
+  await trx
+    .insertInto('connectionTest')
+    .values({ id: 'status', lastUpdated: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -12,6 +12,10 @@ import * as bounds from './0010-bounds.ts'
 import * as drafts from './0011-drafts.ts'
 import * as whyTemplatesWork from './0012-why-templates-work.ts'
 import * as versions from './0013-versions.ts'
+import * as learning from './0014-learning.ts'
+import * as helpPlaces from './0016-help-places.ts'
+import * as reading from './0017-reading.ts'
+import * as chapterPictures from './0018-chapter-pictures.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +32,8 @@ export const migrations: Record<string, Migration> = {
   '0011-drafts': drafts,
   '0012-why-templates-work': whyTemplatesWork,
   '0013-versions': versions,
+  '0014-learning': learning,
+  '0016-help-places': helpPlaces,
+  '0017-reading': reading,
+  '0018-chapter-pictures': chapterPictures,
 }

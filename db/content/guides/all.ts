@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { bollettaDaCapire } from './bolletta-da-capire.ts'
 import { canvaBasics } from './canva-basics.ts'
 import { chatgptBasics } from './chatgpt-basics.ts'
 import { claudeBasics } from './claude-basics.ts'
@@ -9,8 +10,10 @@ import { geminiBasics } from './gemini-basics.ts'
 import { githubCopilotBasics } from './github-copilot-basics.ts'
 import { notebooklmBasics } from './notebooklm-basics.ts'
 import { perplexityBasics } from './perplexity-basics.ts'
+import { scrivereAlComune } from './scrivere-al-comune.ts'
+import { visitaDaPrenotare } from './visita-da-prenotare.ts'
 
-/** Every seeded guide, in the order of the tools they teach. */
+/** Every seeded guide: one a tool, in their order, then those by task. */
 export const guides: GuideContent[] = [
   chatgptBasics,
   claudeBasics,
@@ -22,4 +25,7 @@ export const guides: GuideContent[] = [
   fireflyBasics,
   notebooklmBasics,
   githubCopilotBasics,
+  bollettaDaCapire,
+  scrivereAlComune,
+  visitaDaPrenotare,
 ]

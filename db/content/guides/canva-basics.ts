@@ -30,28 +30,30 @@ export const canvaBasics: GuideContent = {
 
 • Iscriversi
 - Scrivi www.canva.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
-- Cerca il pulsante per iscriverti e toccalo.
-- Scegli la tua email, oppure l'account Google se ne hai già uno.
+- Cerca il pulsante per iscriverti e premilo.
+- Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
 - Apri la tua posta e copia il codice che ti è arrivato.
 - Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.
 
 • Scegliere il modello
-- Tocca la casella di ricerca in alto nella pagina.
+- Premi la casella di ricerca in alto nella pagina.
 - Scrivi «volantino festa» e premi Invio.
 - Guarda con calma. Una piccola corona di solito indica un modello a pagamento.
-- Tocca un modello gratuito che ti piace e aprilo per modificarlo.
+- Premi un modello gratuito che ti piace e aprilo per modificarlo.
 
 • Riconoscere lo schermo
 - Al centro c'è il tuo foglio.
 - Di lato, o in basso sul telefono, ci sono testi, foto e forme da aggiungere.
 - In alto trovi una freccia curva che torna indietro: annulla l'ultimo gesto.
-- Se sbagli, premi la freccia. Non puoi rompere niente.`,
+- Se sbagli, premi la freccia: tutto torna come prima.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Le parole del volantino',
           description:
-            'Fatti preparare un testo breve, poi copialo su un foglio. Prova questa richiesta: «Scrivi il testo di un volantino per una festa di cortile in un quartiere di Bergamo. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.»',
+            'Prova questa richiesta: «Scrivi il testo di un volantino per una festa di cortile in un quartiere di Bergamo. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.» Copia il testo su un foglio: ti serve nel prossimo capitolo.',
         },
       ],
     },
@@ -61,34 +63,36 @@ export const canvaBasics: GuideContent = {
       description:
         'Metti le tue parole al posto di quelle del modello e scegli la foto. Il volantino diventa tuo.',
       content: `• Cambiare le scritte
-- Tocca due volte il titolo del modello.
+- Premi due volte il titolo del modello.
 - Cancella le parole che vedi e scrivi le tue.
 - Fai lo stesso con giorno, ora e luogo.
-- Se una scritta non serve, toccala una volta e premi il tasto per cancellare.
+- Se una scritta non serve, premila una volta e poi premi il tasto per cancellare.
 
 • Ingrandire e spostare
-- Tocca una scritta: intorno appare una cornice.
+- Premi una scritta: intorno appare una cornice.
 - Trascina un angolo della cornice per farla più grande.
 - Tieni premuto al centro e trascina per spostarla.
 - Le linee colorate che appaiono ti aiutano ad allineare.
 
 • Mettere una foto
 - Apri la parte delle foto e cerca una parola, per esempio «polenta».
-- Tocca una foto gratuita. Va a finire sul foglio.
+- Premi una foto gratuita. Va a finire sul foglio.
 - Per una foto tua, cerca il comando che carica i file dal telefono o dal computer.
 - Usa foto fatte da te, o foto che hai il permesso di usare.
 
 • Farsi leggere da lontano
-- Tieni poche parole: un titolo e tre righe bastano.
-- Usa due colori e un solo tipo di carattere, o due al massimo.
+- Usa poche parole: un titolo e tre righe bastano.
+- Scegli due colori e un solo tipo di carattere, o due al massimo.
 - Metti scritte scure su fondo chiaro, o il contrario.
 - Allontanati due passi: se leggi il titolo, va bene.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Tre titoli tra cui scegliere',
           description:
-            'Scegli il titolo più chiaro e mettilo nel tuo volantino. Prova questa richiesta: «Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di Bergamo. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.»',
+            'Prova questa richiesta: «Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di Bergamo. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.» Scegli il titolo più chiaro e mettilo nel tuo volantino.',
         },
         {
           title: 'La prova dei due passi',
@@ -109,8 +113,8 @@ export const canvaBasics: GuideContent = {
 - Fallo rileggere a un'altra persona.
 
 • Dare un nome e ritrovarlo
-- Tocca il nome in alto e scrivi «Festa di cortile».
-- Non serve salvare: di solito Canva salva da solo.
+- Premi il nome in alto e scrivi «Festa di cortile».
+- Non serve salvare: di solito Canva salva per conto suo.
 - Torna alla pagina iniziale. Trovi il lavoro tra i tuoi progetti.
 
 • Scaricare il file
@@ -125,11 +129,13 @@ export const canvaBasics: GuideContent = {
 - Per la copisteria, porta il PDF su una chiavetta o mandalo per email.
 - Per gli amici, allega l'immagine a un messaggio, come fai con una foto.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il messaggio che accompagna il volantino',
           description:
-            'Manda il volantino a una persona di famiglia con due righe tue. Prova questa richiesta: «Scrivi un messaggio di tre righe per invitare i vicini a una festa di cortile. Il volantino è allegato. Chiedi di portare un dolce e di rispondere entro una settimana. Usa un tono allegro e semplice.»',
+            'Prova questa richiesta: «Scrivi un messaggio di tre righe per invitare i vicini a una festa di cortile. Il volantino è allegato. Chiedi di portare un dolce e di rispondere entro una settimana. Usa un tono allegro e semplice.» Aggiungi due righe tue e mandalo con il volantino a una persona di famiglia.',
         },
       ],
     },
@@ -137,36 +143,41 @@ export const canvaBasics: GuideContent = {
       id: 'canva-basics-sicurezza',
       title: "L'AI di Canva e la tua sicurezza",
       description:
-        "Provi l'aiuto dell'AI, sai che cosa non caricare e impari a cancellare lavori e account.",
+        "Provi l'aiuto dell'AI e scegli con cura le foto. Poi impari a cancellare lavori e account.",
       content: `• Farsi aiutare dall'AI
 - In Canva trovi di solito un aiuto per scrivere testi e creare immagini.
 - Descrivi che cosa vuoi con parole semplici, come a un'amica.
 - Gli aiuti gratuiti hanno un limite. Se finiscono, continua a mano.
 - Guarda bene mani, volti e scritte: spesso sono sbagliati.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
-• Che cosa non caricare
-- Non caricare documenti, ricette mediche o carte della banca.
-- Non mettere foto di altre persone senza il loro permesso.
+• Scegliere che cosa caricare
+- Carica foto di luoghi, cibi e oggetti: vanno sempre bene.
+- Se nella foto c'è una persona, chiedi prima il suo permesso.
 - Per le foto di bambini serve il sì dei genitori.
-- Sul volantino non mettere il tuo indirizzo di casa, se gira in pubblico.
+- Se il volantino gira in pubblico, metti il luogo della festa al posto di casa tua.
+- Tieni per te documenti, ricette mediche e carte della banca.
 
 • Le impostazioni sulla privacy
 - Apri il menu del tuo profilo, di solito in un angolo in alto.
 - Cerca le impostazioni e poi la parte sulla privacy.
-- Cerca la voce che parla di AI e di uso dei tuoi contenuti.
+- Cerca la scelta che parla di AI e di uso dei tuoi contenuti.
 - Spegni ciò che non vuoi e torna alla pagina iniziale.
 
 • Cancellare e andare via
 - Per buttare un lavoro, apri il suo menu e spostalo nel cestino.
 - Dal cestino puoi riprenderlo per un po' di tempo.
 - Se usi un computer non tuo, esci dal profilo quando hai finito.
-- Per chiudere l'account, cerca la voce nelle impostazioni. Prima scarica ciò che ti serve.`,
+- L'account si chiude dalle impostazioni. Prima scarica ciò che ti serve.
+- Se ti blocchi, chiedi a una persona: i posti sono nella pagina Aiuto.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il controllo finale',
           description:
-            'Tieni la lista vicino al computer per i prossimi lavori. Prova questa richiesta: «Fai una lista di otto controlli da fare prima di stampare un volantino. Pensa a date, orari, errori, foto e dati personali. Scrivi ogni controllo come una domanda breve a cui rispondo sì o no.»',
+            'Prova questa richiesta: «Fai una lista di otto controlli da fare prima di stampare un volantino. Pensa a date, orari, errori, foto e dati personali. Scrivi ogni controllo come una domanda breve a cui rispondo sì o no.» Tieni la lista vicino al computer per i prossimi lavori.',
         },
       ],
     },

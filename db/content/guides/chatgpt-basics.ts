@@ -7,7 +7,7 @@ export const chatgptBasics: GuideContent = {
   description:
     'Apri il programma, fai una domanda e leggi la risposta. Alla fine avrai scritto una lettera vera.',
   difficulty: 'beginner',
-  duration: 45,
+  duration: 50,
   imageUrl: '/drawings/guida-chatgpt-basics.svg',
   rating: 4.7,
   isPublished: true,
@@ -21,32 +21,35 @@ export const chatgptBasics: GuideContent = {
       id: 'chatgpt-basics-aprire',
       title: 'Aprire ChatGPT',
       description:
-        'Trovi il sito giusto ed entri. Puoi provare senza iscriverti, oppure creare il tuo accesso.',
+        'Trovi il sito giusto ed entri. Puoi provare senza iscriverti, oppure creare il tuo account.',
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi chatgpt.com nella riga in alto e premi Invio.
+- Scrivi chatgpt.com nella barra in alto e premi Invio.
 - Rileggi l'indirizzo: esistono siti copia che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti
 - Cerca lo spazio vuoto dove si scrive, di solito al centro o in basso.
-- Se la pagina ti invita a iscriverti, cerca la scritta che permette di restare fuori.
+- Se la pagina ti invita a iscriverti, cerca la scritta per continuare senza iscriverti.
 - Scrivi «Ciao, mi senti?» e premi il pulsante per inviare.
-- Se il sito non ti lascia provare, passa al blocco che segue.
+- Se il sito non ti lascia provare, passa alla parte che segue.
+- Nella parte gratuita può comparire della pubblicità, da verificare sul sito. Tu passa oltre.
 
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
-- Premi il pulsante per creare un account, cioè il tuo accesso personale.
+- Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
 - Apri la posta: di solito trovi un codice da copiare o un collegamento da premere.
 - Torna sul sito e scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
-- Salva la pagina tra i preferiti, così la prossima volta basta un tocco.
+- Salva la pagina tra i preferiti: la prossima volta la apri con un gesto solo.
 - Scrivi su un foglio quale email hai usato.
 - Tieni la password in un posto sicuro, lontano dal computer.
-- Chiudi la pagina e riaprila, per vedere se ci riesci da solo.`,
+- Chiudi la pagina e riaprila: ora conosci la strada.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il primo saluto',
@@ -61,7 +64,7 @@ export const chatgptBasics: GuideContent = {
       description:
         'Impari a scrivere una richiesta chiara e a chiedere di nuovo, finché la risposta ti va bene.',
       content: `• Scrivi la domanda
-- Tocca lo spazio dove si scrive e aspetta la lineetta che lampeggia.
+- Premi nello spazio dove si scrive e aspetta la lineetta che lampeggia.
 - Scrivi come parli a una persona gentile che non ti conosce.
 - Di' che cosa vuoi, per chi è e quanto deve essere lungo il testo.
 - Premi il pulsante per inviare, di solito una freccia.
@@ -84,11 +87,13 @@ export const chatgptBasics: GuideContent = {
 - Parla piano e di' una cosa alla volta.
 - Rileggi le parole scritte, quando compaiono, prima di inviare.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Prima larga, poi precisa',
           description:
-            'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Poi scegli una delle idee e chiedi i passi per cucinarla.',
+            'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Scegli una delle idee. Per la seconda domanda continua in ChatGPT: chiedi i passi per cucinarla.',
         },
       ],
     },
@@ -103,7 +108,7 @@ export const chatgptBasics: GuideContent = {
 - Lascia fuori nome, indirizzo e codice fiscale: li aggiungi tu alla fine.
 
 • Fai la richiesta
-- Apri una conversazione nuova e tocca lo spazio dove si scrive.
+- Apri una conversazione nuova e premi nello spazio dove si scrive.
 - Scrivi a chi va la lettera, che cosa chiedi e perché.
 - Aggiungi il tono: «gentile e chiaro» va quasi sempre bene.
 - Chiedi di lasciare dei puntini al posto dei tuoi dati.
@@ -113,15 +118,17 @@ export const chatgptBasics: GuideContent = {
 - Leggila ad alta voce: se una frase non è da te, falla cambiare.
 - Se è lunga, rispondi «Falla stare in dieci righe».
 - Togli ogni promessa e ogni fatto che non hai detto tu.
-- Controlla da solo leggi e scadenze, oppure toglile.
+- Controlla tu leggi e scadenze, oppure toglile.
 
 • Portala fuori
 - Cerca il pulsante che copia il testo, di solito sotto la risposta.
 - Apri un documento vuoto oppure una nuova email.
-- Tieni premuto il dito, o il tasto destro del mouse, e scegli di incollare.
+- Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Metti i tuoi dati al posto dei puntini e rileggi tutto.
 - Stampala, firmala o inviala.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: "La lettera all'ufficio",
@@ -131,38 +138,51 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'La stessa lettera, più tua',
           description:
-            'Chiedi due cambi: un inizio più cordiale e una frase in meno. Poi copia il testo in un documento.',
+            'Continua in ChatGPT, sotto la lettera. Chiedi due modifiche: un inizio più cordiale e una frase in meno. Poi copia il testo in un documento.',
         },
       ],
     },
     {
       id: 'chatgpt-basics-sicurezza',
-      title: 'Controllare e stare al sicuro',
+      title: 'Perché sbaglia, e come te ne accorgi',
       description:
-        'Impari a trovare gli sbagli, a proteggere i tuoi dati e a cancellare ciò che hai scritto.',
-      content: `• Controlla prima di usare
+        "Capisci perché l'AI inventa e trovi uno sbaglio vero. Poi proteggi i tuoi dati e cancelli ciò che hai scritto.",
+      content: `• Perché sbaglia
+- L'AI ha letto moltissimi testi. Da lì ha imparato quali parole vengono di solito dopo le altre.
+- Quando risponde, mette in fila le parole più probabili. Non guarda se la cosa è vera.
+- Se non sa una cosa, spesso non lo dice. Riempie il vuoto con parole che suonano bene.
+- Per questo uno sbaglio ha lo stesso tono sicuro di una cosa giusta.
+- Sbaglia più spesso su nomi, date, numeri, indirizzi, leggi e fatti di questi giorni.
+
+• Un caso da scoprire
+- Una persona chiede: chi ha costruito le mura di Bergamo che si vedono oggi?
+- L'AI risponde: «Le costruirono i Romani, a partire dal 1561. Le porte sono quattro.»
+- Una di queste tre cose è falsa. Quale? Che cosa non torna?
+- Scrivi la tua risposta su un foglio. La soluzione è in fondo, nel secondo esercizio.
+
+• Controlla prima di usare
 - Segna nella risposta tutti i nomi, le date, i numeri e gli indirizzi.
 - Cercali sul sito ufficiale: per il Comune è comune.bergamo.it.
+- Guarda se due cose non vanno d'accordo tra loro, come nel caso qui sopra.
 - Per salute, tasse e contratti chiedi a una persona esperta.
-- Non fidarti del tono sicuro, perché anche uno sbaglio può essere scritto bene.
+- Se resta un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
-• Che cosa non scrivere
-- Non scrivere password, codici della banca, numero della carta o dello SPID.
-- Lascia fuori nomi, indirizzi e malattie, anche dei tuoi familiari.
-- Prima di mandare una foto, copri i dati e i volti.
+• Tieni per te i tuoi dati
+- Tieni per te le password, i codici della banca o dello SPID e il numero della carta.
 - Al posto di un nome scrivi «una vicina» oppure «un mio parente».
+- Di una malattia parla in generale, senza dire di chi è.
+- Prima di mandare una foto, copri i dati e i volti.
+- Per una domanda delicata usa la conversazione temporanea. Di solito non resta nell'elenco.
 
 • Decidi che cosa resta
-- Apri le impostazioni, di solito vicino al tuo nome o al tuo disegno.
-- Cerca la parte sui dati e spegni l'uso dei tuoi testi per migliorare il servizio.
-- Per una domanda delicata usa la conversazione temporanea: di solito non resta nell'elenco.
-
-• Cancella ed esci
-- Nell'elenco delle conversazioni apri il menu di una riga e scegli di eliminarla.
-- Ricorda che può restare nei sistemi ancora per un po', di solito fino a 30 giorni.
-- Se il computer non è tuo, esci dall'account prima di chiudere.
-- Se non vuoi più usarlo, nelle impostazioni trovi come eliminare l'account.`,
-      duration: 10,
+- Apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.
+- Cerca la parte sui dati. Lì spegni l'uso dei tuoi testi per migliorare il servizio.
+- Per eliminare una conversazione, apri il menu accanto al suo titolo nell'elenco.
+- Una copia può restare nei sistemi ancora per un po', di solito fino a 30 giorni.
+- Se il computer non è tuo, esci dall'account prima di chiudere.`,
+      duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Cerca lo sbaglio',
@@ -170,9 +190,9 @@ export const chatgptBasics: GuideContent = {
             'Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi.',
         },
         {
-          title: 'Pulisci',
+          title: 'La soluzione del caso',
           description:
-            "Se hai fatto l'accesso, elimina una conversazione che non ti serve più. Guarda se è sparita dall'elenco.",
+            "Lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se l'hai trovato, sai già come si fa: cerca ciò che non torna.",
         },
       ],
     },

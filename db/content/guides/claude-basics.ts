@@ -26,33 +26,36 @@ export const claudeBasics: GuideContent = {
       content: `• Prepara quello che serve
 - Tieni vicino il cellulare acceso.
 - Controlla di poter aprire la tua posta.
-- Sappi che Claude è riservato a chi ha almeno 18 anni.
-- Metti accanto un foglio per segnare che email usi.
+- Claude è riservato a chi ha almeno 18 anni.
+- Metti accanto un foglio per segnare quale email usi.
 
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi claude.ai nella riga in alto e premi Invio.
-- Se l'indirizzo che vedi è diverso, chiudi e riprova.
+- Scrivi claude.ai nella barra in alto e premi Invio.
+- Controlla che prima del primo segno / ci sia scritto proprio claude.ai. Dopo può esserci altro. Se vedi https://, saltalo.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
-• Crea il tuo accesso
+• Crea il tuo account
 - Scrivi la tua email nello spazio vuoto e vai avanti.
 - Apri la posta e cerca il messaggio appena arrivato, anche tra la posta indesiderata.
 - Premi il collegamento del messaggio, oppure copia il codice sul sito.
 - Scrivi il numero di cellulare e poi il codice che arriva per SMS.
-- Non dare quel codice a nessuno, nemmeno a chi dice di telefonare da Claude.
+- Tieni per te quel codice: non darlo nemmeno a chi telefona a nome di Claude.
 
 • Rispondi alle prime domande
-- Scrivi come vuoi essere chiamato: basta il nome, o un soprannome.
-- Se il sito chiede di usare le tue conversazioni per migliorare, puoi dire di no.
+- Scrivi con quale nome vuoi farti chiamare: va bene anche un soprannome.
+- Se il sito chiede di usare le tue conversazioni per migliorare il servizio, puoi dire di no.
 - Salta le proposte a pagamento e resta nella parte gratuita.
-- Quando vedi lo spazio per scrivere, sei arrivato.`,
+- A qualcuno il sito chiede un documento e una foto del viso (da verificare sul sito). Se lo chiede a te, fermati: puoi usare un altro strumento.
+- Quando vedi lo spazio per scrivere, ci sei.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il primo messaggio',
           description:
-            'Prova questa richiesta: «Sono alle prime armi. Dimmi in sei righe come puoi aiutarmi a capire una lettera difficile. Poi scrivi tre cose che non devo mai mandarti.» Se la lettura è faticosa, chiedi di usare frasi più corte.',
+            'Prova questa richiesta: «Sono alle prime armi. Dimmi in sei righe come puoi aiutarmi a capire una lettera difficile. Poi scrivi tre cose che non devo mai mandarti.» Se la lettura è faticosa, continua in Claude e chiedi frasi più corte.',
         },
       ],
     },
@@ -63,9 +66,9 @@ export const claudeBasics: GuideContent = {
         'Prima di un documento lungo ti alleni con un avviso. Lo incolli e fai le domande giuste.',
       content: `• Porta il testo dentro Claude
 - Apri una conversazione nuova.
-- Cerca un avviso su internet, per esempio sul sito del tuo Comune.
-- Tieni premuto sul testo, scegli le righe e copiale.
-- Torna su Claude, tieni premuto nello spazio per scrivere e incolla.
+- Cerca un avviso su internet, per esempio sul sito del Comune di Bergamo.
+- Sul telefono tieni il dito fermo sul testo, sul computer trascina il mouse. Poi scegli Copia.
+- Torna su Claude e premi nello spazio per scrivere. Con il dito fermo, o con il tasto destro del mouse, scegli Incolla.
 
 • Di' che cosa vuoi
 - Vai a capo sotto il testo e scrivi la tua domanda.
@@ -79,11 +82,13 @@ export const claudeBasics: GuideContent = {
 - Se la risposta è lunga, chiedi un elenco di cinque punti.
 - Se non trovi una cosa nel testo, chiedi in quale frase l'ha letta.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: "L'avviso dell'acqua",
           description:
-            "Prova questa richiesta: «Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì l'acqua mancherà dalle 9 alle 13 nei numeri pari della via. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.» Controlla che giorno e ore siano quelli dell'avviso.",
+            "Prova questa richiesta: «Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì a Bergamo, nel quartiere di Colognola, l'acqua mancherà dalle 9 alle 13. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.» Controlla che giorno e ore siano quelli dell'avviso.",
         },
       ],
     },
@@ -114,19 +119,21 @@ export const claudeBasics: GuideContent = {
 - Chiedi di riunire tutto in una pagina con tre titoli.
 - Controlla ogni data e ogni somma sul documento.
 - Correggi gli sbagli a mano, oppure falli correggere.
-- Copia il testo con il pulsante sotto la risposta e incollalo in un documento.
+- Copia il testo con il pulsante sotto la risposta. Poi incollalo in un documento.
 - Stampa la pagina e mettila insieme all'originale.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il regolamento del palazzo',
           description:
-            "Prova questa richiesta: «Spiega questo regolamento con parole semplici e fai un elenco di che cosa posso e non posso fare. Testo: le biciclette vanno nel cortile, mai nell'androne. Il silenzio vale dalle 13 alle 15 e dalle 22 alle 7. Le tende sui balconi devono essere verdi. Per i lavori in casa si avvisa prima l'amministratore.» Guarda se ha aggiunto regole che non c'erano.",
+            "Prova questa richiesta: «Spiega questo regolamento con parole semplici e fai un elenco di che cosa posso e non posso fare. Testo: le biciclette vanno nel cortile, mai nell'androne. Il silenzio vale dalle 13 alle 15 e dalle 22 alle 7. Le tende sui balconi devono essere verdi. Per i lavori in casa si avvisa prima l'amministratore.» Guarda se ha aggiunto regole che non ci sono.",
         },
         {
           title: 'Il tuo documento',
           description:
-            'Prendi le istruzioni di un apparecchio di casa. Fai le quattro domande del capitolo e conserva la pagina che ne esce.',
+            "Prendi le istruzioni di un apparecchio di casa. In Claude fai le quattro domande del capitolo, una dopo l'altra. Conserva la pagina che ne esce.",
         },
       ],
     },
@@ -135,34 +142,37 @@ export const claudeBasics: GuideContent = {
       title: 'Controllare, proteggere, cancellare',
       description:
         'Le ultime regole: quando non basta Claude, che cosa tenere per te e come lasciare tutto pulito.',
-      content: `• Quando non basta
+      content: `• Chiedi alla persona giusta
 - Per un contratto da firmare chiedi a un avvocato o a uno sportello dei consumatori.
 - Per una cura chiedi al medico o al farmacista.
 - Per una scadenza vale il documento, mai il riassunto.
-- Se due risposte non vanno d'accordo, torna alla carta.
+- Se non sai a chi rivolgerti, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
-• Che cosa tenere per te
-- Non caricare carta d'identità, tessera sanitaria o referti.
-- Non scrivere password, codici ricevuti per SMS o dati della banca.
+• Prepara il documento
 - Togli nomi e indirizzi: per capire un testo non servono.
+- Copri codici, firme e numeri di conto prima di fare la foto.
+- Tieni in casa carta d'identità, tessera sanitaria e referti.
 - Se il documento è di un'altra persona, chiedi prima il permesso.
 
 • Scegli le tue impostazioni
 - Premi il tuo nome o le tue iniziali e cerca le impostazioni.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
-- Guarda se le conversazioni servono a migliorare Claude, e spegni la voce se non vuoi.
+- Guarda se le conversazioni servono a migliorare Claude. Se non vuoi, spegni questa scelta.
 
 • Cancella ed esci
 - Nell'elenco scegli la conversazione, apri il suo menu ed eliminala.
-- Ricorda che una copia può restare nei sistemi, di solito fino a 30 giorni.
-- Se il computer non è tuo, esci sempre dal tuo accesso.
-- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo accesso.`,
+- Una copia può restare nei sistemi, di solito fino a 30 giorni.
+- Se il computer non è tuo, esci sempre dall'account.
+- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Togli i dati da un testo',
           description:
-            "Prova questa richiesta: «Fai un elenco dei dati personali che una persona deve coprire prima di mandare un documento a un'AI. Per ognuno fai un esempio inventato.» Poi guarda un documento che hai in casa e conta quanti ne trovi.",
+            "Prova questa richiesta: «Fai un elenco dei dati personali da coprire prima di mandare un documento a un'AI. Per ognuno fai un esempio inventato.» Guarda un documento che hai in casa. Quanti ne trovi?",
         },
       ],
     },

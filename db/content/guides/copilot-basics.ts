@@ -5,7 +5,7 @@ export const copilotBasics: GuideContent = {
   toolId: '4',
   title: 'Mettere ordine con Microsoft Copilot',
   description:
-    'Apri Copilot e fai il tuo primo elenco. Poi organizzi una gita e da quattro appunti ricavi una email.',
+    "Apri Copilot e fai il tuo primo elenco. Poi organizzi una gita e da quattro appunti ricavi un'email.",
   difficulty: 'beginner',
   duration: 45,
   imageUrl: '/drawings/guida-copilot-basics.svg',
@@ -13,7 +13,7 @@ export const copilotBasics: GuideContent = {
   isPublished: true,
   prerequisites: [
     'Un computer, un telefono o un tablet collegato a internet',
-    'Un accesso Microsoft solo se vuoi conservare le conversazioni',
+    'Un account Microsoft, solo se vuoi conservare le conversazioni',
   ],
   relatedGuides: ['chatgpt-basics', 'gemini-basics'],
   chapters: [
@@ -23,19 +23,19 @@ export const copilotBasics: GuideContent = {
       description: 'Trovi Copilot nel computer o sul sito, e ottieni un primo elenco utile.',
       content: `• Trovalo
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot.
-- Se non compare, apri il programma che usi per andare su internet.
-- Scrivi copilot.microsoft.com nella riga in alto e premi Invio.
+- Se non compare, apri il browser, cioè il programma che usi per andare su internet.
+- Scrivi copilot.microsoft.com nella barra in alto e premi Invio.
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no
-- Di solito puoi scrivere subito, senza accesso.
+- Di solito puoi scrivere subito, senza account.
 - Se il sito chiede di accedere, usa l'email con cui entri in Windows o in Outlook.
-- Se non hai un accesso Microsoft, segui i passi per crearne uno con la tua email.
-- Rispondi con calma al codice che arriva per posta o sul telefono.
+- Se non hai un account Microsoft, segui i passi per crearlo con la tua email: è gratis.
+- Copia sul sito il codice che ricevi. Non darlo a nessuno.
 - Se ti propone un abbonamento, chiudi: qui non serve.
 
 • Fai la prima domanda
-- Tocca lo spazio dove si scrive.
+- Premi nello spazio dove si scrive.
 - Scrivi che cosa devi fare e quando, in una o due frasi.
 - Chiedi un elenco, una cosa per riga.
 - Premi il pulsante per inviare, di solito una freccia.
@@ -46,11 +46,13 @@ export const copilotBasics: GuideContent = {
 - Cerca sotto la risposta il pulsante che copia.
 - Incollalo nelle note del telefono, o copialo a mano.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'La mattina di commissioni',
           description:
-            'Prova questa richiesta: «Metti in ordine queste commissioni per una mattina a piedi in città: posta, farmacia, mercato, calzolaio, banca. Il mercato pesa, quindi va per ultimo. La banca apre prima degli altri. Scrivi un elenco numerato con una riga di motivo.» Controlla se il mercato è davvero alla fine.',
+            'Prova questa richiesta: «Metti in ordine queste commissioni per una mattina a piedi in città: posta, farmacia, mercato, calzolaio, banca. La spesa del mercato pesa, quindi va per ultima. La banca apre prima degli altri. Scrivi un elenco numerato con una riga di motivo.» Controlla: la banca è la prima e il mercato è alla fine?',
         },
       ],
     },
@@ -58,10 +60,10 @@ export const copilotBasics: GuideContent = {
       id: 'copilot-basics-organizzare',
       title: 'Organizzare una gita e scrivere agli amici',
       description:
-        "Dal programma della giornata all'email per invitare: due risultati pronti da usare.",
+        "Prepari il programma della giornata e l'email per invitare. Alla fine hai due testi pronti da usare.",
       content: `• Prepara gli appunti
 - Scrivi su carta il giorno, quante persone siete e dove volete andare.
-- Aggiungi che cosa vi pesa, come le salite o gli orari troppo presto.
+- Aggiungi che cosa vi pesa, come le salite o le partenze troppo presto.
 - Al posto dei nomi scrivi «quattro amici».
 - Segna se vi muovete in treno, in autobus o in auto.
 
@@ -72,14 +74,14 @@ export const copilotBasics: GuideContent = {
 - Chiedi che lasci in bianco gli orari da controllare.
 - Leggi, e di' che cosa vuoi cambiare.
 
-• Controlla sul posto giusto
+• Controlla nei posti giusti
 - Cerca gli orari dei treni su trenord.it o su trenitalia.com.
 - Per un museo apri il suo sito, oppure telefona.
 - Guarda le previsioni del tempo il giorno prima.
 - Scrivi a mano gli orari veri nel programma.
 
 • Fai scrivere l'email
-- Nella stessa conversazione chiedi una email di invito agli amici.
+- Nella stessa conversazione chiedi un'email di invito agli amici.
 - Di' il tono che vuoi, allegro ma breve.
 - Chiedi anche una riga per l'oggetto, cioè il titolo dell'email.
 - Togli quello che non diresti mai.
@@ -90,16 +92,18 @@ export const copilotBasics: GuideContent = {
 - Aggiungi i nomi e invia.
 - Copia il programma in un documento e stampalo per il giorno della gita.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
-          title: 'Una giornata a Bergamo Alta',
+          title: 'Una giornata in Città Alta',
           description:
-            "Prova questa richiesta: «Prepara il programma di una giornata in Città Alta a Bergamo per quattro amici di settant'anni. Si sale con la funicolare. Servono poche salite, una pausa ogni ora e un pranzo seduti. Lascia in bianco orari e prezzi.» Segna le tre cose che devi controllare prima di partire.",
+            "Prova questa richiesta: «Prepara il programma di una giornata in Città Alta a Bergamo per quattro amici di settant'anni. Si sale con la funicolare. Servono poche salite, una pausa ogni ora e un pranzo al tavolo. Lascia in bianco orari e prezzi.» Segna le tre cose che devi controllare prima di partire.",
         },
         {
           title: "L'email di invito",
           description:
-            'Prova questa richiesta: «Scrivi una email allegra e breve per gli amici. Metti anche un oggetto. Appunti: sabato gita in Città Alta, ritrovo alla funicolare, pranzo insieme, scarpe comode, risposta entro giovedì.» Rileggila e cambia almeno una frase con parole tue.',
+            "Prova questa richiesta: «Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita in Città Alta, ritrovo alla funicolare. Pranzo insieme, scarpe comode. Risposta entro giovedì.» Rileggila e cambia almeno una frase con parole tue.",
         },
       ],
     },
@@ -110,33 +114,37 @@ export const copilotBasics: GuideContent = {
         'Impari a guardare da dove viene una notizia, a tenere per te i dati e a cancellare.',
       content: `• Guarda da dove viene
 - Cerca nella risposta i numeri o i nomi delle pagine usate.
-- Aprine almeno uno e trova la frase che ti interessa.
+- Aprine almeno una e trova la frase che ti interessa.
 - Guarda la data della pagina, perché può essere vecchia.
 - Se non ci sono pagine, prendi la risposta come un consiglio da controllare.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
-• Che cosa non scrivere
-- Non scrivere password, codici della banca o dello SPID.
-- Lascia fuori nomi, indirizzi, numeri di telefono e malattie.
-- Non dire a nessuno quando la casa resta vuota, nemmeno a Copilot.
+• Proteggi te e gli altri
+- Tieni per te password e codici della banca o dello SPID.
+- Al posto di nomi e indirizzi scrivi «un amico» o «in centro».
+- Racconta la gita quando torni: così nessuno sa quando la casa è vuota.
 - Sul computer di lavoro chiedi prima che cosa è permesso.
+- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
 • Scegli le impostazioni
 - Premi il tuo nome o la tua foto e cerca le impostazioni.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
-- Spegni l'uso delle conversazioni per addestrare l'AI, se non vuoi.
-- Guarda se è accesa la memoria, cioè i ricordi su di te, e decidi se tenerla.
+- Se non vuoi che le conversazioni addestrino l'AI, spegni questa scelta.
+- Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
 
 • Cancella ed esci
 - Apri l'elenco delle conversazioni, di solito a lato o dietro un disegno di orologio.
 - Scegli una conversazione ed eliminala.
 - Per eliminarle tutte, cerca la cronologia nella parte sulla privacy.
-- Se il computer non è tuo, esci dall'accesso prima di alzarti.`,
+- Se il computer non è tuo, esci dall'account prima di alzarti.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il controllo prima di partire',
           description:
-            'Prova questa richiesta: «Fai un elenco di otto cose da controllare il giorno prima di una gita in treno con amici anziani. Accanto a ogni cosa scrivi dove la controllo: sito ufficiale, telefono o biglietteria.» Segna le tre che di solito dimentichi.',
+            'Prova questa richiesta: «Fai un elenco di otto cose da controllare il giorno prima di una gita in treno con amici anziani. Dove si controlla ogni cosa? Scrivilo accanto: sito, telefono o biglietteria.» Segna le tre che di solito dimentichi.',
         },
         {
           title: 'Lascia pulito',

@@ -5,7 +5,7 @@ export const deeplBasics: GuideContent = {
   toolId: '7',
   title: "DeepL: capire e farsi capire in un'altra lingua",
   description:
-    "Leggi una mail straniera, rispondi e controlla la traduzione. Per i testi brevi non serve l'account.",
+    "Leggi un'email straniera, rispondi e controlla la traduzione. Per i testi brevi non serve l'account.",
   difficulty: 'beginner',
   duration: 45,
   imageUrl: '/drawings/guida-deepl-basics.svg',
@@ -24,44 +24,47 @@ export const deeplBasics: GuideContent = {
         'Apri DeepL senza iscriverti e traduci le prime frasi. Impari a leggere le due caselle.',
       content: `• Aprire la pagina
 - Scrivi www.deepl.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
-- Se ti chiede dei cookie, puoi rifiutare quelli che non servono. Sono piccoli file che ricordano la tua visita.
+- Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che ricordano la tua visita.
 - Cerca la pagina del traduttore: ha due grandi caselle.
 - Per i testi brevi, di solito non devi iscriverti.
 
 • Scrivere e leggere
-- Tocca la prima casella: a sinistra sul computer, in alto sul telefono.
+- Premi nella prima casella: a sinistra sul computer, in alto sul telefono.
 - Scrivi «Buongiorno, vorrei prenotare una camera per due notti».
 - Sopra la seconda casella scegli la lingua, per esempio il tedesco.
-- Aspetta un momento: la traduzione appare da sola.
+- Aspetta un momento: la traduzione appare subito dopo.
 
 • Scambiare le lingue
-- Tra le due caselle trovi una doppia freccia: toccala.
+- Tra le due caselle trovi una doppia freccia: premila.
 - Le due lingue si scambiano di posto.
 - Ora puoi incollare un testo straniero e leggerlo in italiano.
 - Se sbaglia lingua di partenza, sceglila tu dalla lista.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Cinque frasi per il viaggio',
           description:
-            "Prepara le frasi in italiano, poi traducile con DeepL. Prova questa richiesta: «Scrivi cinque frasi brevi in italiano, utili in un albergo all'estero. Parla di colazione, chiavi, orari, rumore e conto. Usa parole semplici e niente modi di dire, così si traducono bene.»",
+            "Prova questa richiesta: «Scrivi cinque frasi brevi in italiano, utili in un albergo all'estero. Parla di colazione, chiavi, orari, rumore e conto. Usa parole semplici e niente modi di dire, così si traducono bene.» Traduci le frasi con DeepL, una alla volta.",
         },
       ],
     },
     {
       id: 'deepl-basics-capire-mail',
-      title: 'Capire una mail o un foglio straniero',
+      title: "Capire un'email o un foglio straniero",
       description:
         "Copi un testo in un'altra lingua e lo leggi in italiano. Poi controlli numeri, date e nomi.",
       content: `• Copiare il testo
-- Apri la mail straniera e tieni premuto sulla prima parola.
+- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola, sul computer usa il mouse.
 - Trascina fino alla fine della parte che ti interessa.
-- Scegli di copiare. Lascia fuori nomi, indirizzi e numeri di conto.
+- Sul telefono scegli Copia. Sul computer fai clic con il tasto destro, poi scegli Copia.
+- Lascia fuori nomi, indirizzi e numeri di conto.
 - Se il testo è lungo, copia un pezzo alla volta.
 
 • Incollare e leggere
-- Torna in DeepL e tocca la prima casella.
-- Tieni premuto e scegli di incollare.
+- Torna in DeepL e premi nella prima casella.
+- Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Sopra la seconda casella scegli l'italiano.
 - Leggi tutto una volta, senza fermarti.
 
@@ -69,18 +72,20 @@ export const deeplBasics: GuideContent = {
 - Confronta numeri, date e prezzi con il testo di partenza.
 - Controlla i nomi di persone e di luoghi: a volte li traduce per sbaglio.
 - Cerca le parole «non» e «mai»: cambiano tutto il senso.
-- Se una frase non torna, traducila da sola.
+- Se una frase non torna, traduci solo quella.
 
 • Fogli e file
 - Con il telefono, l'app di DeepL può di solito leggere una scritta da una foto.
 - Puoi anche dare un file intero, ma gratis ci sono limiti e può servire un account.
 - Apri il file tradotto e confronta la prima pagina con quella di partenza.`,
       duration: 12,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
-          title: 'Una mail di prova',
+          title: 'Una email di prova',
           description:
-            "Copia la mail che ricevi, incollala in DeepL e leggila in italiano. Prova questa richiesta: «Scrivi in tedesco una mail breve di un albergo inventato a un ospite. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva l'ospite. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.»",
+            "Prova questa richiesta: «Scrivi in tedesco una email breve. Un albergo inventato scrive a un ospite che arriva da Bergamo. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.» Copia l'email in DeepL e leggila in italiano. Poi rispondi alle tre domande.",
         },
       ],
     },
@@ -88,73 +93,81 @@ export const deeplBasics: GuideContent = {
       id: 'deepl-basics-rispondere',
       title: 'Rispondere con gentilezza',
       description:
-        "Scrivi frasi facili da tradurre e scegli le parole giuste. Poi fai la prova all'incontrario.",
+        'Scrivi frasi facili da tradurre e scegli le parole giuste. Poi fai la prova al contrario.',
       content: `• Scrivere bene in italiano
 - Scrivi frasi brevi, con una sola idea ciascuna.
-- Evita modi di dire come «in bocca al lupo».
+- Al posto dei modi di dire scrivi il senso: «buona fortuna», non «in bocca al lupo».
 - Metti il soggetto: «io arrivo» è più chiaro di «arrivo».
 - Rileggi la punteggiatura: una virgola può cambiare il senso.
 
 • Scegliere parole migliori
-- Nella traduzione, tocca una parola che non ti convince.
+- Nella traduzione, premi una parola che non ti convince.
 - Di solito appare una lista di altre parole: scegline una.
 - Molte lingue hanno una forma cortese, come il nostro Lei. Usala con chi non conosci.
+- Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua. A volte serve un abbonamento, da verificare sul sito.
 - Se una lista non appare, cambia la frase italiana e riprova.
 
-• La prova all'incontrario
+• La prova al contrario
 - Copia la traduzione con il pulsante che mostra due foglietti.
 - Scambia le lingue e incollala nella prima casella.
 - Leggi che cosa torna in italiano.
 - Se il senso è cambiato, scrivi la frase in modo più semplice.
 
 • Mandare la risposta
-- Copia la traduzione finale e incollala nella tua mail.
+- Copia la traduzione finale e incollala nella tua email.
 - Aggiungi a mano nomi, date e numeri.
 - In fondo puoi scrivere che hai usato un traduttore. È gentile e spiega eventuali errori.
 - Rileggi e invia.`,
       duration: 13,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Una risposta facile da tradurre',
           description:
-            "Traduci il testo in tedesco con DeepL e fai la prova all'incontrario. Prova questa richiesta: «Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.»",
+            "Prova questa richiesta: «Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno da Bergamo e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.» Traduci il testo in tedesco con DeepL e fai la prova al contrario.",
         },
       ],
     },
     {
       id: 'deepl-basics-sicurezza',
-      title: 'Che cosa non tradurre, e quando serve una persona',
+      title: 'Scegliere che cosa tradurre, e quando serve una persona',
       description:
-        'Sai quali testi tenere fuori e quando serve un traduttore. Impari anche a pulire prima di uscire.',
-      content: `• Tenere fuori i segreti
+        'Prepari il testo senza dati e sai quando serve un traduttore. Impari anche a pulire prima di uscire.',
+      content: `• Preparare il testo
 - Se usi DeepL gratis, i tuoi testi possono restare in archivio. Servono a migliorare il servizio.
-- Non incollare referti, contratti, password o numeri di conto.
 - Al posto dei nomi scrivi «la signora» o «il cliente».
-- Non incollare le lettere di altri senza il loro permesso.
+- Togli indirizzi, codici e numeri di conto prima di incollare.
+- Tieni fuori referti, contratti e password.
+- Se la lettera è di un'altra persona, chiedi prima il permesso.
 
 • Quando serve una persona
 - Per atti, contratti e cause serve un traduttore di mestiere.
 - Per sintomi e medicine parla con il medico o con un interprete.
 - Per un brindisi o una poesia, chiedi a chi conosce bene la lingua.
-- Se un ufficio chiede una traduzione giurata, DeepL non basta.
+- Se un ufficio chiede una traduzione giurata, rivolgiti a un traduttore.
+- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
-• Attenzione alle truffe
-- Una mail tradotta bene non è per forza vera.
-- Se ti chiede soldi o codici, non rispondere.
+• Riconoscere una truffa
+- Una email scritta bene non è per forza vera.
+- Se ti chiede soldi o codici, fermati e lasciala lì.
 - Cerca tu il numero dell'azienda e chiama.
 - Parlane con una persona di cui ti fidi.
 
 • Pulire e uscire
 - Cancella il testo dalla casella quando hai finito.
-- Se hai un account, apri le impostazioni e guarda se c'è una cronologia. È la lista dei testi tradotti.
+- Se hai un account, guarda nelle impostazioni se c'è una cronologia. È la lista dei testi tradotti.
 - Cancella la cronologia o spegnila, se non la vuoi.
-- Su un computer non tuo esci dall'account. Per chiuderlo, cerca la voce nelle impostazioni.`,
+- Su un computer non tuo esci dall'account. Si chiude dalle impostazioni.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Togliere i dati personali',
           description:
-            'Guarda come cambia il testo, poi fai lo stesso con una tua mail. Prova questa richiesta: «Questo testo è inventato: La signora Rota, via Fiori 12, chiede il rimborso di 80 euro sul suo conto. Riscrivilo senza nome, indirizzo e altri dati personali, ma con lo stesso senso. Poi spiegami in tre righe che cosa hai tolto e perché.»',
+            'Prova questa richiesta: «Questo testo è inventato: La signora Rota, via Fiori 12, chiede il rimborso di 80 euro sul suo conto. Riscrivilo senza nome, indirizzo e altri dati personali, ma con lo stesso senso. Poi spiegami in tre righe che cosa hai tolto e perché.» Guarda come cambia il testo. Poi fai lo stesso con una tua email.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const fireflyBasics: GuideContent = {
         'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
       content: `• Iscriversi
 - Scrivi firefly.adobe.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
-- Cerca il comando per accedere e poi quello per creare un account.
+- Cerca il comando per accedere e poi quello per creare un account: è gratis.
 - Usa la tua email, oppure un account Google che hai già.
 - Apri la posta e copia il codice che ti è arrivato.
 - Se ti propone un abbonamento, chiudi la finestra: per provare non serve.
@@ -38,16 +38,18 @@ export const fireflyBasics: GuideContent = {
 
 • La prima richiesta
 - Cerca la parte che crea immagini da un testo.
-- Tocca la casella e scrivi: «Un cesto di mele rosse su un tavolo di legno, luce del mattino».
+- Premi nella casella e scrivi: «Un cesto di mele rosse su un tavolo di legno, luce del mattino».
 - Premi il pulsante che avvia la creazione e aspetta.
-- Quando le immagini appaiono, toccane una per vederla grande.
+- Quando le immagini appaiono, premine una per vederla grande.
 - Se la pagina è in inglese, cerca la lingua nel tuo profilo.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Una scena in due righe',
           description:
-            "Scegli la descrizione che ti piace e incollala in Firefly. Prova questa richiesta: «Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera ai piedi dei colli di Bergamo. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.»",
+            "Prova questa richiesta: «Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera ai piedi dei colli di Bergamo. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.» Scegli la descrizione che ti piace e incollala in Firefly.",
         },
       ],
     },
@@ -79,13 +81,15 @@ export const fireflyBasics: GuideContent = {
 - Conta le dita e guarda gli occhi di ogni figura.
 - Leggi le scritte: spesso hanno lettere inventate.
 - Guarda ombre, ruote, sedie e finestre. Lì gli errori sono comuni.
-- Se è un luogo vero, confronta con una foto: l'AI lo inventa.`,
+- Se è un luogo vero, confronta con una foto: spesso l'AI lo inventa.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Dalla frase povera alla frase ricca',
           description:
-            "Prova in Firefly la frase povera e poi quella ricca. Prova questa richiesta: «La mia descrizione per un'immagine è: un gatto. Rendila più ricca in tre passi. Prima aggiungi il luogo, poi la luce, poi lo stile. Mostrami la frase dopo ogni passo e spiega in una riga che cosa cambia.»",
+            "Prova questa richiesta: «La mia descrizione per un'immagine è: un gatto. Rendila più ricca in tre passi. Prima aggiungi il luogo, poi la luce, poi lo stile. Mostrami la frase dopo ogni passo e spiega in una riga che cosa cambia.» Prova in Firefly la frase povera e poi quella ricca.",
         },
         {
           title: 'Caccia agli errori',
@@ -102,7 +106,7 @@ export const fireflyBasics: GuideContent = {
       content: `• Creare lo sfondo
 - Pensa a chi lo riceve: fiori, montagne, una torta, un gatto.
 - Chiedi un'immagine alta e semplice, con uno spazio vuoto in alto.
-- Non chiedere scritte: le metti tu dopo.
+- Chiedi lo sfondo senza scritte: le metti tu dopo.
 - Scegli l'immagine più pulita tra quelle che appaiono.
 
 • Ritoccare un punto
@@ -112,22 +116,25 @@ export const fireflyBasics: GuideContent = {
 - Se il risultato è peggio, annulla e tieni la prima versione.
 
 • Scaricare
-- Tocca l'immagine e cerca la freccia che punta in basso.
+- Premi l'immagine e cerca la freccia che punta in basso.
 - Il file arriva di solito nella cartella dei download.
 - Rinominalo subito, per esempio «auguri fiori».
 - Dentro il file resta di solito una nota digitale. Dice che è fatto con l'AI.
 
 • Aggiungere gli auguri e mandare
-- Apri l'immagine in Canva o nel programma di foto del telefono.
-- Aggiungi una scritta breve e grande nello spazio vuoto.
-- Salva e allega l'immagine a un messaggio.
+- Apri l'immagine in Canva o nell'app delle foto del telefono.
+- Nell'app delle foto premi Modifica. Cerca una penna, una T o le lettere Aa: servono a scrivere.
+- Scrivi gli auguri e trascinali nello spazio vuoto.
+- Salva una copia e allegala a un messaggio.
 - Se ti chiedono chi l'ha dipinta, di' che l'hai fatta con l'AI.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Lo sfondo e gli auguri',
           description:
-            "Usa la descrizione in Firefly e la frase nel biglietto. Prova questa richiesta: «Voglio fare un biglietto per il compleanno di un'amica che ama le rose e la montagna. Scrivi una descrizione di due righe per creare lo sfondo, con spazio vuoto in alto e senza scritte. Poi scrivi tre frasi di auguri di massimo dieci parole.»",
+            "Prova questa richiesta: «Voglio fare un biglietto per il compleanno di un'amica che ama le rose e la montagna. Scrivi una descrizione di due righe per creare lo sfondo, con spazio vuoto in alto e senza scritte. Poi scrivi tre frasi di auguri di massimo dieci parole.» Usa la descrizione in Firefly e la frase che preferisci nel biglietto.",
         },
       ],
     },
@@ -135,24 +142,26 @@ export const fireflyBasics: GuideContent = {
       id: 'firefly-basics-onesta',
       title: 'Usare le immagini con onestà e sicurezza',
       description:
-        'Sai quali immagini non fare, che cosa puoi pubblicare e come cancellare lavori e account.',
-      content: `• Che cosa non fare
-- Non creare immagini di persone vere, nemmeno per scherzo.
-- Non inventare scene di cronaca: qualcuno può crederci.
-- Non copiare lo stile di un artista vivente per vendere.
-- Non caricare foto di altri senza il loro permesso.
+        'Scegli scene che puoi mostrare a tutti e dici come sono nate. Poi impari a cancellare lavori e account.',
+      content: `• Scegliere la scena
+- Inventa luoghi, oggetti e animali: vanno sempre bene.
+- Se serve una persona, chiedine una inventata e vista da lontano.
+- Per le notizie vere usa foto vere, e di' chi le ha fatte.
+- Chiedi una tecnica, come acquerello o matita, al posto dello stile di un artista vivo.
+- Prima di caricare la foto di altri, chiedi il permesso.
 
 • Se vuoi pubblicare o vendere
 - Leggi le regole d'uso sul sito di Adobe prima di stampare per lavoro.
-- In Firefly puoi a volte scegliere motori di altre ditte. Le loro regole possono essere diverse.
+- In Firefly puoi a volte scegliere modelli di altre aziende. Le loro regole possono essere diverse.
 - Scrivi sotto l'immagine che è fatta con l'AI.
-- Non usarla per mostrare un prodotto o una casa in vendita: deve vedersi il vero.
+- Per un prodotto o una casa in vendita usa una foto: chi guarda deve vedere com'è davvero.
 
 • Riconoscere le immagini degli altri
 - Se un'immagine ti fa arrabbiare o ti spaventa, fermati.
 - Cerca la stessa notizia su due giornali.
 - Guarda mani, scritte e ombre.
-- Nel dubbio non mandarla ad altri.
+- Nel dubbio tienila per te, oppure chiedi a una persona: i posti sono nella pagina Aiuto.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Pulire e uscire
 - Cerca l'elenco delle tue creazioni e cancella quelle che non servono.
@@ -160,11 +169,13 @@ export const fireflyBasics: GuideContent = {
 - Su un computer non tuo esci sempre dall'account.
 - Per chiudere l'account usa la pagina dell'account Adobe. Prima scarica ciò che vuoi tenere.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Si può pubblicare?',
           description:
-            "Leggi le risposte e decidi tu con calma. Prova questa richiesta: «Fammi un piccolo quiz sulle immagini create con l'AI. Descrivi cinque casi: un volantino, il volto di un vicino, una falsa notizia, una casa in vendita, un biglietto di auguri. Per ogni caso chiedimi se è giusto pubblicare. Metti le risposte spiegate in fondo.»",
+            "Prova questa richiesta: «Fammi un piccolo quiz sulle immagini create con l'AI. Descrivi cinque casi: un volantino, il volto di un vicino, una falsa notizia, una casa in vendita, un biglietto di auguri. Per ogni caso chiedimi se è giusto pubblicare. Metti le risposte spiegate in fondo.» Leggi le risposte e decidi tu con calma.",
         },
       ],
     },

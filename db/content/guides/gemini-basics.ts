@@ -5,7 +5,7 @@ export const geminiBasics: GuideContent = {
   toolId: '3',
   title: 'Confrontare e scegliere con Gemini',
   description:
-    'Metti a confronto due scelte e prepari le spese di casa. Entri con il tuo accesso Google.',
+    'Metti a confronto due scelte e prepari le spese di casa. Entri con il tuo account Google.',
   difficulty: 'beginner',
   duration: 50,
   imageUrl: '/drawings/guida-gemini-basics.svg',
@@ -13,43 +13,46 @@ export const geminiBasics: GuideContent = {
   isPublished: true,
   prerequisites: [
     'Un telefono, un tablet o un computer collegato a internet',
-    'Se lo hai, il tuo accesso Google (quello di Gmail o del telefono Android)',
+    'Se lo hai, il tuo account Google (quello di Gmail o del telefono Android)',
   ],
   relatedGuides: ['chatgpt-basics', 'perplexity-basics'],
   chapters: [
     {
       id: 'gemini-basics-entrare',
       title: 'Entrare in Gemini',
-      description: "Se usi Gmail o un telefono Android, l'accesso lo hai già. Qui lo ritrovi.",
-      content: `• Cerca il tuo accesso Google
-- Sul telefono Android apri le impostazioni e cerca la voce Google: lì vedi la tua email.
+      description: "Se usi Gmail o un telefono Android, l'account lo hai già. Qui lo ritrovi.",
+      content: `• Cerca il tuo account Google
+- Sul telefono Android apri le impostazioni e cerca Google: lì vedi la tua email.
 - Sul computer apri gmail.com e guarda con quale email entri.
-- Se non hai un accesso Google, crealo da accounts.google.com.
+- Se non hai un account Google, crealo da accounts.google.com: è gratis.
 - Scrivi su un foglio l'email, e tieni la password in un altro posto.
 
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi gemini.google.com nella riga in alto e premi Invio.
-- Controlla che l'indirizzo finisca con google.com.
+- Scrivi gemini.google.com nella barra in alto e premi Invio.
+- Controlla che prima del primo segno / ci sia scritto proprio gemini.google.com. Se vedi https://, saltalo.
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
 • Entra
 - Cerca il pulsante per accedere, di solito in alto a destra.
 - Scrivi l'email e poi la password.
-- Se Google ti manda un avviso sul telefono, toccalo per dire che sei tu.
+- Se Google ti manda un avviso sul telefono, di' di sì solo se stai entrando tu in quel momento. Se no, di' di no.
 - Leggi le condizioni che compaiono e vai avanti solo se ti stanno bene.
 
 • Guardati intorno
 - Trova lo spazio dove si scrive, quasi sempre in basso.
 - Trova il pulsante che apre una conversazione nuova.
 - Trova l'elenco delle conversazioni fatte, di solito a lato.
+- Trova il tondo con la tua foto o le tue iniziali: dice quale account è aperto.
 - Salva la pagina tra i preferiti per ritrovarla.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Una domanda per rompere il ghiaccio',
           description:
-            'Prova questa richiesta: «Spiegami con un esempio di tutti i giorni che cosa vuol dire mettere a confronto due offerte. Usa sei righe e nessuna parola inglese.» Se una riga non ti è chiara, chiedi un altro esempio.',
+            'Prova questa richiesta: «Spiegami con un esempio di tutti i giorni che cosa vuol dire mettere a confronto due offerte. Usa sei righe e nessuna parola inglese.» Se una riga non ti è chiara, continua in Gemini e chiedi un altro esempio.',
         },
       ],
     },
@@ -75,13 +78,15 @@ export const geminiBasics: GuideContent = {
 - Segna tutti i prezzi e gli orari: sono i primi a essere sbagliati.
 - Cercali sul sito di chi vende, o chiama il negozio.
 - Se una riga non ti interessa, chiedi di toglierla.
-- Se manca la tua ragione più importante, aggiungila e richiedi la tabella.
+- Se manca la tua ragione più importante, aggiungila e chiedi di nuovo la tabella.
 
 • Decidi tu
 - Chiedi quali domande conviene fare al venditore.
 - Copia le domande con il pulsante che copia la risposta, oppure scrivile a mano.
 - Porta il foglio con te quando vai a comprare.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Treno o auto',
@@ -128,11 +133,13 @@ export const geminiBasics: GuideContent = {
 - Chiedi di scrivere l'elenco delle cose comprate con il prezzo.
 - Confronta l'elenco con lo scontrino, riga per riga.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Un mese di prova',
           description:
-            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: spesa 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Poi dimmi con due frasi quale gruppo pesa di più.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
+            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: spesa 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Quale gruppo pesa di più? Dillo in due frasi.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
         },
       ],
     },
@@ -145,25 +152,28 @@ export const geminiBasics: GuideContent = {
 - Cerca i collegamenti alle pagine, quando ci sono, e aprine almeno uno.
 - Se non ci sono, cerca tu la notizia su un sito ufficiale.
 - Per bonus e pensioni guarda inps.it, per le tasse agenziaentrate.gov.it.
-- Per salute e contratti chiedi a una persona esperta.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Per salute e contratti chiedi a una persona: i posti sono nella pagina Aiuto.
 
-• Che cosa non scrivere
-- Non scrivere password, codici SPID, numeri di conto o di carta.
-- Non raccontare malattie, né tue né di altri.
-- Ricorda: qualche conversazione può essere letta da chi lavora per Google.
-- Scrivi solo quello che diresti in un ufficio pieno di gente.
+• Scrivi come in un ufficio pieno di gente
+- Qualche conversazione può essere letta da chi lavora per Google.
+- Scrivi quindi solo ciò che diresti a voce alta in una sala d'attesa.
+- Tieni per te password, codici SPID e numeri di conto o di carta.
+- Di una malattia parla in generale, senza dire di chi è.
 
 • Guarda che cosa Google conserva
 - Apri le impostazioni di Gemini e cerca la pagina delle attività.
 - Lì vedi le tue domande: puoi eliminarne una, o tutte.
 - Se non vuoi che restino, cerca il comando che spegne le attività.
-- Sappi che le conversazioni già lette da persone possono restare fino a tre anni.
+- Le conversazioni già lette da persone possono restare fino a tre anni.
 
 • Esci
-- Se il computer non è tuo, premi la tua foto o le tue iniziali ed esci.
+- Se il computer non è tuo, premi il tondo con la tua foto o le tue iniziali ed esci.
 - Chiudi anche la finestra del browser.
 - A casa puoi restare dentro, se il computer lo usi solo tu.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Metti alla prova la risposta',
@@ -173,7 +183,7 @@ export const geminiBasics: GuideContent = {
         {
           title: 'La pagina delle attività',
           description:
-            "Se hai fatto l'accesso, apri la pagina delle attività di Gemini. Trova la domanda di oggi ed elimina quella che non ti serve.",
+            'Se sei dentro con il tuo account, apri la pagina delle attività di Gemini. Trova le domande di oggi ed elimina quelle che non ti servono.',
         },
       ],
     },

@@ -31,13 +31,13 @@ export const githubCopilotBasics: GuideContent = {
 
 • Creare l'account
 - Scrivi github.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
-- Cerca il comando per iscriverti: la pagina può essere in inglese.
+- Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis.
 - Usa la tua email, una password lunga e un nome inventato.
-- Copia il codice che ti arriva per posta.
-- Non dare dati di pagamento: per provare, di solito non servono.
+- Copia il codice che ti arriva per email.
+- Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
-- Da dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto, oppure github.com/copilot.
+- Dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto, oppure github.com/copilot.
 - Scrivi in italiano: «Che cos'è una pagina HTML? Spiegalo in cinque righe».
 - HTML è la lingua in cui sono scritte le pagine internet.
 - Se una parola è difficile, chiedi un esempio preso dalla cucina.
@@ -48,11 +48,13 @@ export const githubCopilotBasics: GuideContent = {
 - In quel caso fai le stesse domande con ChatGPT o Claude.
 - I capitoli che seguono restano utili: il codice è lo stesso.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Capire che cosa fa un codice',
           description:
-            "Leggi la spiegazione e ripetila a voce con parole tue. Prova questa richiesta: «Spiega a una persona che non ha mai programmato che cosa sono HTML, CSS e JavaScript. Usa l'esempio di una casa. Poi mostra una pagina HTML di sei righe che dice buongiorno e spiega ogni riga.»",
+            "Prova questa richiesta: «Spiega a una persona che non ha mai programmato che cosa sono HTML, CSS e JavaScript. Usa l'esempio di una casa. Poi mostra una pagina HTML di sei righe che dice buongiorno e spiega ogni riga.» Leggi la spiegazione e ripetila a voce con parole tue.",
         },
       ],
     },
@@ -68,7 +70,7 @@ export const githubCopilotBasics: GuideContent = {
 
 • Collegare Copilot
 - Cerca l'icona di Copilot nel bordo della finestra. Di solito è in basso a destra.
-- Toccala e scegli di accedere con GitHub.
+- Premila e scegli di accedere con GitHub.
 - Si apre il browser: conferma che sei tu.
 - Torna in VS Code e aspetta qualche secondo.
 
@@ -84,11 +86,13 @@ export const githubCopilotBasics: GuideContent = {
 - Premi il tasto Tab per accettarlo, oppure Esc per rifiutarlo. Tab è il tasto con due frecce.
 - Poi cancella tutto: nel prossimo capitolo si comincia davvero.`,
       duration: 25,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Un aiuto per gli intoppi',
           description:
-            'Tieni accanto la lista mentre installi. Prova questa richiesta: «Sto installando Visual Studio Code e voglio usare GitHub Copilot. Fai una lista dei cinque intoppi più comuni per un principiante. Per ognuno scrivi come me ne accorgo e che cosa posso fare. Usa parole semplici.»',
+            'Prova questa richiesta: «Sto installando Visual Studio Code e voglio usare GitHub Copilot. Fai una lista dei cinque intoppi più comuni per un principiante. Per ognuno scrivi come me ne accorgo e che cosa posso fare. Usa parole semplici.» Tieni accanto la lista mentre installi.',
         },
       ],
     },
@@ -101,13 +105,13 @@ export const githubCopilotBasics: GuideContent = {
 - Apri la chat di Copilot dentro VS Code.
 - Scrivi che cosa vuoi: una casella per le persone e un pulsante per calcolare.
 - Chiedi che stia tutto in un solo file HTML, senza internet.
-- Copia la risposta nel file «ricetta.html» e salva.
+- Copia solo il codice nel file «ricetta.html» e salva.
 
 • Aprire la pagina
 - Vai nella cartella «ricetta» del tuo computer.
 - Fai due clic sul file: si apre nel browser.
 - Scrivi un numero di persone e premi il pulsante.
-- Se non succede niente, non è grave: si corregge tra poco.
+- Se non succede niente, va bene lo stesso: si corregge tra poco.
 
 • Controllare i conti
 - Prendi la ricetta per quattro persone e un foglio.
@@ -121,11 +125,13 @@ export const githubCopilotBasics: GuideContent = {
 - Chiedi scritte più grandi e un buon contrasto tra testo e fondo.
 - Se si rompe, annulla con Ctrl e Z. Sul Mac usa Cmd e Z.`,
       duration: 30,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
-          title: 'La pagina per i casoncelli',
+          title: 'La pagina per la pasta al burro e salvia',
           description:
-            'Copia il codice nel file «ricetta.html», salva e aprilo con due clic. Prova questa richiesta: «Scrivi una pagina HTML in un solo file, senza collegamenti a internet. La pagina è in italiano e calcola le dosi di una ricetta. Le dosi per quattro persone sono: 400 grammi di farina, 4 uova, 80 grammi di burro, 8 foglie di salvia. Metti una casella con scritto quante persone e un pulsante. Se il numero è vuoto o minore di uno, mostra un avviso gentile. Usa scritte grandi. Poi spiega il codice in cinque righe.»',
+            'Prova questa richiesta: «Scrivi una pagina HTML in un solo file, senza collegamenti a internet. La pagina è in italiano e calcola le dosi della pasta al burro e salvia, come si fa a Bergamo. Le dosi per quattro persone sono: 400 grammi di farina, 4 uova, 80 grammi di burro, 8 foglie di salvia. Metti una casella con scritto quante persone e un pulsante. Se il numero è vuoto o minore di uno, mostra un avviso gentile. Usa scritte grandi. Poi spiega il codice in cinque righe.» Copia solo il codice nel file «ricetta.html», salva e aprilo con due clic.',
         },
         {
           title: 'La prova con tre numeri',
@@ -139,35 +145,39 @@ export const githubCopilotBasics: GuideContent = {
       title: 'Controllare, proteggere, smettere',
       description:
         "Fai rivedere il codice, spegni l'uso dei tuoi dati e sai come staccare Copilot.",
-      content: `• Non fidarti alla cieca
+      content: `• Controllare il codice
 - Il codice può sembrare giusto e sbagliare i conti.
 - Chiedi a Copilot di spiegare ogni parte che non capisci.
 - Prova sempre con numeri strani: zero, vuoto, molto grande.
-- Per soldi, salute o dati di altri, fai controllare da un programmatore.
+- Per soldi, salute o dati di altri, fai controllare da chi programma di mestiere.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
-• Che cosa non scrivere
-- Non mettere password o codici segreti nei file.
-- Non usare dati veri di clienti, alunni o pazienti.
-- Non incollare il codice di una ditta senza permesso.
-- Non eseguire comandi che non capisci: prima chiedi che cosa fanno.
+• Proteggere te e gli altri
+- Tieni password e codici segreti fuori dai file.
+- Per le prove usa nomi e numeri inventati.
+- Se il codice è di un'azienda, chiedi prima il permesso.
+- Prima di usare un comando, chiedi che cosa fa.
+- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
 • Decidere sui tuoi dati
 - Con gli account personali, i testi possono servire ad addestrare l'AI.
 - Su github.com apri le impostazioni di Copilot dal tuo profilo.
-- Cerca la parte sulla privacy e la voce sull'uso dei tuoi dati.
-- Spegni la voce, se non vuoi, e salva.
+- Cerca la parte sulla privacy e sull'uso dei tuoi dati.
+- Se non vuoi, spegni questa scelta e salva.
 
 • Smettere
 - In VS Code puoi spegnere Copilot dalla sua icona.
 - Puoi anche uscire dall'account GitHub, dal menu del profilo.
 - I tuoi file restano nella cartella: sono tuoi.
-- Per chiudere l'account GitHub, cerca la voce nelle sue impostazioni.`,
+- L'account GitHub si chiude dalle sue impostazioni.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Un secondo paio di occhi',
           description:
-            "Leggi gli errori trovati, poi cerca gli stessi nella tua pagina. Prova questa richiesta: «Questo codice calcola la farina: let farina = 400 / 4 + persone. Dovrebbe dare 400 grammi per quattro persone e 800 per otto. Trova l'errore, spiegalo con parole semplici e scrivi la riga giusta. Poi proponi quattro prove per controllare il risultato.»",
+            "Prova questa richiesta: «Questo codice calcola la farina: let farina = 400 / 4 + persone. Dovrebbe dare 400 grammi per quattro persone e 800 per otto. Trova l'errore, spiegalo con parole semplici e scrivi la riga giusta. Poi proponi quattro prove per controllare il risultato.» Leggi gli errori trovati, poi cerca gli stessi nella tua pagina.",
         },
       ],
     },

@@ -24,10 +24,10 @@ export const notebooklmBasics: GuideContent = {
       description:
         'Entri con il tuo account Google, apri un quaderno nuovo e gli dai il primo documento.',
       content: `• Trovare un documento adatto
-- Cerca il manuale di un tuo elettrodomestico sul sito della ditta.
-- Scaricalo in PDF. È un formato che tiene ferma la pagina.
+- Cerca il manuale di un tuo elettrodomestico sul sito di chi lo fabbrica.
+- Scaricalo in PDF. È un formato che si vede uguale dappertutto.
 - Guarda in quale cartella finisce: di solito è quella dei download.
-- Per la prima prova non usare documenti con dati personali.
+- Per la prima prova basta un documento senza dati personali.
 
 • Entrare
 - Scrivi notebooklm.google.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
@@ -38,19 +38,21 @@ export const notebooklmBasics: GuideContent = {
 • Aprire un quaderno
 - Cerca il comando che crea un nuovo quaderno.
 - Un quaderno raccoglie i documenti di un solo argomento.
-- Tocca il titolo in alto e scrivi, per esempio, «Lavatrice».
+- Premi il titolo in alto e scrivi, per esempio, «Lavatrice».
 
 • Aggiungere il documento
 - Cerca il comando che aggiunge una fonte. Una fonte è un documento da leggere.
 - Scegli di caricare un file e prendi il manuale.
 - Aspetta che il nome del file appaia nell'elenco.
-- Controlla che accanto al nome ci sia il segno di scelta.`,
+- Controlla che accanto al nome ci sia il segno di spunta.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Un regolamento di prova',
           description:
-            "Se non hai un documento, copia questo testo e incollalo come fonte. Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.»",
+            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia questo testo in NotebookLM come fonte.",
         },
       ],
     },
@@ -58,16 +60,16 @@ export const notebooklmBasics: GuideContent = {
       id: 'notebooklm-basics-domande',
       title: 'Fare domande e controllare le risposte',
       description:
-        'Chiedi una cosa precisa e tocchi i numerini della risposta. Così vedi da dove viene.',
+        'Chiedi una cosa precisa e premi i numerini della risposta. Così vedi da dove viene.',
       content: `• La prima domanda
-- Tocca la casella in basso, dove si scrive.
+- Premi nella casella in basso, dove si scrive.
 - Scrivi una domanda precisa: «Come si pulisce il filtro? Fai un elenco di passi».
 - Premi il pulsante per inviare e aspetta.
 - Leggi la risposta fino in fondo.
 
 • Controllare nel testo
 - Nella risposta vedi dei numerini. Ognuno indica un punto del documento.
-- Tocca un numerino: si apre il pezzo di testo da cui viene la frase.
+- Premi un numerino: si apre il pezzo di testo da cui viene la frase.
 - Leggi due righe prima e due righe dopo.
 - Se il testo dice altro, vale il testo e non la risposta.
 
@@ -80,19 +82,21 @@ export const notebooklmBasics: GuideContent = {
 • Quando sbaglia
 - Può leggere male tabelle, figure e pagine fotografate.
 - Può saltare una parte, se la domanda è troppo larga.
-- Se manca il numerino, non fidarti di quella frase.
+- Se manca il numerino, cerca tu quella frase nel documento.
 - Rifai la domanda con le parole esatte del documento.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Domande larghe e domande precise',
           description:
-            'Fai in NotebookLM due delle domande precise. Prova questa richiesta: «Ho il manuale di una lavatrice. Scrivi quattro domande troppo larghe e, accanto a ognuna, la stessa domanda resa precisa. Fai una tabella di due colonne. Parla di filtro, programmi, rumore e pulizia.»',
+            'Prova questa richiesta: «Ho il manuale di una lavatrice. Scrivi quattro domande troppo larghe e, accanto a ognuna, la stessa domanda resa precisa. Fai una tabella di due colonne. Parla di filtro, programmi, rumore e pulizia.» Scegli due domande precise e falle in NotebookLM.',
         },
         {
           title: 'La prova del numerino',
           description:
-            'Scegli una risposta e tocca ogni suo numerino. Segna sì se il testo dice la stessa cosa, no se dice altro. Conta quanti sì hai trovato.',
+            'Scegli una risposta in NotebookLM e premi ogni suo numerino. Segna sì se il testo dice la stessa cosa, no se dice altro. Quanti sì hai trovato?',
         },
       ],
     },
@@ -125,11 +129,13 @@ export const notebooklmBasics: GuideContent = {
 - Scegli l'italiano nelle impostazioni, se parte in inglese.
 - Le voci sono finte e possono sbagliare. Controlla nel testo ciò che ti serve.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Dal verbale alle cose da fare',
           description:
-            'Poi fai la stessa domanda su un tuo documento. Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.»',
+            'Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.» Fai la stessa domanda in NotebookLM, su un tuo documento.',
         },
       ],
     },
@@ -137,17 +143,18 @@ export const notebooklmBasics: GuideContent = {
       id: 'notebooklm-basics-sicurezza',
       title: 'Proteggere i tuoi documenti',
       description:
-        'Sai quali carte non caricare e come condividere con prudenza. Alla fine sai cancellare tutto.',
-      content: `• Che cosa non caricare
-- Non caricare referti, cartelle cliniche e documenti della banca.
-- Non caricare carte di clienti, alunni o soci senza permesso.
+        'Prepari le carte senza dati e le condividi con prudenza. Alla fine sai cancellare tutto.',
+      content: `• Preparare le carte
+- Scegli manuali, regolamenti, avvisi pubblici e appunti tuoi.
 - Cancella nomi e indirizzi prima, oppure copri quelle righe.
-- Non caricare libri o dispense che non puoi copiare.
+- Per carte di clienti, alunni o soci chiedi prima il permesso.
+- Tieni in casa referti e documenti della banca.
+- Di un libro usa solo le pagine che puoi copiare.
 
 • I pollici e la privacy
 - Google dice che non usa le tue fonti per addestrare la sua AI.
-- Se però mandi un giudizio con il pollice, una persona può leggere quel testo.
-- Sui documenti delicati non usare i pollici.
+- Se premi il pollice per dare un giudizio, una persona può leggere quel testo. Può restare fino a tre anni.
+- Sui documenti delicati lascia stare i pollici.
 - Le regole possono cambiare: leggi la pagina sulla privacy del sito.
 
 • Condividere con prudenza
@@ -155,18 +162,22 @@ export const notebooklmBasics: GuideContent = {
 - Se lo condividi, l'altra persona può di solito vedere le fonti.
 - Scegli una persona alla volta, mai tutti.
 - Quando il lavoro è finito, togli la condivisione.
+- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
 • Cancellare e uscire
 - Per togliere un documento, apri il suo menu nell'elenco delle fonti.
 - Per togliere tutto, torna alla pagina iniziale e cancella il quaderno.
 - Prima copia altrove le note che vuoi tenere.
-- Su un computer non tuo esci dall'account Google.`,
+- Su un computer non tuo esci dall'account Google.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Posso caricarlo?',
           description:
-            "Usa le domande ogni volta che stai per caricare una carta. Prova questa richiesta: «Scrivi sei domande da farmi prima di caricare un documento in un servizio di intelligenza artificiale. Pensa ai dati personali, ai segreti di lavoro e ai diritti d'autore. Ogni domanda si risponde con sì o no. Alla fine di' quando è meglio fermarsi.»",
+            "Prova questa richiesta: «Scrivi sei domande da farmi prima di caricare un documento in un servizio di intelligenza artificiale. Pensa ai dati personali, ai segreti di lavoro e ai diritti d'autore. Ogni domanda si risponde con sì o no. Alla fine di' quando è meglio fermarsi.» Usa le domande ogni volta che stai per caricare una carta.",
         },
       ],
     },

@@ -23,10 +23,10 @@ export const perplexityBasics: GuideContent = {
       title: 'La prima ricerca',
       description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
       content: `• Apri il sito
-- Scrivi perplexity.ai nella riga in alto del programma per internet e premi Invio.
-- Se compare la scelta dei cookie, piccoli file che il sito salva, tieni solo i necessari.
+- Scrivi perplexity.ai nella barra in alto del browser e premi Invio. Il browser è il programma con cui apri internet.
+- Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che il sito salva.
 - Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
-- Se il sito chiede per forza un accesso, usa la tua email e il codice che ricevi.
+- Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.
 
 • Scrivi una domanda precisa
 - Scrivi il luogo, per esempio Bergamo o la Lombardia.
@@ -45,11 +45,13 @@ export const perplexityBasics: GuideContent = {
 - Chiedi di spiegare la parola che non conosci.
 - Quando cambi argomento, apri una ricerca nuova.`,
       duration: 10,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Da vaga a precisa',
           description:
-            'Prova questa richiesta: «Trasforma questa domanda vaga in tre domande precise da cercare su internet: come funziona la raccolta dei rifiuti? Abito in una città della Lombardia e mi interessano i rifiuti grandi.» Poi scrivi la migliore in Perplexity e guarda le fonti.',
+            'Prova questa richiesta: «Voglio sapere come funziona la raccolta dei rifiuti. La domanda è troppo vaga. Trasformala in tre domande precise da cercare su internet. Abito a Bergamo e mi interessano i rifiuti ingombranti.» Scrivi la migliore in Perplexity e guarda le fonti.',
         },
       ],
     },
@@ -71,8 +73,8 @@ export const perplexityBasics: GuideContent = {
 
 • Dai un voto alla fonte
 - Tieni per buoni i siti ufficiali, come comune.bergamo.it, inps.it o salute.gov.it.
-- Prendi con cautela i negozi: parlano bene di ciò che vendono.
-- Non fermarti a un commento lasciato da chi non conosci.
+- Leggi con cautela i siti dei negozi: parlano bene di ciò che vendono.
+- Se trovi solo un commento di chi non conosci, cerca ancora.
 - Per una cosa importante trova due fonti che non copiano l'una dall'altra.
 
 • Se la fonte non torna
@@ -80,11 +82,13 @@ export const perplexityBasics: GuideContent = {
 - Chiedi di cercare solo su siti ufficiali.
 - Se ancora non torna, cancella quella frase dai tuoi appunti.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Il giudice delle fonti',
           description:
-            "Prova questa richiesta: «Spiegami come capire se una pagina internet è affidabile. Fai un elenco di sei domande con risposta sì o no. Per ognuna scrivi un esempio.» L'AI di questo sito non cerca su internet: usa le sei domande su una fonte vera, trovata con Perplexity.",
+            "Prova questa richiesta: «Spiegami come capire se una pagina internet è affidabile. Fai un elenco di sei domande con risposta sì o no. Per ognuna scrivi un esempio.» L'AI di questo sito non cerca su internet. Usa le sei domande su una fonte vera, trovata con Perplexity.",
         },
       ],
     },
@@ -101,8 +105,8 @@ export const perplexityBasics: GuideContent = {
 
 • Fai le tre domande
 - Scrivi la prima domanda con luogo e periodo.
-- Apri una fonte e fai i tre controlli del capitolo prima.
-- Copia nel foglio la risposta con parole tue.
+- Apri una fonte e fai i tre controlli del capitolo precedente.
+- Scrivi nel foglio la risposta, con parole tue.
 - Accanto scrivi il nome del sito e la data della pagina.
 - Ripeti con la seconda e con la terza domanda.
 
@@ -115,54 +119,61 @@ export const perplexityBasics: GuideContent = {
 - Rileggi il foglio e segna che cosa è ancora incerto.
 - Per la parte incerta telefona all'ufficio, con il foglio in mano.
 - Conserva il foglio con la data di oggi.
-- Se hai un accesso, di solito ritrovi la ricerca nel tuo elenco.`,
+- Se hai un account, di solito ritrovi la ricerca nel tuo elenco.`,
       duration: 20,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'Le domande per un corso',
           description:
-            'Prova questa richiesta: «Voglio trovare un corso di inglese per adulti vicino a casa. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.» Cerca le prime tre con Perplexity e riempi il foglio.',
+            'Prova questa richiesta: «Voglio trovare un corso di inglese per adulti a Bergamo. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.» Cerca le prime tre con Perplexity e riempi il foglio.',
         },
         {
           title: 'Due fonti per una data',
           description:
-            'Scegli nel tuo foglio una data o un orario. Trova una seconda fonte che lo conferma, o chiama per saperlo.',
+            'Scegli nel tuo foglio una data o un orario. Trova una seconda fonte che lo confermi, oppure telefona per saperlo.',
         },
       ],
     },
     {
       id: 'perplexity-basics-sicurezza',
       title: 'Limiti, dati e pulizia',
-      description: 'Quando non fidarti, che cosa non cercare e come cancellare le tue ricerche.',
-      content: `• Quando non fidarti
-- Non scegliere una cura da qui: parlane con il medico.
-- Non versare soldi per una risposta letta qui.
-- Non chiamare un numero trovato nella risposta: cercalo sul sito ufficiale.
-- Diffida delle notizie di oggi, perché cambiano in poche ore.
+      description:
+        'Sai quando serve una persona e che cosa tenere per te. Poi cancelli le tue ricerche.',
+      content: `• Usa la risposta nel modo giusto
+- Per una cura porta la risposta al medico e chiedi a lui.
+- Prima di pagare in base alla risposta, telefona a chi vende.
+- Se ti serve un numero di telefono, prendilo dal sito ufficiale.
+- Per le notizie di oggi cerca due fonti: cambiano in poche ore.
+- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
-• Che cosa non scrivere
-- Non cercare persone private con nome e cognome.
-- Non scrivere codici, numeri di conto o documenti.
-- Per un tema di salute resta generico, senza dire che riguarda te.
-- Ricorda che anche senza accesso la domanda arriva a chi gestisce il sito.
+• Cerca in generale
+- Cerca uffici, luoghi e negozi. Lascia stare le persone private.
+- Tieni per te codici, numeri di conto e documenti.
+- Di un tema di salute chiedi in generale, senza dire che riguarda te.
+- Anche senza account la domanda arriva a chi gestisce il sito.
+- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
 • Regola le impostazioni
-- Se hai un accesso, premi il tuo nome e apri le impostazioni.
-- Cerca la voce sull'uso dei dati per l'AI.
-- Spegnila, se non vuoi che le ricerche servano a migliorare il servizio.
+- Se hai un account, premi il tuo nome e apri le impostazioni.
+- Cerca la parte sull'uso dei dati per l'AI.
+- Se non vuoi che le ricerche migliorino il servizio, spegni questa scelta.
 - La scelta vale in genere per le ricerche che farai da adesso.
 
 • Cancella ed esci
 - Apri l'elenco delle tue ricerche.
 - Scegli una ricerca, apri il suo menu ed eliminala.
-- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo accesso.
+- Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.
 - Se il computer non è tuo, esci prima di chiudere.`,
       duration: 15,
+      imageUrl: null,
+      imageAlt: '',
       exercises: [
         {
           title: 'La notizia sospetta',
           description:
-            'Prova questa richiesta: «Ricevo un messaggio che promette un bonus di 500 euro a chi preme un collegamento entro oggi. Dimmi quali segni fanno pensare a una truffa e che cosa devo fare, in sei punti.» Poi cerca con Perplexity se un sito ufficiale ne parla.',
+            'Prova questa richiesta: «Ricevo un messaggio. Promette un bonus di 500 euro a chi preme un collegamento entro oggi. Quali segni fanno pensare a una truffa? Che cosa devo fare? Rispondi in sei punti.» Cerca con Perplexity se un sito ufficiale ne parla.',
         },
       ],
     },

@@ -110,7 +110,7 @@ export const creativoPrompts: PromptSetContent = {
           text: 'Scrivi i testi di una locandina per [per quale evento?: una commedia in dialetto bergamasco].',
         },
         {
-          text: 'Le informazioni sicure sono queste: [quando e dove si fa, e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
+          text: 'Ti do le informazioni sicure. Eccole: [quando e dove si fa, e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
         },
         {
           text: 'Proponi cinque titoli di massimo sei parole e un sottotitolo. Metti per prime le informazioni più utili.',
@@ -192,7 +192,7 @@ export const creativoPrompts: PromptSetContent = {
       blocks: [
         { text: 'Accorcia un testo senza cambiare i fatti e senza aggiungerne altri.' },
         {
-          text: 'Ecco il testo: [quale testo vuoi accorciare?: la nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile].',
+          text: 'Ti do il testo. Eccolo: [quale testo vuoi accorciare?: la nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile].',
         },
         {
           text: 'Fai tre versioni: la metà delle parole, un quarto, e infine un titolo di massimo quattro parole.',

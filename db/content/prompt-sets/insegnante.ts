@@ -168,7 +168,7 @@ export const insegnantePrompts: PromptSetContent = {
       why: 'Dici quanti criteri e quanti livelli vuoi, così la tabella resta leggibile. Chiedi frasi semplici, perché la griglia la legge anche la classe.',
       blocks: [
         {
-          text: 'Prepara una griglia di valutazione in tabella per questo lavoro: [quale lavoro devi valutare?: una relazione sulla visita al museo di scienze].',
+          text: 'Prepara una griglia di valutazione, in una tabella. Il lavoro è questo: [quale lavoro devi valutare?: una relazione sulla visita al museo di scienze].',
         },
         { text: 'La classe è [quale classe fa il lavoro?: una prima media].' },
         {

@@ -104,7 +104,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       why: "Dici il problema e il posto preciso, cioè quello che serve all'ufficio. Dai il tono e la lunghezza, e i tuoi dati li aggiungi dopo, a mano.",
       blocks: [
         {
-          text: 'Scrivi una lettera al Comune per segnalare un problema: [che problema vuoi segnalare?: un lampione spento da tre settimane].',
+          text: 'Scrivi una lettera al Comune. Segnala questo problema: [che problema vuoi segnalare?: un lampione spento da tre settimane].',
         },
         { text: 'Si trova qui: [dove si trova il problema?: il giardino vicino alla biblioteca].' },
         { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e dai del lei.' },
@@ -173,7 +173,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       why: 'Copi solo la frase difficile e dici chi scrive, senza dati tuoi. Chiedi se devi fare qualcosa, e di dirlo chiaro se non si può sapere.',
       blocks: [
         {
-          text: 'Spiegami con parole semplici che cosa vuole dire questa frase di una lettera: [copia la frase senza nomi e codici: si invita a provvedere al saldo entro il termine indicato].',
+          text: 'Spiegami con parole semplici una frase di una lettera. La frase è questa: [copia la frase senza nomi e codici: si invita a provvedere al saldo entro il termine indicato].',
         },
         { text: 'La lettera la manda [chi manda la lettera?: un ufficio del Comune].' },
         {
@@ -268,7 +268,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       why: "Scrivi gli impegni come vengono, e a metterli in ordine pensa l'AI. Chiedi una tabella, e un avviso se due impegni sono troppo vicini.",
       blocks: [
         {
-          text: 'Metti in ordine i miei impegni: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
+          text: 'Metti in ordine i miei impegni. Sono questi: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
         },
         { text: 'Fai una tabella da stampare, con giorno, ora, impegno e cose da portare.' },
         { text: 'Per ogni impegno scrivi un promemoria di una riga, da copiare sul telefono.' },

@@ -4,14 +4,14 @@ export const chatgpt: ToolContent = {
   id: '1',
   name: 'ChatGPT',
   description:
-    'Scrive lettere, messaggi e riassunti, e risponde alle domande. È come una chiacchierata: per cominciare basta scrivere come parli. Non va bene da solo per salute, leggi e soldi: a volte sbaglia e sembra sicuro lo stesso. Nomi, date e numeri vanno sempre controllati.',
+    'Scrive lettere, messaggi e riassunti, e risponde alle domande. È come una chiacchierata: per cominciare basta scrivere come parli. Per salute, leggi e soldi non basta: a volte sbaglia e sembra sicuro lo stesso. Nomi, date e numeri vanno sempre controllati.',
   imageUrl: '/drawings/strumento-chatgpt.svg',
   category: 'Scrittura',
   pricing: {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      'La parte gratuita basta per provare e per scrivere ogni tanto, mentre chi la usa molto può pagare un abbonamento: da verificare sul sito.',
+      'La parte gratuita basta per provare e per scrivere ogni tanto. Chi usa molto ChatGPT può pagare un abbonamento. Prezzi e limiti vanno verificati sul sito.',
   },
   rating: 4.4,
   url: 'https://chatgpt.com',

@@ -11,14 +11,14 @@ export const copilot: ToolContent = {
     hasFree: true,
     startingPrice: 'compreso in alcuni abbonamenti a Word ed Excel, da verificare sul sito',
     description:
-      'La versione sul sito si usa gratis, mentre per averlo dentro Word ed Excel serve un abbonamento: da verificare sul sito.',
+      'La versione sul sito si usa gratis. Per averlo dentro Word ed Excel serve un abbonamento. Prezzi e limiti vanno verificati sul sito.',
   },
   rating: 4.3,
   url: 'https://copilot.microsoft.com',
   features: [
     'Preparare elenchi di cose da fare o da comprare',
     'Organizzare una gita o una settimana piena',
-    'Trasformare appunti in una email ordinata',
+    "Trasformare appunti in un'email ordinata",
     'Rispondere con le pagine da cui viene la notizia',
     'Disegnare una figura semplice per un invito',
     'Aiutare dentro Word ed Excel, con certi abbonamenti',

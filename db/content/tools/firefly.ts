@@ -4,14 +4,14 @@ export const firefly: ToolContent = {
   id: '8',
   name: 'Adobe Firefly',
   description:
-    'Crea immagini da una descrizione scritta e ritocca le foto. Aggiunge, toglie o cambia lo sfondo. È utile per cartoline, locandine e idee da mostrare. Non va usato per far passare per vera una scena inventata. Mani, volti e scritte possono venire male.',
+    'Crea immagini da una descrizione scritta e ritocca le foto. Aggiunge o toglie oggetti e cambia lo sfondo. È utile per cartoline, locandine e idee da mostrare. Non va usato per far passare per vera una scena inventata. Mani, volti e scritte possono venire male.',
   imageUrl: '/drawings/strumento-firefly.svg',
   category: 'Immagini',
   pricing: {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      'Ogni mese puoi fare gratis solo un piccolo numero di immagini, il resto si paga: da verificare sul sito.',
+      'Ogni mese puoi fare gratis solo un piccolo numero di immagini. Il resto si paga. Prezzi e limiti vanno verificati sul sito.',
   },
   rating: 3.9,
   url: 'https://firefly.adobe.com',

@@ -11,7 +11,7 @@ export const gemini: ToolContent = {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      "La parte gratuita basta per l'uso di ogni giorno, e gli abbonamenti Google danno limiti più alti: da verificare sul sito.",
+      "La parte gratuita basta per l'uso di ogni giorno. Gli abbonamenti di Google danno limiti più alti. Prezzi e limiti vanno verificati sul sito.",
   },
   rating: 4.3,
   url: 'https://gemini.google.com',

@@ -11,7 +11,7 @@ export const githubCopilot: ToolContent = {
     hasFree: true,
     startingPrice: 'circa 10 dollari al mese, da verificare sul sito',
     description:
-      'Con la versione gratuita hai ogni mese un certo numero di aiuti, di più si paga: da verificare sul sito.',
+      'La versione gratuita dà ogni mese un certo numero di aiuti. Di più si paga. Prezzi e limiti vanno verificati sul sito.',
   },
   rating: 3.9,
   url: 'https://github.com/features/copilot',

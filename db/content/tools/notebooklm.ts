@@ -11,7 +11,7 @@ export const notebooklm: ToolContent = {
     hasFree: true,
     startingPrice: 'compreso in alcuni abbonamenti Google, da verificare sul sito',
     description:
-      "La versione gratuita basta per l'uso di ogni giorno, e limiti più alti si hanno con un abbonamento Google: da verificare sul sito.",
+      "La versione gratuita basta per l'uso di ogni giorno. Per limiti più alti serve un abbonamento di Google. Prezzi e limiti vanno verificati sul sito.",
   },
   rating: 4.5,
   url: 'https://notebooklm.google.com',

@@ -11,7 +11,7 @@ export const perplexity: ToolContent = {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      'Le ricerche semplici sono gratuite, mentre quelle più profonde hanno un limite che si alza pagando: da verificare sul sito.',
+      'Le ricerche semplici sono gratuite. Quelle più profonde hanno un limite, che si alza pagando. Prezzi e limiti vanno verificati sul sito.',
   },
   rating: 4.1,
   url: 'https://www.perplexity.ai',

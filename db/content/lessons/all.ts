@@ -1,0 +1,19 @@
+import { browserEIndirizzi } from './browser-e-indirizzi.ts'
+import { cheCoseLAi } from './che-cose-l-ai.ts'
+import { copiaEIncolla } from './copia-e-incolla.ts'
+import type { LessonContent } from './lesson-content.ts'
+import { scrivereECorreggere } from './scrivere-e-correggere.ts'
+import { toccareECliccare } from './toccare-e-cliccare.ts'
+import { unCodice } from './un-codice.ts'
+import { unFile } from './un-file.ts'
+
+/** The seven lessons of 'Prima di cominciare', from the first stair to the last. */
+export const lessons: LessonContent[] = [
+  browserEIndirizzi,
+  toccareECliccare,
+  copiaEIncolla,
+  scrivereECorreggere,
+  unFile,
+  unCodice,
+  cheCoseLAi,
+]

@@ -1,0 +1,120 @@
+import type { LessonContent } from './lesson-content.ts'
+
+export const browserEIndirizzi: LessonContent = {
+  id: 'browser-e-indirizzi',
+  title: 'Browser e indirizzi',
+  goal: 'Sai dire di chi è la pagina che guardi.',
+  minutes: 7,
+  drawing: '/drawings/lezione-indirizzi.svg',
+  intro:
+    'Il browser è il programma che apre le pagine: Chrome, Safari, Edge o Firefox. Ogni pagina ha un indirizzo, come una casa.',
+  how: [
+    {
+      way: 'any',
+      steps: [
+        {
+          text: "Cerca la barra con l'indirizzo. Sta in alto. Su certi telefoni sta in basso.",
+          figure: {
+            alt: 'La barra del browser, con un indirizzo scritto dentro',
+            address: 'www.biblioteca-rosa.example/orari',
+          },
+        },
+        {
+          text: "Fermati alla prima barra «/». Se all'inizio c'è «https://», comincia da lì in poi. Quello che viene dopo la barra è solo una stanza della casa.",
+          figure: {
+            alt: 'Il nome del sito è colorato fino al primo segno /',
+            marked: 'www.biblioteca-rosa.example',
+            after: '/orari',
+          },
+        },
+        {
+          text: 'I punti dividono le parole. Leggi le ultime due prima della barra: dicono di chi è la casa. Per un Comune leggi da «comune» in poi.',
+          figure: {
+            alt: 'Sono colorate le ultime due parole: biblioteca-rosa e example',
+            text: 'www.',
+            marked: 'biblioteca-rosa.example',
+            after: '/orari',
+          },
+        },
+        {
+          text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via. Per un Comune leggi tutto il nome: spesso ha tre o quattro parole.',
+        },
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'dove',
+      task: "Dove leggi l'indirizzo vero di una pagina?",
+      right:
+        'Quella riga la scrive il browser. Chi fa la pagina non può metterci il nome di un altro. Può però sceglierne uno che somiglia: leggi bene.',
+      hint: 'Pensa a chi scrive quelle parole: il browser, o chi ha fatto la pagina?',
+      exercise: {
+        kind: 'choose',
+        options: [
+          {
+            text: 'Nel titolo grande della pagina',
+            why: 'Il titolo lo scrive chi fa la pagina. Ci può mettere il nome che vuole.',
+          },
+          { text: 'Nella barra del browser', isRight: true, why: '' },
+          {
+            text: 'Nel messaggio che mi ha portato lì',
+            why: 'Un messaggio può dire un nome e portarti altrove. Conta dove arrivi.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'quello-vero',
+      task: "Sul foglietto della biblioteca c'è scritto: www.biblioteca-rosa.example. Quale di questi cinque è il suo indirizzo?",
+      right:
+        "Prima del segno «/» c'è «biblioteca-rosa.example»: è la sua casa. La parola «libri», che viene dopo, è solo una stanza.",
+      hint: 'Fermati al primo segno «/» e leggi le ultime due parole.',
+      exercise: {
+        kind: 'choose',
+        options: [
+          {
+            text: 'www.biblioteca-rosa.premi.example',
+            why: "Le ultime due parole sono «premi.example». È la casa di un altro. Il nome della biblioteca davanti è solo un'insegna.",
+          },
+          {
+            text: 'www.biblioteca-r0sa.example',
+            why: "Guarda bene: al posto della «o» c'è uno zero. È un'altra casa.",
+          },
+          { text: 'www.biblioteca-rosa.example/libri', isRight: true, why: '' },
+          {
+            text: 'www.premi.example/biblioteca-rosa',
+            why: 'Il segno «/» viene dopo «premi.example»: sei in casa di un altro. La biblioteca è solo il nome di una stanza.',
+          },
+          {
+            text: 'www.biblioteca-rosa-accesso.example',
+            why: "C'è una parola in più: «accesso». Il nome deve essere proprio quello del foglietto.",
+          },
+        ],
+      },
+    },
+    {
+      id: 'della-banca',
+      task: 'La Banca del Tiglio ha la casa «banca-del-tiglio.example». Quali di questi indirizzi sono suoi? Sono due.',
+      right:
+        'Prima del segno «/», tutti e due finiscono con «banca-del-tiglio.example». Quello che sta davanti o dopo non conta.',
+      hint: 'Copri con un dito quello che viene dopo il segno «/». Poi leggi le ultime due parole.',
+      exercise: {
+        kind: 'choose',
+        isSeveral: true,
+        options: [
+          { text: 'www.banca-del-tiglio.example', isRight: true, why: '' },
+          {
+            text: 'www.banca-del-tiglio.sicura.example',
+            why: 'In «www.banca-del-tiglio.sicura.example» le ultime due parole sono «sicura.example». Non è la casa della banca.',
+          },
+          { text: 'clienti.banca-del-tiglio.example/entra', isRight: true, why: '' },
+          {
+            text: 'www.banca-del-tig1io.example',
+            why: "In uno degli indirizzi al posto di una «l» c'è il numero uno: «tig1io». Si vede poco, ed è fatto apposta.",
+          },
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,150 @@
+import type { LessonContent } from './lesson-content.ts'
+
+const meeting = { text: 'Ci vediamo ', marked: 'giovedì alle 15' }
+
+export const copiaEIncolla: LessonContent = {
+  id: 'copia-e-incolla',
+  title: 'Copia e incolla',
+  goal: "Porti un testo da un posto all'altro senza riscriverlo.",
+  minutes: 7,
+  drawing: '/drawings/lezione-colla.svg',
+  intro:
+    "Copiare vuol dire prendere un testo senza toglierlo da dov'è. Incollare vuol dire metterlo in un altro posto.",
+  how: [
+    {
+      way: 'finger',
+      steps: [
+        { text: 'Tieni il dito fermo su una parola, finché si colora.' },
+        {
+          text: "Trascina le due gocce: una all'inizio, una alla fine.",
+          figure: {
+            alt: "Il testo colorato, con una goccia all'inizio e una alla fine, e il dito sulla seconda",
+            ...meeting,
+            drops: true,
+            pointer: 'finger',
+          },
+        },
+        {
+          text: 'Tocca «Copia» nel riquadro che compare.',
+          figure: {
+            alt: 'Sopra il testo colorato compare un riquadro con le parole Copia e Seleziona tutto',
+            menu: ['Copia', 'Seleziona tutto'],
+            ...meeting,
+            drops: true,
+          },
+        },
+        {
+          text: 'Tieni il dito fermo nello spazio vuoto. Poi tocca «Incolla».',
+          figure: {
+            alt: 'Sopra uno spazio vuoto compare un riquadro con la parola Incolla',
+            menu: ['Incolla'],
+            field: '',
+          },
+        },
+      ],
+    },
+    {
+      way: 'mouse',
+      steps: [
+        { text: 'Metti la freccia prima della prima parola.' },
+        {
+          text: 'Tieni premuto il tasto sinistro e trascina fino alla fine. Poi lascia il tasto.',
+          figure: {
+            alt: 'Il testo colorato e la freccia del mouse alla fine',
+            ...meeting,
+            pointer: 'mouse',
+          },
+        },
+        {
+          text: 'Premi il tasto destro sul testo colorato e scegli «Copia».',
+          figure: {
+            alt: 'Sopra il testo colorato compare un menu con la parola Copia',
+            menu: ['Copia'],
+            ...meeting,
+          },
+        },
+        {
+          text: 'Nello spazio vuoto premi il tasto destro e scegli «Incolla».',
+          figure: {
+            alt: 'Sopra uno spazio vuoto compare un menu con la parola Incolla',
+            menu: ['Incolla'],
+            field: '',
+          },
+        },
+      ],
+    },
+    {
+      way: 'keyboard',
+      steps: [
+        {
+          text: 'Con Tab arrivi nel riquadro con il testo.',
+          figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
+        },
+        {
+          text: 'Premi Ctrl e A insieme: si colora tutto. Per un pezzo solo tieni Maiusc e usa le frecce.',
+          figure: { alt: 'I tasti Ctrl e A', keys: ['Ctrl', 'A'] },
+        },
+        {
+          text: 'Premi Ctrl e C insieme: il testo è copiato.',
+          figure: { alt: 'I tasti Ctrl e C', keys: ['Ctrl', 'C'] },
+        },
+        {
+          text: 'Con Tab vai nello spazio vuoto e premi Ctrl e V. Sul Mac, al posto di Ctrl, usa Cmd.',
+          figure: { alt: 'I tasti Ctrl e V', keys: ['Ctrl', 'V'] },
+        },
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'tutto',
+      task: 'Copia questo indirizzo, tutto intero:',
+      right:
+        "C'è tutto, fino al numero del citofono. E guarda sopra: il testo di prima è ancora al suo posto.",
+      hint: 'Confronta le due righe, parola per parola. Qualcosa è diverso.',
+      note: "L'hai scritto a mano? Va bene lo stesso: copiare serve solo a non sbagliare.",
+      exercise: {
+        kind: 'write',
+        label: 'Incollalo qui',
+        source: 'Via dei Tigli 4, secondo cortile, citofono 12',
+        isLong: true,
+        accepts: ['Via dei Tigli 4, secondo cortile, citofono 12'],
+      },
+    },
+    {
+      id: 'un-pezzo',
+      task: 'Adesso copia solo il numero della pratica:',
+      right: 'Solo il numero, niente intorno. Così lo incolli in un modulo senza errori.',
+      hint: 'Il numero della pratica è «TG 2048 BG».',
+      note: "L'hai scritto a mano? Va bene lo stesso.",
+      exercise: {
+        kind: 'write',
+        label: 'Incolla qui il numero',
+        source:
+          'La tua domanda è arrivata. Il numero della pratica è TG 2048 BG. Tienilo da parte.',
+        accepts: ['TG 2048 BG', 'TG2048BG'],
+        slips: [
+          {
+            given:
+              'La tua domanda è arrivata. Il numero della pratica è TG 2048 BG. Tienilo da parte.',
+            why: "Il numero c'è, ma con tutta la frase intorno. Colora solo «TG 2048 BG» e copia di nuovo.",
+          },
+        ],
+      },
+    },
+    {
+      id: 'due-righe',
+      task: 'Copia il messaggio: sono due righe.',
+      right:
+        'Ci sono tutte e due le righe. Così puoi mandare un messaggio a più persone senza riscriverlo.',
+      hint: "Le righe sono due: parti dalla prima parola e arriva all'ultima.",
+      exercise: {
+        kind: 'write',
+        label: 'Incolla qui le due righe',
+        source: "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello.",
+        isLong: true,
+        accepts: ["Domenica ci troviamo alle 9 in piazza. Porta l'acqua e un cappello."],
+      },
+    },
+  ],
+}

@@ -1,0 +1,114 @@
+/** The seven lessons keep what the design promises. */
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isStepId } from '../../../app/learning/steps.ts'
+import { gulpease, isSentence } from '../../../tests/gulpease.ts'
+import { lessons } from './all.ts'
+import type { ExerciseContent, LessonContent, OptionContent } from './lesson-content.ts'
+
+const inPublic = (path: string) => resolve(import.meta.dirname, '../../../public', `.${path}`)
+
+const optionsOf = (exercise: ExerciseContent): OptionContent[] => {
+  if (exercise.kind === 'choose') return exercise.options
+  return exercise.kind === 'press' ? exercise.targets : []
+}
+
+/** Every text that a person reads. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(wordsOf)
+}
+
+const explanationsOf = ({ goal, intro, how, parts }: LessonContent) => [
+  goal,
+  intro,
+  ...how.flatMap(({ steps }) => steps.map(({ text }) => text)),
+  ...parts.flatMap(({ task, right, hint, note = '', exercise }) => [
+    ...[task, right, hint, note],
+    ...optionsOf(exercise).flatMap(({ text, why }) => [text, why]),
+    ...(exercise.kind === 'write' ? (exercise.slips ?? []).map(({ why }) => why) : []),
+    ...(exercise.kind === 'write' ? (exercise.mailbox ?? []).map(({ text }) => text) : []),
+    ...(exercise.kind === 'file' ? [exercise.otherFile] : []),
+  ]),
+]
+
+test('LRN-02 there are seven, in their order, each with a name of its own', () => {
+  expect(lessons.map(({ id }) => id)).toEqual([
+    'browser-e-indirizzi',
+    'toccare-e-cliccare',
+    'copia-e-incolla',
+    'scrivere-e-correggere',
+    'un-file',
+    'un-codice',
+    'che-cose-l-ai',
+  ])
+  expect(new Set(lessons.map(({ title }) => title)).size).toBe(7)
+})
+
+describe.each(lessons)('lesson $id', (lesson) => {
+  test('LRN-04 lasts 5 to 10 minutes, is drawn, and has two to four exercises', () => {
+    expect(lesson.minutes).toBeGreaterThanOrEqual(5)
+    expect(lesson.minutes).toBeLessThanOrEqual(10)
+    expect(existsSync(inPublic(lesson.drawing)), lesson.drawing).toBe(true)
+    expect([2, 3, 4]).toContain(lesson.parts.length)
+    const ids = lesson.parts.map(({ id }) => `${lesson.id}.${id}`)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !isStepId(id))).toEqual([])
+  })
+
+  test('LRN-04 shows how it is done: once, or by finger, mouse and keyboard, with drawings', () => {
+    const ways = lesson.how.map(({ way }) => way)
+    expect([['any'], ['finger', 'mouse', 'keyboard']]).toContainEqual(ways)
+    for (const { steps } of lesson.how) {
+      expect(steps.length).toBeGreaterThanOrEqual(3)
+      expect(steps.some(({ figure }) => figure && figure.alt.length > 0)).toBe(true)
+    }
+  })
+
+  test('LRN-03 every exercise can be done, and each wrong choice says why', () => {
+    for (const { exercise, id, download } of lesson.parts) {
+      const options = optionsOf(exercise)
+      const right = options.filter(({ isRight }) => isRight).length
+      const isSeveral = exercise.kind === 'choose' && exercise.isSeveral
+      if (options.length > 0) expect(right > 0 && (isSeveral || right === 1), id).toBe(true)
+      expect(options.filter(({ isRight, why }) => !isRight && why === '')).toEqual([])
+      if (exercise.kind === 'write') expect(exercise.accepts.length).toBeGreaterThan(0)
+      if (download) expect(existsSync(inPublic(download.path)), download.path).toBe(true)
+    }
+  })
+
+  test('LRN-04 every sentence is easy to read: Gulpease 70', () => {
+    const hard = explanationsOf(lesson)
+      .filter(isSentence)
+      .map((text) => ({ text, index: Math.round(gulpease(text)) }))
+      .filter(({ index }) => index < 70)
+    expect(hard).toEqual([])
+  })
+
+  test('GEN-01 is typed as Italian, blames nobody, and its addresses are nobody’s', () => {
+    const words = wordsOf(lesson)
+    const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] |\bda sol[oa]\b/i
+    expect(words.filter((text) => slips.test(text))).toEqual([])
+    const blame = /\b(errore tuo|hai sbagliato|attento|vietato)\b/i
+    expect(words.filter((text) => blame.test(text))).toEqual([])
+    const addresses = words.flatMap((text) => text.match(/[\w.@-]+\.(?:it|com|org|net)\b/g) ?? [])
+    expect(addresses).toEqual([])
+  })
+})
+
+test('LRN-03 the file to download ends with what the lesson asks for, and is known by its mark', () => {
+  const parts = lessons.flatMap((lesson) => lesson.parts)
+  const paths = new Set(parts.flatMap(({ download }) => (download ? [download.path] : [])))
+  expect(paths.size).toBe(1)
+  for (const path of paths) {
+    const text = readFileSync(inPublic(path), 'utf8')
+    for (const { exercise } of parts) {
+      if (exercise.kind === 'file') expect(text).toContain(exercise.mark)
+    }
+    expect(text.trim()).toMatch(/Basilico$/)
+    // Every device shows plain letters.
+    expect(text).toMatch(/^[\x20-\x7e\n]+$/)
+  }
+})

@@ -1,0 +1,136 @@
+import type { LessonContent } from './lesson-content.ts'
+
+export const toccareECliccare: LessonContent = {
+  id: 'toccare-e-cliccare',
+  title: 'Toccare e cliccare',
+  goal: 'Premi un pulsante e apri un menu, senza paura.',
+  minutes: 6,
+  drawing: '/drawings/lezione-toccare.svg',
+  intro:
+    'Con il dito tocchi. Con il mouse fai clic. Con la tastiera premi Invio. Il risultato è lo stesso.',
+  how: [
+    {
+      way: 'finger',
+      steps: [
+        {
+          text: 'Tocca una volta, leggero. Poi alza subito il dito.',
+          figure: { alt: 'Un dito tocca un pulsante', button: 'Avanti', pointer: 'finger' },
+        },
+        {
+          text: 'Tieni il dito fermo su una parola o su una foto. Dopo due secondi si apre un menu.',
+          figure: {
+            alt: 'Sopra una parola compare un menu con le voci Copia e Condividi',
+            menu: ['Copia', 'Condividi'],
+            text: 'La ricetta della nonna',
+            pointer: 'finger',
+          },
+        },
+        { text: 'Tocca la voce che ti serve. Per chiudere il menu tocca fuori.' },
+      ],
+    },
+    {
+      way: 'mouse',
+      steps: [
+        {
+          text: 'Porta la freccia sopra il pulsante e premi il tasto sinistro una volta. Questo è il clic.',
+          figure: {
+            alt: 'La freccia del mouse sopra un pulsante',
+            button: 'Avanti',
+            pointer: 'mouse',
+          },
+        },
+        {
+          text: 'Premi il tasto destro: si apre un menu. Sul Mac tieni premuto Ctrl e fai clic.',
+          figure: {
+            alt: 'Accanto alla freccia si apre un menu con le voci Copia e Stampa',
+            menu: ['Copia', 'Stampa'],
+            text: 'La ricetta della nonna',
+            pointer: 'mouse',
+          },
+        },
+        { text: 'Scegli una voce con il tasto sinistro. Per chiudere fai clic fuori.' },
+      ],
+    },
+    {
+      way: 'keyboard',
+      steps: [
+        {
+          text: "Premi Tab per passare da un pulsante all'altro. Un bordo giallo mostra dove sei.",
+          figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
+        },
+        {
+          text: 'Premi Invio: è come un clic.',
+          figure: { alt: 'Il tasto Invio', keys: ['Invio'] },
+        },
+        {
+          text: "Il tasto Menu apre il menu. Se non c'è, premi Maiusc e F10 insieme.",
+          figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
+        },
+        { text: 'Il tasto Esc chiude.' },
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'una-volta',
+      task: 'È sera. Accendi la lampada: premi il suo pulsante una volta sola.',
+      right: 'Una volta basta, anche leggera. Hai visto? Non si è rotto niente.',
+      hint: 'Cerca il pulsante con la parola «Lampada».',
+      exercise: {
+        kind: 'press',
+        targets: [
+          {
+            text: 'Radio',
+            why: 'Hai acceso la radio. Succede: i pulsanti sono vicini. Cerca la parola «Lampada».',
+          },
+          { text: 'Lampada', isRight: true, why: '' },
+          { text: 'Finestra', why: 'Hai aperto la finestra. Va bene così: ora cerca «Lampada».' },
+        ],
+      },
+    },
+    {
+      id: 'il-menu',
+      task: 'Apri il menu della foto e scegli «Stampa».',
+      right:
+        'Hai aperto un menu nascosto e scelto la voce giusta. Si fa così con foto, parole e indirizzi.',
+      hint: 'Nel menu cerca la parola «Stampa».',
+      note: 'Il menu non si apre? Usa il pulsante sotto la foto. Va bene lo stesso.',
+      exercise: {
+        kind: 'press',
+        object: 'Foto del mercato',
+        targets: [
+          {
+            text: 'Apri',
+            why: 'Hai scelto «Apri»: la foto si vede in grande. Riprova con «Stampa».',
+          },
+          { text: 'Copia', why: 'Hai scelto «Copia»: non fa danni. Riprova con «Stampa».' },
+          { text: 'Stampa', isRight: true, why: '' },
+          {
+            text: 'Elimina',
+            why: 'Hai scelto «Elimina». Qui non succede niente. Di solito il telefono chiede conferma: allora premi «Annulla».',
+          },
+        ],
+      },
+    },
+    {
+      id: 'non-succede-niente',
+      task: 'Hai premuto un pulsante e non succede niente. Che cosa fai?',
+      right: 'Spesso la pagina sta lavorando. Di solito bastano pochi secondi di pazienza.',
+      hint: 'La pagina forse sta lavorando. Che cosa le serve?',
+      exercise: {
+        kind: 'choose',
+        options: [
+          {
+            text: 'Premo ancora, tante volte',
+            why: 'Ogni volta conta. Potresti mandare due volte la stessa cosa.',
+          },
+          { text: 'Conto fino a dieci e guardo', isRight: true, why: '' },
+          {
+            text: 'Spengo il telefono',
+            why: 'Non serve. Il telefono sta bene: la pagina ha solo bisogno di tempo.',
+          },
+        ],
+      },
+    },
+  ],
+}

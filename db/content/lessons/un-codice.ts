@@ -1,0 +1,144 @@
+import type { LessonContent } from './lesson-content.ts'
+
+export const unCodice: LessonContent = {
+  id: 'un-codice',
+  title: 'Un codice per mail',
+  goal: 'Trovi il codice giusto e lo tieni per te.',
+  minutes: 8,
+  drawing: '/drawings/lezione-codice.svg',
+  intro:
+    'Alcuni siti ti mandano un codice, per essere sicuri che sei tu. Vale pochi minuti. Serve una volta sola.',
+  how: [
+    {
+      way: 'any',
+      steps: [
+        {
+          text: 'Lascia aperta la pagina che chiede il codice.',
+          figure: {
+            alt: 'Una pagina con uno spazio vuoto per il codice',
+            text: 'Il tuo codice',
+            field: '',
+          },
+        },
+        {
+          text: 'Apri la posta. Cerca il messaggio appena arrivato: guarda chi scrive e a che ora.',
+        },
+        {
+          text: 'Leggi il codice, o copialo. Sono quasi sempre sei cifre.',
+          figure: {
+            alt: 'In un messaggio è colorato il codice 604 271',
+            text: 'Ecco il codice: ',
+            marked: '604 271',
+          },
+        },
+        { text: 'Torna alla pagina e scrivilo. Gli spazi non contano.' },
+        {
+          text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo.',
+        },
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'che-cosa-guardi',
+      task: 'Nella posta ci sono tanti messaggi. Che cosa guardi per trovare quello del codice? Sono due cose.',
+      right:
+        "Chi scrive e a che ora. Di chi scrive guarda anche l'indirizzo: il nome si può copiare.",
+      hint: "Il codice l'hai chiesto tu, un minuto fa, a un sito preciso.",
+      exercise: {
+        kind: 'choose',
+        isSeveral: true,
+        options: [
+          { text: 'Chi lo manda', isRight: true, why: '' },
+          {
+            text: 'Se ha tante figure',
+            why: 'Le figure le può mettere chiunque. Non dicono chi scrive.',
+          },
+          { text: 'A che ora è arrivato', isRight: true, why: '' },
+          {
+            text: "Se c'è scritto «urgente»",
+            why: '«Urgente» lo scrive anche chi vuole metterti fretta.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'leggi-il-codice',
+      task: 'Sono le 10:42. Hai appena chiesto un codice alla Biblioteca Rosa. Apri il messaggio giusto e scrivi qui il codice.',
+      right: "È l'ultimo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
+      hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Ha sei numeri.',
+      note: 'Questa posta è finta: serve solo a fare pratica.',
+      exercise: {
+        kind: 'write',
+        label: 'Il codice',
+        isCode: true,
+        accepts: ['482913'],
+        slips: [
+          {
+            given: '175306',
+            why: 'Questo codice è delle 9:15: è scaduto. Cerca un messaggio più nuovo, della stessa biblioteca.',
+          },
+          {
+            given: '990111',
+            why: "Questo codice non è della biblioteca. Guarda l'indirizzo: finisce con «vinci-subito.example».",
+          },
+        ],
+        mailbox: [
+          {
+            sender: 'Premi Biblioteca',
+            address: 'premi@vinci-subito.example',
+            time: '10:41',
+            title: 'URGENTE: il tuo codice premio',
+            text: 'Complimenti! Il tuo codice è 990 111. Scrivilo subito e ritira il premio.',
+          },
+          {
+            sender: 'Biblioteca Rosa',
+            address: 'accesso@biblioteca-rosa.example',
+            time: '10:41',
+            title: 'Il codice per entrare',
+            text: 'Il tuo codice è 482 913. Vale dieci minuti. Non dirlo a nessuno.',
+          },
+          {
+            sender: 'Circolo del Tiglio',
+            address: 'ciao@circolo-tiglio.example',
+            time: '10:05',
+            title: 'La gita di domenica',
+            text: "Il ritrovo è alle 9 in piazza. Porta l'acqua e un cappello.",
+          },
+          {
+            sender: 'Biblioteca Rosa',
+            address: 'accesso@biblioteca-rosa.example',
+            time: '9:15',
+            title: 'Il codice per entrare',
+            text: 'Il tuo codice è 175 306. Vale dieci minuti. Non dirlo a nessuno.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'la-telefonata',
+      task: 'Suona il telefono: «Sono della banca. Mi legga il codice che le è arrivato, così fermo un ladro». Che cosa fai?',
+      right:
+        'Nessuna banca chiede quel codice al telefono. Chiudi e chiama tu, al numero scritto sulla tua carta.',
+      hint: 'Il codice apre la tua porta. A chi lo daresti?',
+      exercise: {
+        kind: 'choose',
+        options: [
+          {
+            text: 'Lo leggo: la voce è gentile',
+            why: 'Chi inganna spesso è gentile. Con quel codice entra al posto tuo.',
+          },
+          {
+            text: 'Ne leggo solo metà',
+            why: 'Chi chiama troverà il modo di avere anche il resto. Il codice non si dice, neanche a metà.',
+          },
+          { text: 'Chiudo e chiamo io la banca', isRight: true, why: '' },
+          {
+            text: 'Chiedo il suo nome, poi lo leggo',
+            why: 'Un nome si inventa in un attimo. Il codice non si dice a nessuno.',
+          },
+        ],
+      },
+    },
+  ],
+}

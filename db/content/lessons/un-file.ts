@@ -1,0 +1,135 @@
+import type { LessonContent } from './lesson-content.ts'
+
+export const unFile: LessonContent = {
+  id: 'un-file',
+  title: "Un file: dov'è finito?",
+  goal: 'Scarichi un file, lo ritrovi e lo scegli.',
+  minutes: 10,
+  drawing: '/drawings/lezione-file.svg',
+  intro:
+    'Un file è un foglio dentro il telefono o il computer: una foto, una bolletta, una lettera. Scaricare vuol dire portarlo lì da una pagina.',
+  how: [
+    {
+      way: 'finger',
+      steps: [
+        {
+          text: 'Tocca «Scarica». Se il telefono chiede conferma, tocca di nuovo «Scarica».',
+          figure: {
+            alt: 'Un dito tocca il pulsante Scarica',
+            button: 'Scarica',
+            pointer: 'finger',
+          },
+        },
+        {
+          text: 'Cerca tra le tue app quella che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
+        },
+        {
+          text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Di solito il tuo è il primo.",
+          figure: {
+            alt: 'Una lista con la cartella Download e un file',
+            menu: ['Download'],
+            field: 'lista-della-spesa',
+          },
+        },
+      ],
+    },
+    {
+      way: 'mouse',
+      steps: [
+        {
+          text: 'Fai clic su «Scarica».',
+          figure: {
+            alt: 'La freccia del mouse sul pulsante Scarica',
+            button: 'Scarica',
+            pointer: 'mouse',
+          },
+        },
+        {
+          text: 'Di solito in alto a destra compare una freccia in giù. Fai clic lì: vedi il file.',
+          figure: {
+            alt: 'Una freccia in giù e il nome del file',
+            menu: ['↓'],
+            field: 'lista-della-spesa',
+          },
+        },
+        {
+          text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati». Per aprirla fai clic sulla cartellina in basso.',
+        },
+      ],
+    },
+    {
+      way: 'keyboard',
+      steps: [
+        {
+          text: 'Con Tab arrivi su «Scarica». Premi Invio.',
+          figure: { alt: 'I tasti Tab e Invio', keys: ['Tab', 'Invio'] },
+        },
+        {
+          text: 'Con Windows, Ctrl e J insieme mostrano i file scaricati.',
+          figure: { alt: 'I tasti Ctrl e J', keys: ['Ctrl', 'J'] },
+        },
+        { text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati».' },
+      ],
+    },
+  ],
+  parts: [
+    {
+      id: 'scarica',
+      task: "Scarica la lista della spesa e aprila. Qual è l'ultima cosa scritta?",
+      right: "Hai scaricato il file, l'hai trovato e l'hai letto. È il giro completo.",
+      hint: "Apri il file e leggi l'ultima riga.",
+      note: 'È un foglio piccolo con sei cose da comprare. Non può fare danni e lo puoi buttare quando vuoi.',
+      download: { path: '/lezioni/lista-della-spesa.txt', label: 'Scarica la lista della spesa' },
+      exercise: {
+        kind: 'choose',
+        options: [
+          { text: 'Il pane', why: 'Il pane è la prima cosa. Scendi fino in fondo.' },
+          { text: 'Le uova', why: 'Le uova stanno nel mezzo. Scendi fino in fondo.' },
+          {
+            text: 'Il caffè',
+            why: "Il caffè nella lista non c'è. Apri il file e leggi l'ultima riga.",
+          },
+          { text: 'Il basilico', isRight: true, why: '' },
+        ],
+      },
+    },
+    {
+      id: 'dove',
+      task: 'Immagina di chiudere questa pagina. Dove resta il file?',
+      right: 'Resta nella cartella «Download» finché non lo butti tu. Resta anche se spegni tutto.',
+      hint: 'Pensa alla cartella dei file scaricati.',
+      exercise: {
+        kind: 'choose',
+        options: [
+          {
+            text: 'È sparito con la pagina',
+            why: 'No, sta tranquillo al suo posto. Chiudere una pagina non butta via i file.',
+          },
+          { text: 'Nella cartella «Download»', isRight: true, why: '' },
+          {
+            text: 'Nella posta',
+            why: 'Nella posta arrivano i messaggi. Un file scaricato va in una cartella.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'scegli',
+      task: 'Ora il giro al contrario. Scegli la lista della spesa dal tuo telefono o computer.',
+      right: "Hai ritrovato il file e l'hai scelto. Così si allega una foto o un documento.",
+      hint: 'Premi il pulsante per scegliere. Apri «Download». Scegli «lista-della-spesa».',
+      note: "Il file non parte: resta dov'è. La pagina lo guarda e basta.",
+      download: {
+        path: '/lezioni/lista-della-spesa.txt',
+        label: 'Non lo trovi? Scaricalo di nuovo',
+      },
+      exercise: {
+        kind: 'file',
+        label: 'Scegli il file',
+        mark: 'LISTA DELLA SPESA',
+        otherFile:
+          'Hai scelto un file, e va bene. Questo però è un altro. Cerca «lista-della-spesa» nella cartella «Download».',
+      },
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Practice } from '../../practice-types.ts'
+import { avvisoDellAcqua } from './avviso-dell-acqua.ts'
+import { contoDelPranzo } from './conto-del-pranzo.ts'
+import { gitaInValBrembana } from './gita-in-val-brembana.ts'
+import { letteraAlComune } from './lettera-al-comune.ts'
+import { menuDelGiorno } from './menu-del-giorno.ts'
+import { messaggioAlNipote } from './messaggio-al-nipote.ts'
+import { paroleDelMedico } from './parole-del-medico.ts'
+import { preventivo } from './preventivo.ts'
+
+/** The prepared conversations in the order of the list: those to choose words in come first. */
+export const practices: Practice[] = [
+  messaggioAlNipote,
+  letteraAlComune,
+  menuDelGiorno,
+  paroleDelMedico,
+  gitaInValBrembana,
+  preventivo,
+  contoDelPranzo,
+  avvisoDellAcqua,
+]
