@@ -13,12 +13,16 @@ import { letterGuides } from './guides-letters.mjs'
 import { makingGuides } from './guides-makings.mjs'
 import { sourceGuides } from './guides-sources.mjs'
 import { dropHidden } from './hidden.mjs'
+import { learning } from './learning.mjs'
+import { lessonDrawings } from './lessons.mjs'
 import { LightPen } from './light-pen.mjs'
 import { C } from './palette.mjs'
 import { panorama } from './panorama.mjs'
 import { Pen } from './pen.mjs'
 import { scenes } from './scenes.mjs'
 import { smallScenes } from './small-scenes.mjs'
+import { stairs } from './stairs.mjs'
+import { telephone } from './telephone.mjs'
 import { tools } from './tools.mjs'
 import { trades } from './trades.mjs'
 import { underpainting } from './underpainting.mjs'
@@ -46,6 +50,10 @@ tools(drawWith(fine, 0))
 assistants(drawWith(fine, 0))
 smallScenes(drawWith(fine, 0))
 deeds(drawWith(fine, 0))
+lessonDrawings(drawWith(fine, 0))
+stairs(drawWith(plain, 0))
+learning(drawWith(fine, 0))
+telephone(drawWith(fine, 0))
 forge(drawWith(plain, 6))
 scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
 for (const guides of [letterGuides, choiceGuides, sourceGuides, makingGuides])

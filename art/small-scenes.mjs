@@ -207,4 +207,26 @@ export function smallScenes(draw) {
     })
     P.ell(174, 209, 7, 7, { fill: C.ember, w: 2.2, occC: C.ember })
   })
+  draw(
+    'campanello',
+    97,
+    'Il campanello di un banco',
+    (P) => {
+      P.line(8, 186, 232, 186, 3.2)
+      P.line(8, 196, 120, 196, 1.6)
+      const bell = points('40 164, 46 116, 78 82, 120 72, 162 82, 194 116, 200 164')
+      P.curve(bell, { w: 0, fill: C.ochre, occ: true })
+      P.curve(bell, { w: 3.4, occ: false })
+      P.curve(points('62 140, 70 114, 92 96'), { w: 2, occ: false })
+      P.poly(points('30 164, 210 164, 216 184, 24 184'), { fill: C.wood, w: 3.2, over: 1.2 })
+      P.poly(points('113 72, 114 56, 126 56, 127 72'), { fill: C.slate, w: 2.6, over: 0.5 })
+      P.ell(120, 52, 13, 8, { fill: C.ember, w: 2.8, occC: C.ember })
+      P.line(70, 50, 54, 34, 2.6)
+      P.line(92, 36, 86, 16, 2.6)
+      P.line(148, 36, 154, 16, 2.6)
+      P.line(170, 50, 186, 34, 2.6)
+    },
+    240,
+    206,
+  )
 }
