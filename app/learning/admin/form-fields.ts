@@ -1,0 +1,7 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { SceneFields } from '../scenes/scene-schema.ts'
+
+/** The fields of a scene's form. */
+export type SceneFormFields = {
+  [Name in keyof SceneFields]-?: FieldMetadata<SceneFields[Name], SceneFields>
+}

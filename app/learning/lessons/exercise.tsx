@@ -1,0 +1,169 @@
+import { ArrowRight } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ChooseExercise } from './choose-exercise.tsx'
+import { FileExercise } from './file-exercise.tsx'
+import {
+  type Answer,
+  exerciseId,
+  type LessonScreen,
+  partField,
+  partPath,
+  verdictId,
+} from './lesson.ts'
+import { PressExercise } from './press-exercise.tsx'
+import { Verdict } from './verdict.tsx'
+import { WriteExercise } from './write-exercise.tsx'
+
+export type LessonAnswer = Answer | { code: string; message: string }
+
+/** Of the page's form; another round of an exercise begins without an answer. */
+export const answerKey = (lessonId: string, partId: string, round: number) =>
+  `lezione ${lessonId} ${partId} ${round}`
+
+type ExerciseProps = {
+  screen: LessonScreen
+  round: number
+  /** Of a form that was sent without script. */
+  sent: LessonAnswer | undefined
+  /** The exercise begins anew. */
+  onAgain: () => void
+}
+
+/** 'Adesso prova tu': one exercise, what the answer was worth, and where to go on. */
+export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
+  const { lesson, part, next } = screen
+  const fetcher = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
+  const isHydrated = useHydrated()
+  const verdict = useRef<HTMLDivElement>(null)
+  const come = fetcher.data ?? sent
+  const answer = come && 'isRight' in come && come.partId === part.id ? come : null
+  const isBusy = fetcher.state !== 'idle'
+  const address = partPath(lesson.id, part.number)
+
+  useEffect(() => {
+    if (!fetcher.data || isBusy) return
+    verdict.current?.focus({ preventScroll: true })
+    verdict.current?.scrollIntoView({ block: 'center' })
+  }, [fetcher.data, isBusy])
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    void fetcher.submit(form, { method: 'post', action: address })
+  }
+
+  return (
+    <form
+      id={exerciseId}
+      className="sheet try-sheet"
+      method="post"
+      action={`${address}#${verdictId}`}
+      aria-labelledby="prova-tu"
+      noValidate={isHydrated}
+      onSubmit={send}
+    >
+      <ExerciseTitle part={part} isAgain={round > 0} />
+      <input type="hidden" name={partField} value={part.id} />
+      {part.exercise.kind !== 'file' && <DownloadLink part={part} />}
+      <Task key={part.id} part={part} answer={answer} />
+      {part.exercise.kind === 'file' && <DownloadLink part={part} />}
+      {come && 'code' in come && !isBusy && (
+        <Note kind="bad" role="alert">
+          {come.message}
+        </Note>
+      )}
+      {answer && <Verdict answer={answer} ref={verdict} />}
+      <div className="exercise-acts">
+        {answer?.isRight ? (
+          <>
+            <ButtonLink to={next.to} kind="main">
+              {next.label}
+              <ArrowRight aria-hidden="true" className="i" />
+            </ButtonLink>
+            <ButtonLink to={address} preventScrollReset onClick={onAgain}>
+              Riprova da capo
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            {part.exercise.kind !== 'press' && (
+              <Button kind="main" busy={isBusy}>
+                {answer ? 'Controlla di nuovo' : 'Controlla'}
+              </Button>
+            )}
+            <Link to={next.to} className="skip-part">
+              Non ora: vai avanti
+            </Link>
+          </>
+        )}
+      </div>
+      {part.note && (
+        <p className="small" id="nota">
+          {part.note}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** The way on from part to part leads here, also for who does not see it. */
+function ExerciseTitle({ part, isAgain }: { part: LessonScreen['part']; isAgain: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(isAgain ? null : part.id)
+  useEffect(() => {
+    if (shown.current === part.id) return
+    shown.current = part.id
+    heading.current?.focus()
+  }, [part.id])
+  return (
+    <div className="stack gap-2">
+      <h2 className="step-title" id="prova-tu" tabIndex={-1} ref={heading}>
+        <span className="step-number" aria-hidden="true">
+          2
+        </span>
+        Adesso prova tu
+      </h2>
+      <p className="small">
+        Prova {part.number} di {part.total}
+      </p>
+    </div>
+  )
+}
+
+function DownloadLink({ part: { download } }: { part: LessonScreen['part'] }) {
+  if (!download) return null
+  return (
+    <p>
+      <a href={download.path} download className="btn">
+        {download.label}
+      </a>
+    </p>
+  )
+}
+
+function Task({ part, answer }: { part: LessonScreen['part']; answer: Answer | null }) {
+  const { exercise, task, note } = part
+  const given = answer?.given ?? []
+  switch (exercise.kind) {
+    case 'choose':
+      return <ChooseExercise exercise={exercise} task={task} given={given} />
+    case 'press':
+      return <PressExercise exercise={exercise} task={task} />
+    case 'file':
+      return <FileExercise exercise={exercise} task={task} note={note} />
+    case 'write':
+      return (
+        <WriteExercise
+          exercise={exercise}
+          task={task}
+          given={given[0]}
+          isRight={answer ? answer.isRight : null}
+        />
+      )
+  }
+}

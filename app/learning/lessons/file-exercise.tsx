@@ -1,0 +1,50 @@
+import { type ChangeEvent, useState } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { answerField, type ExerciseView, fileAnswers } from './lesson.ts'
+
+type FileExerciseProps = {
+  exercise: Extract<ExerciseView, { kind: 'file' }>
+  task: string
+  note: string | undefined
+}
+
+const fieldId = 'file-scelto'
+/** Ours has some hundred bytes; of another one nobody needs to read more. */
+const bytesRead = 500
+
+/**
+ * A file to choose, which never leaves the device: the field has no name, so that no form sends
+ * it. With script the page looks whether it is ours.
+ */
+export function FileExercise({ exercise: { label, mark }, task, note }: FileExerciseProps) {
+  const isHydrated = useHydrated()
+  const [seen, setSeen] = useState('')
+
+  const look = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0]
+    if (!file) return setSeen('')
+    setSeen(fileAnswers.other)
+    const text = await file.slice(0, bytesRead).text()
+    if (text.includes(mark)) setSeen(fileAnswers.ours)
+  }
+
+  return (
+    <div className="stack gap-3">
+      <p className="task" id="compito">
+        {task}
+      </p>
+      <label className="task" htmlFor={fieldId}>
+        {label}
+      </label>
+      <input
+        type="file"
+        id={fieldId}
+        className="in"
+        required={!isHydrated}
+        aria-describedby={note ? 'compito nota' : 'compito'}
+        onChange={look}
+      />
+      <input type="hidden" name={answerField} value={isHydrated ? seen : fileAnswers.unseen} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { HowStep, Way } from '../../../db/content/lessons/lesson-content.ts'
+import { Figure } from './figure.tsx'
+import { wayNames } from './lesson.ts'
+
+/**
+ * 'Guarda come si fa', one list for each way of working. The tabs are a choice of one, which shows
+ * its list by style alone: it works without script, and reads as what it is.
+ */
+export function HowTo({ how }: { how: { way: Way; steps: HowStep[] }[] }) {
+  const [only, ...others] = how
+  return (
+    <section aria-labelledby="come" className="how-to">
+      <h2 className="step-title" id="come">
+        <span className="step-number" aria-hidden="true">
+          1
+        </span>
+        Guarda come si fa
+      </h2>
+      {only && others.length === 0 ? (
+        <Steps steps={only.steps} />
+      ) : (
+        <fieldset className="ways-to-do">
+          <legend className="vh">Che cosa usi?</legend>
+          {how.map(({ way }, index) => (
+            <input
+              key={way}
+              type="radio"
+              name="modo"
+              value={way}
+              id={`modo-${way}`}
+              className="way-choice"
+              defaultChecked={index === 0}
+            />
+          ))}
+          <div className="way-tabs">
+            {how.map(({ way }) => (
+              <label key={way} htmlFor={`modo-${way}`}>
+                {wayNames[way]}
+              </label>
+            ))}
+          </div>
+          {how.map(({ way, steps }) => (
+            <div key={way} className="way-steps" data-way={way}>
+              <Steps steps={steps} />
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  )
+}
+
+function Steps({ steps }: { steps: HowStep[] }) {
+  return (
+    <ol className="how-steps">
+      {steps.map(({ text, figure }) => (
+        <li key={text}>
+          <p>{text}</p>
+          {figure && <Figure figure={figure} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { lessons } from '../../../db/content/lessons/all.ts'
+import type { PartContent } from '../../../db/content/lessons/lesson-content.ts'
+import { rightAnswers } from '../../../tests/harness/right-answers.ts'
+import { judge, plainWords } from './judge.ts'
+
+function part(lessonId: string, partId: string): PartContent {
+  const found = lessons.find(({ id }) => id === lessonId)?.parts.find(({ id }) => id === partId)
+  if (!found) throw new Error(`no part ${lessonId}.${partId}`)
+  return found
+}
+
+const all = lessons.flatMap(({ id, parts }) =>
+  parts.map((one) => ({ name: `${id}.${one.id}`, part: one })),
+)
+
+describe.each(all)('$name', ({ part: one }) => {
+  test('LRN-03 what is right is right, and says why', () => {
+    expect(judge(one, rightAnswers(one))).toEqual({ isRight: true, text: one.right })
+  })
+
+  test('LRN-03 nothing, spaces and nonsense are no mistake: there is a way on', () => {
+    for (const given of [[], [''], ['   \n '], ['xyz'], ['0'], ['99'], ['-1']]) {
+      const { isRight, text } = judge(one, given)
+      expect([isRight, text.length > 10], JSON.stringify(given)).toEqual([false, true])
+    }
+  })
+
+  test('LRN-03 every wrong choice is answered with its own reason', () => {
+    const { exercise } = one
+    if (exercise.kind !== 'choose' && exercise.kind !== 'press') return
+    const options = exercise.kind === 'choose' ? exercise.options : exercise.targets
+    for (const [index, { isRight, why }] of options.entries()) {
+      if (!isRight) expect(judge(one, [String(index + 1)])).toEqual({ isRight: false, text: why })
+    }
+  })
+})
+
+describe('several right ones', () => {
+  const two = part('browser-e-indirizzi', 'della-banca')
+
+  test('LRN-03 one of two is praised, and asks for the other', () => {
+    const { isRight, text } = judge(two, ['1'])
+    expect([isRight, text]).toEqual([false, expect.stringMatching(/^Fin qui è giusto\. Ne manca/)])
+  })
+
+  test('LRN-03 all of them and a wrong one is not right', () => {
+    expect(judge(two, ['1', '2', '3']).isRight).toBe(false)
+    expect(judge(two, ['3', '1', '1']).isRight).toBe(true)
+  })
+})
+
+describe('written words', () => {
+  const address = 'Via dei Tigli 4, secondo cortile, citofono 12'
+  const copied = part('copia-e-incolla', 'tutto')
+
+  test.for([
+    ['capitals', address.toUpperCase()],
+    ['spaces around and between', `  Via  dei Tigli 4,  secondo cortile, citofono 12 `],
+    ['a line break of the pasted text', 'Via dei Tigli 4,\r\nsecondo cortile, citofono 12\n'],
+    ['a hard space', address.replace(' ', '\u00a0')],
+    ['a full stop', `${address}.`],
+  ])('LRN-03 are the same with %s', ([, given]) => {
+    expect(judge(copied, [given ?? '']).isRight).toBe(true)
+  })
+
+  test('LRN-03 a piece is told from something else', () => {
+    expect(judge(copied, ['secondo cortile']).text).toContain('ne manca un altro')
+    expect(judge(copied, ['Via dei Tigli 4, secondo cortile, citofono 21']).text).toBe(copied.hint)
+  })
+
+  test('LRN-03 accents count however they were composed, and their lack is named', () => {
+    const written = part('scrivere-e-correggere', 'scrivi')
+    expect(judge(written, ['ci vediamo lunedi\u0300 alle 10']).isRight).toBe(true)
+    expect(judge(written, ['Ci vediamo lunedi alle 10']).text).toContain("l'accento")
+    expect(judge(written, ['Ci vediamo lunedi’ alle 10.']).text).toContain('apostrofo')
+  })
+
+  test('LRN-03 a sentence left as it was is not blamed', () => {
+    const { text } = judge(part('scrivere-e-correggere', 'una-lettera'), [
+      'Vorrei un tavolo per quatro persone.',
+    ])
+    expect(text).toMatch(/^La frase è ancora com'era\./)
+  })
+
+  test('LRN-03 of a code only the digits count; the wrong ones say where they come from', () => {
+    const code = part('un-codice', 'leggi-il-codice')
+    for (const given of ['482913', ' 482 913 ', '482-913', 'Il codice è 482 913.']) {
+      expect(judge(code, [given]).isRight, given).toBe(true)
+    }
+    expect(judge(code, ['175 306']).text).toContain('scaduto')
+    expect(judge(code, ['990111']).text).toContain('vinci-subito.example')
+    expect(judge(code, ['48291']).isRight).toBe(false)
+  })
+
+  test('two spellings of one text are one', () => {
+    expect(plainWords(' L’ACQUA\n è  qui . ')).toBe("l'acqua è qui")
+  })
+})
+
+test('LRN-07 of a chosen file the server learns only whether it was the right one', () => {
+  const file = part('un-file', 'scegli')
+  expect(judge(file, ['nostro']).isRight).toBe(true)
+  expect(judge(file, ['scelto']).isRight).toBe(true)
+  expect(judge(file, ['altro']).text).toContain('lista-della-spesa')
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { lessonsPath } from '../../paths.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
+import { publicTags } from '../../platform/http/page-tags.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { loadedTags } from '../../ui/page-title.ts'
+import type { Route } from './+types/lesson.route'
+import { answerKey, Exercise, type LessonAnswer } from './exercise.tsx'
+import { HowTo } from './how-to.tsx'
+import { lessonTexts, partField } from './lesson.ts'
+import { answerPart, readLesson } from './lessons.server.ts'
+import { StairsBand } from './stairs-band.tsx'
+
+export const meta = loadedTags
+
+const learnerOf = ({ context, request: { headers } }: Route.LoaderArgs | Route.ActionArgs) => ({
+  ...{ db, env, headers },
+  session: context.get(sessionContext),
+})
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args.context, lessonTexts.loadFailed, async () => {
+    const { params, url } = args
+    const screen = await readLesson(learnerOf(args), params.id, url.searchParams.get(partField))
+    const { title } = screen.lesson
+    const description = `${title}. Una lezione breve, con qualcosa da fare e la risposta subito. È gratis e senza fretta.`
+    return { ...screen, tags: publicTags(env, url, { title, description }) }
+  })
+
+/** The answer itself tells how the stairs look now: the lesson stays where it is. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod !== 'POST' && defaultShouldRevalidate
+
+export const action = async (args: Route.ActionArgs) => {
+  const form = await readForm(args.request)
+  return attempt(args.context, lessonTexts.sendFailed, async () => {
+    const { answer, headers } = await answerPart(learnerOf(args), args.params.id, form)
+    return data(answer, { headers })
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, lessonTexts.sendFailed)
+
+export const ErrorBoundary = loadErrorBoundary(lessonTexts.loadFailed, {
+  to: lessonsPath(),
+  label: 'Torna alle lezioni',
+})
+
+export default function LessonPage({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const { lesson, part, number } = screen
+  const [again, setAgain] = useState({ lessonId: lesson.id, round: 0 })
+  const round = again.lessonId === lesson.id ? again.round : 0
+  const { data: come } = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
+  const sent = round === 0 ? actionData : undefined
+  const latest = come ?? sent
+  const stairs = latest && 'stairs' in latest ? latest.stairs : screen.stairs
+  return (
+    <article>
+      <StairsBand stairs={stairs} here={lesson.id} minutes={lesson.minutes} />
+      <div className="wrap lesson">
+        <div className="lesson-intro">
+          <img src={lesson.drawing} alt="" width="240" height="220" />
+          <h1>
+            <span className="vh">Gradino {number}: </span>
+            {lesson.title}
+          </h1>
+          <p>{lesson.intro}</p>
+        </div>
+        <HowTo how={lesson.how} />
+        <Exercise
+          key={`${lesson.id} ${round}`}
+          screen={screen}
+          round={round}
+          sent={sent}
+          onAgain={() => setAgain({ lessonId: lesson.id, round: round + 1 })}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+/** The lessons of 'Prima di cominciare' as a page knows them: without the right answers. */
+import type {
+  HowStep,
+  MailContent,
+  OptionContent,
+  PartContent,
+  Way,
+} from '../../../db/content/lessons/lesson-content.ts'
+import { lessonPath, withQuery } from '../../paths.ts'
+
+export const lessonTexts = {
+  title: 'Prima di cominciare',
+  loadFailed: 'Errore nel caricamento delle lezioni. Riprova più tardi.',
+  sendFailed: 'Non riesco a leggere la risposta. Riprova tra poco: quello che hai fatto resta qui.',
+}
+
+/** What the fields of an exercise's form are called. */
+export const partField = 'prova'
+export const answerField = 'risposta'
+export const mostCharacters = 500
+
+/** What a form says of a chosen file: looked at and ours, looked at and another, not looked at. */
+export const fileAnswers = { ours: 'nostro', other: 'altro', unseen: 'scelto' } as const
+
+export const wayNames: Record<Way, string> = {
+  any: 'Come si fa',
+  finger: 'Il dito',
+  mouse: 'Il mouse',
+  keyboard: 'La tastiera',
+}
+
+/** One of the seven, and how much of it is done; `parts` are its exercises. */
+export type Stair = {
+  id: string
+  title: string
+  goal: string
+  minutes: number
+  done: number
+  parts: number
+}
+
+export const isDone = ({ done, parts }: Stair) => done === parts
+
+/** The first that is not done; null: all are. */
+export const nextStair = (stairs: Stair[]) => stairs.find((stair) => !isDone(stair)) ?? null
+
+export function standingText(stairs: Stair[]): string {
+  const done = stairs.filter(isDone).length
+  return done === 1
+    ? `1 lezione fatta su ${stairs.length}`
+    : `${done} lezioni fatte su ${stairs.length}`
+}
+
+export function stairText(stair: Stair): string {
+  if (isDone(stair)) return 'fatta'
+  return stair.done === 0 ? 'da fare' : `a metà: ${stair.done} su ${stair.parts}`
+}
+
+export type OptionView = Pick<OptionContent, 'text'>
+
+export type WriteView = {
+  kind: 'write'
+  label: string
+  source: string | null
+  start: string
+  isCode: boolean
+  isLong: boolean
+  mailbox: MailContent[]
+}
+
+export type ExerciseView =
+  | { kind: 'choose'; isSeveral: boolean; options: OptionView[] }
+  | { kind: 'press'; object: string | null; targets: OptionView[] }
+  | { kind: 'file'; label: string; mark: string }
+  | WriteView
+
+export type PartView = Pick<PartContent, 'id' | 'task' | 'note' | 'download'> & {
+  /** From 1. */
+  number: number
+  total: number
+  exercise: ExerciseView
+}
+
+/** Where to go on. */
+export type Next = { to: string; label: string }
+
+export type LessonScreen = {
+  stairs: Stair[]
+  /** Of the lesson, from 1. */
+  number: number
+  lesson: {
+    id: string
+    title: string
+    minutes: number
+    drawing: string
+    intro: string
+    how: { way: Way; steps: HowStep[] }[]
+  }
+  part: PartView
+  next: Next
+}
+
+/** What the server says to an answer, and how the stairs look with it. */
+export type Answer = {
+  partId: string
+  isRight: boolean
+  text: string
+  /** What was chosen or written, so that a page without script shows it again. */
+  given: string[]
+  stairs: Stair[]
+}
+
+export const exerciseId = 'prova'
+export const verdictId = 'esito'
+
+/** @param number of the part, from 1 */
+export const partPath = (lessonId: string, number: number) =>
+  withQuery(lessonPath(lessonId), { [partField]: number })

@@ -1,0 +1,107 @@
+import { lessons } from '../../../db/content/lessons/all.ts'
+import type { LessonContent } from '../../../db/content/lessons/lesson-content.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
+import { judge } from './judge.ts'
+import {
+  type Answer,
+  answerField,
+  isDone,
+  type LessonScreen,
+  mostCharacters,
+  nextStair,
+  partField,
+  type Stair,
+} from './lesson.ts'
+import { nextAfter, partView, stairsOf, stepOf } from './lesson-view.server.ts'
+
+const missing = () => new KnownFailure('NOT_FOUND', 404, 'Questa lezione non esiste.')
+const unreadable = () =>
+  new KnownFailure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
+
+function lessonOf(id: string): LessonContent {
+  const lesson = lessons.find((one) => one.id === id)
+  if (!lesson) throw missing()
+  return lesson
+}
+
+/** The whole path, with what the person has done of it. */
+export async function readStairs(learner: Learner): Promise<Stair[]> {
+  const { lesson } = await stepsOf(learner)
+  return stairsOf(lesson)
+}
+
+/** How far somebody is on the path; `next` is null when all is done. */
+export type LessonSummary = {
+  done: number
+  total: number
+  isBegun: boolean
+  /** `number` from 1. */
+  next: { id: string; number: number; title: string; minutes: number } | null
+}
+
+/** For the dashboard and the home page: how far the person is, and where to go on. */
+export async function lessonSummary(learner: Learner): Promise<LessonSummary> {
+  const stairs = await readStairs(learner)
+  const next = nextStair(stairs)
+  return {
+    done: stairs.filter(isDone).length,
+    total: stairs.length,
+    isBegun: stairs.some(({ done }) => done > 0),
+    next: next && {
+      id: next.id,
+      number: stairs.indexOf(next) + 1,
+      title: next.title,
+      minutes: next.minutes,
+    },
+  }
+}
+
+/**
+ * A lesson with one of its parts: the wanted one, else the first that is not done.
+ * @param wanted number of a part, from 1, as it stands in the address
+ * @throws KnownFailure 404
+ */
+export async function readLesson(
+  learner: Learner,
+  id: string,
+  wanted: string | null,
+): Promise<LessonScreen> {
+  const lesson = lessonOf(id)
+  const { lesson: done } = await stepsOf(learner)
+  const named = lesson.parts.findIndex((_, index) => String(index + 1) === wanted)
+  const open = lesson.parts.findIndex((part) => !done.includes(stepOf(id, part.id)))
+  const index = Math.max(0, named < 0 ? open : named)
+  const { title, minutes, drawing, intro, how } = lesson
+  return {
+    stairs: stairsOf(done),
+    number: lessons.indexOf(lesson) + 1,
+    lesson: { id, title, minutes, drawing, intro, how },
+    part: partView(lesson, index),
+    next: nextAfter(lesson, index),
+  }
+}
+
+/**
+ * Judges what a form brings: which part, and one answer or several. A right one is noted, once.
+ * @returns the verdict, and headers for the answer
+ * @throws KnownFailure 400, 404; 503 while a right answer cannot be noted
+ */
+export async function answerPart(
+  learner: Learner,
+  id: string,
+  form: FormData,
+): Promise<{ answer: Answer; headers: Headers }> {
+  const lesson = lessonOf(id)
+  const part = lesson.parts.find((one) => one.id === form.get(partField))
+  if (!part) throw unreadable()
+  const given = form
+    .getAll(answerField)
+    .flatMap((value) => (typeof value === 'string' ? [value.slice(0, mostCharacters)] : []))
+  const { isRight, text } = judge(part, given)
+  const step = stepOf(id, part.id)
+  const headers = isRight ? await finishStep(learner, 'lesson', step) : new Headers()
+  const { lesson: done } = await stepsOf(learner)
+  const stairs = stairsOf(isRight ? [...done, step] : done)
+  return { answer: { partId: part.id, isRight, text, given, stairs }, headers }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isDone, nextStair, type Stair, stairText, standingText } from './lesson.ts'
+import { markStairs, smallStairs, wideStairs } from './stair-plan.ts'
+
+const stair = (id: string, done: number): Stair => ({
+  ...{ id, title: id, goal: '', minutes: 5, parts: 3 },
+  done,
+})
+const stairs = [stair('uno', 3), stair('due', 1), stair('tre', 3)]
+
+test('LRN-02 what is done is ticked, where one is stand the shoes, and the words say the same', () => {
+  const { marks, runner } = markStairs(wideStairs, stairs, 'due')
+  expect(marks.map(({ kind }) => kind)).toEqual(['done', 'here', 'done'])
+  // The first and the third step, whose treads begin at these places.
+  expect(runner).toBe('M14 254V234H152M290 214V194H428')
+  expect(standingText(stairs)).toBe('2 lezioni fatte su 3')
+  expect(standingText([stair('uno', 3)])).toBe('1 lezione fatta su 1')
+  expect(stairs.map(stairText)).toEqual(['fatta', 'a metà: 1 su 3', 'fatta'])
+  expect(nextStair(stairs)?.id).toBe('due')
+  expect(nextStair(stairs.filter(isDone))).toBeNull()
+})
+
+test('LRN-02 seven steps fit the drawing, wide and small', () => {
+  for (const plan of [wideStairs, smallStairs]) {
+    const seven = Array.from({ length: 7 }, (_, index) => stair(String(index), 0))
+    for (const { x, y } of markStairs(plan, seven, null).marks) {
+      expect(x > plan.mark && x < plan.width - plan.mark).toBe(true)
+      expect(y > plan.mark && y < plan.height).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,27 @@
+import { Check, Info } from 'lucide-react'
+import type { Ref } from 'react'
+import { type Answer, verdictId } from './lesson.ts'
+
+/** What the answer was worth, and why: under what was answered, and with the focus. */
+export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivElement> }) {
+  const { isRight, text } = answer
+  const Icon = isRight ? Check : Info
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
+    <div
+      ref={ref}
+      id={verdictId}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="esito-parola"
+      aria-describedby="esito-testo"
+      className={isRight ? 'verdict right' : 'verdict'}
+    >
+      <span className="verdict-door" aria-hidden="true">
+        <Icon className="i" />
+      </span>
+      <b id="esito-parola">{isRight ? 'Giusto!' : 'Non ancora'}</b>
+      <p id="esito-testo">{text}</p>
+    </div>
+  )
+}

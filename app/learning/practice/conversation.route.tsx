@@ -1,0 +1,71 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { conversationPath, practicePath } from '../../paths.ts'
+import { failure } from '../../platform/http/failure.server.ts'
+import { publicTags } from '../../platform/http/page-tags.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { env } from '../../platform/process.server.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { loadedTags } from '../../ui/page-title.ts'
+import type { Route } from './+types/conversation.route'
+import { openPractice } from './conversations.server.ts'
+import { HuntScreen } from './hunt-screen.tsx'
+import { newestId, practiceTexts, wordsField } from './practice.ts'
+import { PracticeHead } from './practice-head.tsx'
+import { foundIn, nextWords, parseSaid, saidAddress, wordsError } from './talk.ts'
+import { TalkScreen } from './talk-screen.tsx'
+import { useNewest } from './use-newest.ts'
+
+export const meta = loadedTags
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  const view = openPractice(params.id)
+  const { title } = view.practice
+  const description = `${title}. Una conversazione già scritta, per provare senza fretta a chiedere le cose all'AI.`
+  return { ...view, tags: publicTags(env, url, { title, description }) }
+}
+
+/** The conversation is here already: what was chosen in it changes nothing on the server. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** One's own words from a browser without script: read, forgotten, and led on to what they bring. */
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const { practice } = openPractice(params.id)
+  if (practice.kind !== 'talk') throw failure('METHOD', 405, 'Qui non si scrive')
+  const said = parseSaid(practice, url.searchParams)
+  const words = String((await readForm(request)).get(wordsField) ?? '')
+  const error = wordsError(words)
+  if (error) return failure('INVALID', 400, error, { sent: [[wordsField, words]] })
+  const { mayWrite } = nextWords(practice, said)
+  const now = mayWrite ? [...said, { kind: 'own' as const, found: foundIn(practice, words) }] : said
+  return redirect(`${saidAddress(conversationPath(practice.id), now)}#${newestId}`, 303)
+}
+
+export const ErrorBoundary = loadErrorBoundary(practiceTexts.missing, {
+  to: practicePath(),
+  label: 'Torna a tutte le prove',
+})
+
+/** One conversation: what was said in it stands in the address. */
+export default function Conversation({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { newest, title } = useNewest()
+  const [query] = useSearchParams()
+  const { practice } = view
+  return (
+    <article className="practice">
+      <PracticeHead view={view} title={title} />
+      {practice.kind === 'talk' ? (
+        <TalkScreen
+          key={practice.id}
+          view={view}
+          talk={practice}
+          query={query}
+          newest={newest}
+          refused={actionData}
+        />
+      ) : (
+        <HuntScreen key={practice.id} view={view} hunt={practice} query={query} newest={newest} />
+      )}
+    </article>
+  )
+}

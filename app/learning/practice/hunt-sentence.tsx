@@ -1,0 +1,56 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { Link } from 'react-router'
+import type { HuntSentence } from '../../../db/practice-types.ts'
+import { Place } from './bubbles.tsx'
+
+type SentenceProps = {
+  sentence: HuntSentence
+  /** Can be chosen; was chosen and is right; is the wrong one; was never chosen. */
+  standing: 'open' | 'fine' | 'wrong' | 'left'
+  to: string
+  newest?: RefObject<HTMLDivElement | null> | undefined
+}
+
+/** A sentence of the answer; chosen, it says why it is right. */
+export function Sentence({ sentence, standing, to, newest }: SentenceProps) {
+  const id = useId()
+  const { text, why } = sentence
+  if (standing === 'open') {
+    return (
+      <li>
+        <Link to={to}>{text}</Link>
+      </li>
+    )
+  }
+  if (standing === 'left') {
+    return (
+      <li>
+        <p>{text}</p>
+      </li>
+    )
+  }
+  if (standing === 'wrong') {
+    return (
+      <li className="wrong">
+        <p>{text}</p>
+        <p className="why-not">
+          <TriangleAlert aria-hidden="true" className="i" />
+          <b>L'errore è qui.</b>
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li className="fine">
+      <p>{text}</p>
+      <Place newest={newest} labelledBy={`${id}-fine`} describedBy={`${id}-why`}>
+        <p className="why-not">
+          <Check aria-hidden="true" className="i" />
+          <b id={`${id}-fine`}>Qui va tutto bene.</b>
+        </p>
+        <p id={`${id}-why`}>{newest ? `${why} Prova con un'altra.` : why}</p>
+      </Place>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+/** What a request says: found by its words, with rules that anybody can follow by hand. */
+import type { Part } from '../../../db/practice-types.ts'
+
+/** `as`: the words of the request in which the part was found. */
+export type FoundPart = { part: Part; as: string }
+
+type Word = { typed: string; folded: string }
+
+const wordsIn = (text: string): Word[] =>
+  (text.match(/[\p{L}\p{M}\p{N}]+|€/gu) ?? []).map((typed) => ({
+    typed,
+    folded: typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  }))
+
+const fits = (word: Word | undefined, stem: string) =>
+  word !== undefined &&
+  (stem.endsWith('$') ? word.folded === stem.slice(0, -1) : word.folded.startsWith(stem))
+
+/** The first words that carry the sign, as they were typed. */
+function typedAs(words: Word[], sign: string): string | null {
+  const stems = sign.split(' ')
+  const at = words.findIndex((_, start) =>
+    stems.every((stem, offset) => fits(words[start + offset], stem)),
+  )
+  if (at < 0) return null
+  return words
+    .slice(at, at + stems.length)
+    .map(({ typed }) => typed)
+    .join(' ')
+}
+
+/** The parts that a request says, in the order of `parts`. */
+export function readRequest(parts: readonly Part[], text: string): FoundPart[] {
+  const words = wordsIn(text)
+  return parts.flatMap((part) => {
+    for (const sign of part.signs) {
+      const as = typedAs(words, sign)
+      if (as !== null) return [{ part, as }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
+import type { Talk } from '../../../db/practice-types.ts'
+import { conversationPath } from '../../paths.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { NextSection, type Refused } from './next-section.tsx'
+import type { PracticeView } from './practice.ts'
+import { parseOwn, parseSaid, turnsOf } from './talk.ts'
+import { TalkEnd } from './talk-end.tsx'
+import { TurnSection } from './turn-section.tsx'
+
+type TalkScreenProps = {
+  view: PracticeView
+  talk: Talk
+  query: URLSearchParams
+  newest: RefObject<HTMLDivElement | null>
+  refused: Refused | undefined
+}
+
+/** A conversation in which words are chosen: what was said so far, and what may be said next. */
+export function TalkScreen({ view, talk, query, newest, refused }: TalkScreenProps) {
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  const said = parseSaid(talk, query)
+  const turns = turnsOf(talk, said)
+  // The server never learns them from the address.
+  const own = isHydrated ? parseOwn(state) : []
+  const path = conversationPath(talk.id)
+  return (
+    <>
+      <div className="wrap practice-turns">
+        {turns.map((turn, index) => (
+          <TurnSection
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
+            key={index}
+            talk={talk}
+            turn={turn}
+            number={index + 1}
+            own={own[said.slice(0, index).filter(({ kind }) => kind === 'own').length]}
+            newest={index === turns.length - 1 ? newest : undefined}
+          />
+        ))}
+        <NextSection talk={talk} path={path} said={said} own={own} refused={refused} />
+      </div>
+      {turns.some(({ level }) => level === 'good') ? <TalkEnd view={view} talk={talk} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AlreadyPaid } from './already-paid.tsx'
+import type { Outcome } from './outcome.ts'
+import { listAddress, sceneAddress } from './place.ts'
+import type { SceneItem } from './scene.ts'
+
+type AfterwardsProps = {
+  id: string
+  outcome: Outcome
+  next: SceneItem | null
+  round: number | null
+}
+
+/** What to do now, what an error costs either way, and where to go on. */
+export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
+  return (
+    <div className="band afterwards">
+      <div className="wrap">
+        {outcome.actions.length > 0 && (
+          <section aria-labelledby="che-cosa-fai-adesso">
+            <h2 id="che-cosa-fai-adesso">Che cosa fai adesso</h2>
+            <ol className="to-do-now">
+              {outcome.actions.map((action) => (
+                <li key={action}>
+                  <Action text={action} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <Prices outcome={outcome} />
+        {!outcome.isTrue && <AlreadyPaid />}
+        <div className="go-on">
+          <GoOn next={next} round={round} />
+          <ButtonLink to={sceneAddress(id, round)}>Rifai questa scena</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function GoOn({ next, round }: Pick<AfterwardsProps, 'next' | 'round'>) {
+  if (!next) {
+    return (
+      <ButtonLink kind="main" to={listAddress(round)}>
+        Torna alle scene
+        <ArrowRight aria-hidden="true" className="i" />
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink kind="main" to={sceneAddress(next.id, round)}>
+      Vai alla scena {next.number}
+      <ArrowRight aria-hidden="true" className="i" />
+    </ButtonLink>
+  )
+}
+
+/** The first sentence says what to do, the others how. */
+function Action({ text }: { text: string }) {
+  const end = /[.?!:](?=\s)/.exec(text)?.index
+  if (end === undefined) return text
+  return (
+    <>
+      <b>{text.slice(0, end + 1)}</b>
+      {text.slice(end + 1)}
+    </>
+  )
+}
+
+function Prices({ outcome: { ifTrusted, ifDoubted } }: { outcome: Outcome }) {
+  const prices = [
+    { when: 'Se ti fidi ed è una truffa', price: ifTrusted },
+    { when: 'Se non ti fidi ed è tutto vero', price: ifDoubted },
+  ]
+  return (
+    <section aria-labelledby="quanto-costa">
+      <h2 id="quanto-costa">Quanto costa sbagliare</h2>
+      <dl className="prices">
+        {prices.map(({ when, price }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>
+              <b>{price.title}</b>
+              {price.description}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

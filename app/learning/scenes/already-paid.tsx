@@ -1,0 +1,14 @@
+import { Banknote } from 'lucide-react'
+import { Link } from 'react-router'
+import { fraudPath } from '../../paths.ts'
+
+/** The way to what helps at once whoever has paid already. */
+export function AlreadyPaid() {
+  return (
+    <div className="already-paid">
+      <Banknote aria-hidden="true" className="i" />
+      <p>Ti è successo davvero e hai già pagato?</p>
+      <Link to={fraudPath()}>I cinque passi da fare subito</Link>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check, Info } from 'lucide-react'
+import { StepTitle } from '../../ui/step-title.tsx'
+import { lookOf, markAnchor } from './message.tsx'
+import type { Mark, Outcome } from './outcome.ts'
+import { outcomeAnchor } from './place.ts'
+
+/** What came of the decision: the verdict, and what every point means. */
+export function OutcomeView({ outcome }: { outcome: Outcome }) {
+  const { isGood, isTrue, marks } = outcome
+  const Icon = isGood ? Check : Info
+  return (
+    <section className="came-of-it" aria-labelledby={outcomeAnchor}>
+      <StepTitle step={3} id={outcomeAnchor}>
+        Com'è andata
+      </StepTitle>
+      <div className={isGood ? 'judged good' : 'judged'}>
+        <span className="small-door" aria-hidden="true">
+          <Icon className="i" />
+        </span>
+        <h3>{outcome.headline}</h3>
+        <p>{outcome.note}</p>
+      </div>
+      <p className="why-so">{outcome.verdict}</p>
+      {marks.length > 0 && (
+        <>
+          <h3>{isTrue ? 'Che cosa poteva farti dubitare' : 'Che cosa vuol dire ogni segno'}</h3>
+          <ol className="meanings">
+            {marks.map((mark) => (
+              <Meaning key={mark.spot} mark={mark} />
+            ))}
+          </ol>
+        </>
+      )}
+      {outcome.remark && <p className="small">{outcome.remark}</p>}
+    </section>
+  )
+}
+
+function Meaning({ mark }: { mark: Mark }) {
+  return (
+    <li id={markAnchor(mark)} className={lookOf(mark)}>
+      <span className="small-door">{mark.number}</span>
+      <div className="meaning-head">
+        <b>{mark.title}</b>
+        {mark.seen && (
+          <span className="was-seen">
+            {mark.isTapped && <Check aria-hidden="true" className="i" />}
+            {mark.seen}
+          </span>
+        )}
+      </div>
+      <p>{mark.meaning}</p>
+    </li>
+  )
+}

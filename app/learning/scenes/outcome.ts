@@ -1,0 +1,130 @@
+import { type Decision, type Price, type SceneContent, type Sign, spotsOf } from './scene.ts'
+
+/** A point of the message that is spoken of: it has a sign, or was tapped. */
+export type Mark = {
+  /** Which point of the message, see `spotsOf`. */
+  spot: number
+  /** Counts from 1; ties the point to its meaning. */
+  number: number
+  isTapped: boolean
+  /** It is one of the signs of a fraud, and nobody tapped it. */
+  isMissed: boolean
+  title: string
+  meaning: string
+  /** What to say about the person's own look at it; '' when nothing. */
+  seen: string
+}
+
+/** What came of a decision, as the page shows it. */
+export type Outcome = {
+  decision: Decision
+  tapped: number[]
+  isTrue: boolean
+  /** It was judged rightly, or somebody was asked, which is never wrong. */
+  isGood: boolean
+  headline: string
+  note: string
+  marks: Mark[]
+  verdict: string
+  remark: string
+  actions: string[]
+  ifTrusted: Price
+  ifDoubted: Price
+}
+
+/** @param tapped numbers of points; those that the scene does not have count for nothing */
+export function outcomeOf(
+  scene: SceneContent,
+  decision: Decision,
+  tapped: readonly number[],
+): Outcome {
+  const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
+  const known = tapped.filter((spot) => spot < spotsOf(scene).length)
+  const marks = marksOf(scene, known)
+  return {
+    decision,
+    tapped: known,
+    isTrue,
+    isGood: decision === 'chiedo' || (decision === 'fido') === isTrue,
+    headline: headlines[isTrue ? 'true' : 'false'][decision],
+    note: isTrue ? notesOfTrue[decision] : noteOfFraud(decision, signsSeen(scene, known)),
+    marks,
+    verdict,
+    remark,
+    actions,
+    ifTrusted,
+    ifDoubted,
+  }
+}
+
+const headlines = {
+  true: {
+    fido: 'Giusto: è tutto vero',
+    dubito: 'Questa volta è tutto vero',
+    chiedo: 'Fai bene a chiedere: è tutto vero',
+  },
+  false: {
+    fido: 'Questa è una truffa',
+    dubito: 'Giusto: è una truffa',
+    chiedo: 'Fai bene a chiedere: è una truffa',
+  },
+} satisfies Record<string, Record<Decision, string>>
+
+const notesOfTrue: Record<Decision, string> = {
+  fido: 'Non tutto è una truffa. Saperlo ti fa vivere meglio.',
+  dubito: 'Un dubbio in più non fa danni. Guarda qui come si controlla.',
+  chiedo: 'Chiedere non è mai sbagliato, nemmeno quando va tutto bene.',
+}
+
+type Seen = { seen: number; signs: number }
+
+/** How many of the signs were tapped. */
+function signsSeen(scene: SceneContent, tapped: readonly number[]): Seen {
+  const signs = spotsOf(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
+  return { signs: signs.length, seen: signs.filter((spot) => tapped.includes(spot)).length }
+}
+
+function noteOfFraud(decision: Decision, found: Seen): string {
+  const counted = countedText(found)
+  if (decision === 'fido') return `Succede, e qui non perdi niente. ${counted}`.trim()
+  if (decision === 'chiedo') return `Chiedere non è mai sbagliato. ${counted}`.trim()
+  return counted || 'Fermarsi in tempo è la cosa giusta.'
+}
+
+function countedText({ seen, signs }: Seen): string {
+  if (signs === 0) return ''
+  if (seen === 0)
+    return signs === 1 ? 'Il segno lo trovi qui sotto.' : 'I segni li trovi qui sotto.'
+  if (signs === 1) return 'Hai visto il segno che conta.'
+  if (seen === signs) return `Hai visto tutti e ${signs} i segni. Ne bastava uno.`
+  return `Hai visto ${seen === 1 ? '1 segno' : `${seen} segni`} su ${signs}. Ne bastava uno.`
+}
+
+/** What is said of a point that was tapped and has no sign. */
+const plainPoint: Record<'true' | 'false', Sign> = {
+  true: {
+    title: 'Qui è tutto a posto',
+    meaning: 'Guardare bene è giusto. In questo punto non trovi niente di strano.',
+  },
+  false: {
+    title: 'Da solo non prova niente',
+    meaning: 'Una frase così la scrive anche chi dice il vero.',
+  },
+}
+
+function marksOf(scene: SceneContent, tapped: readonly number[]): Mark[] {
+  const { isTrue } = scene
+  const marked = spotsOf(scene).flatMap(({ sign }, spot) => {
+    const isTapped = tapped.includes(spot)
+    if (!sign && !isTapped) return []
+    const isMissed = sign !== null && !isTrue && !isTapped
+    const { title, meaning } = sign ?? plainPoint[isTrue ? 'true' : 'false']
+    return [{ spot, isTapped, isMissed, title, meaning, seen: seenText(scene, sign, isTapped) }]
+  })
+  return marked.map((mark, at) => ({ ...mark, number: at + 1 }))
+}
+
+function seenText({ isTrue }: SceneContent, sign: Sign | null, isTapped: boolean): string {
+  if (!isTrue && sign) return isTapped ? "L'hai visto" : 'Ti era sfuggito'
+  return isTapped ? "L'hai toccato" : ''
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { outcomeAddress, parsePlace, sceneAddress, tappedOf } from './place.ts'
+import { anotherRound, inRound } from './round.ts'
+
+const scenes = Array.from({ length: 12 }, (_, at) => ({ id: `scena-${at}` }))
+const idsOf = (round: number | null) => inRound(scenes, round).map(({ id }) => id)
+
+test('LRN-13 a round is an order of its own, always the same, with every scene once', () => {
+  const orders = new Set<string>()
+  for (let round = 1; round <= 50; round += 1) {
+    expect(idsOf(round)).toEqual(idsOf(round))
+    expect(idsOf(round).sort()).toEqual(scenes.map(({ id }) => id).sort())
+    orders.add(idsOf(round).join())
+  }
+  expect(orders.size).toBe(50)
+  expect(idsOf(null)).toEqual(scenes.map(({ id }) => id))
+})
+
+test('LRN-13 each place is everybody’s: no scene stays first', () => {
+  const first = new Set(Array.from({ length: 200 }, (_, at) => idsOf(at + 1)[0]))
+  expect(first.size).toBe(scenes.length)
+})
+
+test('LRN-13 the next round is another one', () => {
+  for (const chance of [0, 0.5, 0.99999]) {
+    for (const round of [null, 1, 5000, 9999]) {
+      const next = anotherRound(round, chance)
+      expect(next).not.toBe(round)
+      expect(parsePlace(new URLSearchParams({ giro: String(next) })).round).toBe(next)
+    }
+  }
+})
+
+test('LRN-12 the address carries the round, the decision and the points, and nothing else', () => {
+  const place = { round: 7, decision: 'dubito', tapped: [0, 3] } as const
+  const address = outcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
+  expect(address).toBe('/palestra/pacco?giro=7&scelta=dubito&punti=0.3#com-e-andata')
+  expect(parsePlace(new URL(address, 'https://x.example').searchParams)).toEqual(place)
+  expect(sceneAddress('pacco', null)).toBe('/palestra/pacco')
+})
+
+test.for([
+  'giro=0&scelta=si&punti=a',
+  'giro=10000&scelta=toString&punti=-1.1e3',
+  'giro=1.5&scelta=&punti=999',
+])('LRN-15 %s says nothing', (query) => {
+  expect(parsePlace(new URLSearchParams(query))).toEqual({
+    round: null,
+    decision: null,
+    tapped: [],
+  })
+})
+
+test('LRN-15 points count once, in their order', () => {
+  expect(tappedOf(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
+})

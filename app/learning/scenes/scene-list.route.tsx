@@ -1,0 +1,150 @@
+import { ArrowRight, Check, Shuffle, StickyNote } from 'lucide-react'
+import { Link } from 'react-router'
+import { phoneCardPath } from '../../paths.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { publicTags } from '../../platform/http/page-tags.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { loadedTags } from '../../ui/page-title.ts'
+import type { Route } from './+types/scene-list.route.ts'
+import { AlreadyPaid } from './already-paid.tsx'
+import { listAddress, parsePlace, sceneAddress } from './place.ts'
+import { anotherRound } from './round.ts'
+import { channelLabels, doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
+import { listScenes, summaryOf } from './scenes.server.ts'
+
+export const meta = loadedTags
+
+const words = {
+  title: 'La palestra',
+  description:
+    'Ti alleni a riconoscere le truffe: leggi un messaggio, decidi se ti fidi e scopri perché. Alcuni sono veri.',
+}
+
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
+  load(context, sceneTexts.listFailed, async () => {
+    const { round } = parsePlace(url.searchParams)
+    const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
+    const scenes = await listScenes(learner, round)
+    const nextRound = anotherRound(round, Math.random())
+    const tags = publicTags(env, url, words)
+    return { round, nextRound, scenes, summary: summaryOf(scenes), tags }
+  })
+
+export const ErrorBoundary = loadErrorBoundary(sceneTexts.listFailed)
+
+/** All scenes, what is done of them, and what helps outside. */
+export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
+  const { round, nextRound, scenes, summary } = loaderData
+  return (
+    <div className="gym">
+      <div className="wrap gym-head all-scenes">
+        <h1 className="gym-name">La palestra</h1>
+        <p className="gym-words">
+          Qui ti alleni a riconoscere le truffe. Leggi un messaggio, tocca quello che non ti
+          convince e decidi se ti fidi. Alcuni messaggi sono veri, altri no. Nessuno conta i punti e
+          puoi rifare tutto.
+        </p>
+        <img src="/drawings/palestra.svg" alt="" width="264" height="200" />
+      </div>
+      {scenes.length === 0 ? (
+        <div className="wrap sec">
+          <EmptyState
+            title="Oggi la palestra è vuota"
+            text="Le scene tornano presto. Intanto puoi leggere le pagine qui sotto."
+          />
+        </div>
+      ) : (
+        <>
+          <Standing summary={summary} round={round} />
+          <section className="wrap scene-rows" aria-labelledby="le-scene">
+            <h2 id="le-scene">Le scene</h2>
+            {round !== null && <p>Sono le stesse scene, in un altro ordine.</p>}
+            <ol>
+              {scenes.map((scene) => (
+                <Row key={scene.id} scene={scene} round={round} />
+              ))}
+            </ol>
+            {(summary.done > 0 || round !== null) && <Again round={round} next={nextRound} />}
+          </section>
+        </>
+      )}
+      <Outside />
+    </div>
+  )
+}
+
+/** How far one is, and the next scene in one press. */
+function Standing({ summary, round }: { summary: SceneSummary; round: number | null }) {
+  const { done, next } = summary
+  return (
+    <div className="band moment">
+      <div className="wrap">
+        <p className="how-far">
+          {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
+          {!next && ' Le hai fatte tutte: ben fatto!'}
+        </p>
+        {next && (
+          <ButtonLink kind="main" to={sceneAddress(next.id, round)} prefetch="intent">
+            {done === 0 ? 'Comincia dalla' : 'Vai alla'} scena {next.number}
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Row({ scene, round }: { scene: SceneItem; round: number | null }) {
+  return (
+    <li>
+      <Link to={sceneAddress(scene.id, round)} prefetch="intent">
+        <span className={scene.isDone ? 'small-door full' : 'small-door'}>
+          <span className="vh">Scena </span>
+          {scene.number}
+        </span>
+        <span>
+          <b>{scene.title}</b>
+          <span className="small">{channelLabels[scene.channel]}</span>
+        </span>
+        {scene.isDone && (
+          <span className="was-seen">
+            <Check aria-hidden="true" className="i" />
+            Fatta
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** All scenes once more, shuffled. */
+function Again({ round, next }: { round: number | null; next: number }) {
+  return (
+    <p className="row">
+      <ButtonLink to={listAddress(next)} icon={<Shuffle aria-hidden="true" className="i" />}>
+        Rifai tutto in un altro ordine
+      </ButtonLink>
+      {round !== null && <Link to={listAddress(null)}>Torna all'ordine di prima</Link>}
+    </p>
+  )
+}
+
+function Outside() {
+  return (
+    <section className="band afterwards" aria-labelledby="fuori-dalla-palestra">
+      <div className="wrap">
+        <h2 id="fuori-dalla-palestra">Fuori dalla palestra</h2>
+        <AlreadyPaid />
+        <div className="already-paid">
+          <StickyNote aria-hidden="true" className="i" />
+          <p>Tieni un biglietto vicino al telefono, con i numeri giusti.</p>
+          <Link to={phoneCardPath()}>Stampa il biglietto</Link>
+        </div>
+      </div>
+    </section>
+  )
+}

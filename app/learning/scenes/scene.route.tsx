@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react'
+import { Form, redirect } from 'react-router'
+import { scenesPath } from '../../paths.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { publicTags } from '../../platform/http/page-tags.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { Note } from '../../ui/note.tsx'
+import { loadedTags } from '../../ui/page-title.ts'
+import { StepTitle } from '../../ui/step-title.tsx'
+import type { Route } from './+types/scene.route.ts'
+import { Afterwards } from './afterwards.tsx'
+import { Decide } from './decide.tsx'
+import { Message } from './message.tsx'
+import type { Outcome } from './outcome.ts'
+import { OutcomeView } from './outcome-view.tsx'
+import { outcomeAddress, outcomeAnchor, parsePlace, sceneAddress, tappedOf } from './place.ts'
+import { isDecision, type Question, sceneTexts } from './scene.ts'
+import { SceneHead } from './scene-head.tsx'
+import { finishScene, readScene } from './scenes.server.ts'
+
+export const meta = loadedTags
+
+export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
+  load(context, sceneTexts.loadFailed, async () => {
+    const place = parsePlace(url.searchParams)
+    const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
+    const page = await readScene(learner, params.id, place)
+    const { title } = page.question
+    const words = {
+      title: `${title}: la palestra`,
+      description: `${title}: una scena per allenarti con le truffe. Decidi se ti fidi, poi leggi perché.`,
+    }
+    return { round: place.round, ...page, tags: publicTags(env, url, words) }
+  })
+
+/** The decision goes on in the address, where what came of it can be loaded again. */
+export const action = async ({ context, params, request, url }: Route.ActionArgs) => {
+  const form = await readForm(request)
+  return attempt(context, sceneTexts.decideFailed, async () => {
+    const decision = form.get('scelta')
+    if (!isDecision(decision)) return failure('NOT_DECIDED', 400, sceneTexts.notDecided)
+    const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
+    const headers = await finishScene(learner, params.id)
+    const { round } = parsePlace(url.searchParams)
+    const tapped = tappedOf(form.getAll('punto').map(String))
+    throw redirect(outcomeAddress(params.id, { round, decision, tapped }), { status: 303, headers })
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, sceneTexts.decideFailed)
+
+export const ErrorBoundary = loadErrorBoundary(sceneTexts.loadFailed, {
+  to: scenesPath(),
+  label: 'Torna alle scene',
+})
+
+export default function SceneScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { question, outcome, round, next } = loaderData
+  useFocusOnTurn(question.id, outcome)
+  return (
+    <article className="gym" key={question.id}>
+      <SceneHead {...loaderData} />
+      <div className="wrap gym-lay">
+        <Form
+          method="post"
+          // The browser's way back leads to the list, not to the scene as it was before.
+          replace
+          action={sceneAddress(question.id, round)}
+          className="gym-form"
+        >
+          {/* The Enter key on a box decides nothing: without this it would press 'Mi fido'. */}
+          <button type="submit" disabled hidden />
+          {actionData && (
+            <Note kind="bad" role="alert">
+              {actionData.message}
+            </Note>
+          )}
+          {outcome ? (
+            <Looked question={question} outcome={outcome} />
+          ) : (
+            <Look question={question} />
+          )}
+          <Decide chosen={outcome?.decision ?? null} />
+        </Form>
+        {outcome ? <OutcomeView outcome={outcome} /> : <HowItGoes />}
+      </div>
+      {outcome && <Afterwards id={question.id} outcome={outcome} next={next} round={round} />}
+    </article>
+  )
+}
+
+/** The id of the heading over the message. */
+const lookAnchor = 'che-cosa-non-ti-convince'
+
+/** Deciding, and beginning again, change the page in place: the keyboard's place goes along. */
+function useFocusOnTurn(id: string, outcome: Outcome | null) {
+  const turn = outcome ? `${outcome.decision} ${outcome.tapped.join('.')}` : ''
+  const before = useRef({ id, turn })
+  useEffect(() => {
+    const isTurn = before.current.id === id && before.current.turn !== turn
+    before.current = { id, turn }
+    if (!isTurn) return
+    document.getElementById(turn ? outcomeAnchor : lookAnchor)?.focus({ preventScroll: true })
+  }, [id, turn])
+}
+
+function Look({ question }: { question: Question }) {
+  return (
+    <section aria-labelledby={lookAnchor}>
+      <StepTitle step={1} id={lookAnchor}>
+        Che cosa non ti convince?
+      </StepTitle>
+      <p className="gym-hint">Tocca i punti sospetti: anche più di uno, anche nessuno.</p>
+      <Message question={question} />
+    </section>
+  )
+}
+
+function Looked({ question, outcome }: { question: Question; outcome: Outcome }) {
+  const { tapped, marks } = outcome
+  return (
+    <section aria-labelledby={lookAnchor}>
+      <StepTitle step={1} id={lookAnchor}>
+        Che cosa non ti convince?
+      </StepTitle>
+      <p className="gym-hint">
+        {tappedText(tapped.length)}
+        {marks.length > 0 && ' Tocca un numero per leggere che cosa vuol dire.'}
+      </p>
+      {tapped.map((spot) => (
+        <input key={spot} type="hidden" name="punto" value={spot} />
+      ))}
+      <Message question={question} marks={marks} />
+    </section>
+  )
+}
+
+function tappedText(count: number) {
+  if (count === 0) return 'Non hai toccato nessun punto.'
+  return count === 1 ? 'Hai toccato 1 punto.' : `Hai toccato ${count} punti.`
+}
+
+/** Stands where the outcome will be. */
+function HowItGoes() {
+  return (
+    <aside className="how-it-goes" aria-labelledby="come-si-fa">
+      <h2 id="come-si-fa">Come si fa</h2>
+      <p>Prenditi il tempo che vuoi. Guarda chi scrive, che cosa chiede e quanta fretta mette.</p>
+      <p>Poi decidi. «Chiedo a qualcuno» non è mai sbagliato.</p>
+      <p>Qui non rischi niente: il messaggio è inventato e nessuno vede che cosa scegli.</p>
+    </aside>
+  )
+}

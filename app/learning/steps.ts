@@ -1,0 +1,19 @@
+/** What is done one by one and counts: a part of a lesson, or a scene. */
+export type StepKind = 'lesson' | 'scene'
+
+/** What somebody has done, by kind; the ids of a lesson's parts are `lesson.part`. */
+export type Steps = Record<StepKind, string[]>
+
+export const stepKinds: readonly StepKind[] = ['lesson', 'scene']
+
+export const noSteps = (): Steps => ({ lesson: [], scene: [] })
+
+/** The form of all ids of steps; a scene's is a slug of up to 60 and perhaps a number. */
+export const isStepId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[a-z0-9-]{1,64}(\.[a-z0-9-]{1,40})?$/.test(id)
+
+/** All of both, each once. */
+export const joinedSteps = (one: Steps, other: Steps): Steps => ({
+  lesson: [...new Set([...one.lesson, ...other.lesson])],
+  scene: [...new Set([...one.scene, ...other.scene])],
+})

@@ -1,0 +1,257 @@
+/** 'Prima di cominciare': all seven by keyboard, by what a screen reader has, and by touch. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { lessons } from '../../db/content/lessons/all.ts'
+import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
+import { rightAnswers } from '../harness/right-answers.ts'
+import { focused, press, tabTo } from './by-keyboard.ts'
+import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const path = '/prima-di-cominciare'
+const verdict = (page: Page) => page.locator('#esito')
+const list = resolve(import.meta.dirname, '../../public/lezioni/lista-della-spesa.txt')
+const exactly = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm')
+
+/** The texts of what is right, and of the first thing that can be chosen. */
+function chosen({ exercise }: PartContent, answers: string[]) {
+  const options =
+    exercise.kind === 'choose'
+      ? exercise.options
+      : exercise.kind === 'press'
+        ? exercise.targets
+        : []
+  return answers.map((answer) => options[Number(answer) - 1]?.text ?? '')
+}
+
+/** Does an exercise with Tab, arrows, Space, Enter and letters. */
+async function doByKeyboard(page: Page, part: PartContent) {
+  const { exercise } = part
+  const answers = rightAnswers(part)
+  if (exercise.kind === 'choose' && !exercise.isSeveral) {
+    await tabTo(page, exactly(exercise.options[0]?.text ?? ''))
+    await page.keyboard.press('Space')
+    for (let down = 1; down < Number(answers[0]); down += 1) await page.keyboard.press('ArrowDown')
+  }
+  if (exercise.kind === 'choose' && exercise.isSeveral) {
+    for (const text of chosen(part, answers)) await press(page, exactly(text), 'Space')
+  }
+  if (exercise.kind === 'write') {
+    if (exercise.mailbox) await press(page, /^Biblioteca Rosa\s+10:41/)
+    await tabTo(page, exactly(exercise.label))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(answers[0] ?? '')
+  }
+  if (exercise.kind === 'file') {
+    await tabTo(page, exactly(exercise.label))
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(list)
+  }
+  if (exercise.kind === 'press') {
+    if (exercise.object) await press(page, exactly(exercise.object))
+    for (const text of chosen(part, answers)) await press(page, exactly(text))
+  } else {
+    await press(page, /^Controlla/)
+  }
+}
+
+test('LRN-08 LRN-06 all seven lessons by keyboard alone at 375 px, from the path to its top', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(page, path)
+  await button(page, 'Solo necessari').click()
+  await press(page, /^Comincia dal gradino 1$/)
+  for (const [at, lesson] of lessons.entries()) {
+    await expect(title(page)).toHaveText(`Gradino ${at + 1}: ${lesson.title}`)
+    for (const [index, part] of lesson.parts.entries()) {
+      await test.step(`${lesson.id}.${part.id}`, async () => {
+        await expect(page.getByText(`Prova ${index + 1} di ${lesson.parts.length}`)).toBeVisible()
+        await doByKeyboard(page, part)
+        await expect(verdict(page)).toContainText('Giusto!')
+        await expect(verdict(page)).toBeFocused()
+        await expect(verdict(page)).toBeInViewport()
+        const isLast = index + 1 === lesson.parts.length
+        await press(page, isLast ? /^(Sali al gradino|Guarda la tua scala)/ : /^Vai alla prova/)
+        if (!isLast) {
+          await expect(page.getByRole('heading', { name: 'Adesso prova tu' })).toBeFocused()
+        }
+      })
+    }
+  }
+  await expect(title(page)).toHaveText('Prima di cominciare')
+  await expect(page.getByText('7 lezioni fatte su 7')).toBeVisible()
+  await press(page, /^Sei in cima/)
+  await expect(page).toHaveURL(/\/onboarding/)
+})
+
+/** Does an exercise with nothing but roles, names and descriptions. */
+async function doByTree(page: Page, part: PartContent) {
+  const { exercise } = part
+  const form = page.getByRole('form', { name: 'Adesso prova tu' })
+  const answers = rightAnswers(part)
+  if (exercise.kind === 'choose') {
+    const group = form.getByRole('group', { name: part.task })
+    const role = exercise.isSeveral ? 'checkbox' : 'radio'
+    for (const name of chosen(part, answers))
+      await group.getByRole(role, { name, exact: true }).check()
+  }
+  if (exercise.kind === 'write') {
+    if (exercise.source) {
+      await expect(form.getByRole('textbox', { name: part.task })).toHaveValue(exercise.source)
+    }
+    for (const { text } of (exercise.mailbox ?? []).slice(1, 2)) {
+      await form.getByRole('list', { name: 'La posta di prova' }).getByText('10:41').last().click()
+      await expect(form.getByText(text)).toBeVisible()
+    }
+    await form.getByRole('textbox', { name: exercise.label, exact: true }).fill(answers[0] ?? '')
+  }
+  if (exercise.kind === 'file') await form.getByLabel(exercise.label).setInputFiles(list)
+  if (exercise.kind === 'press') {
+    if (exercise.object) await button(page, 'Apri il menu con questo pulsante').click()
+    const group = form.getByRole('group', { name: part.task })
+    for (const name of chosen(part, answers)) {
+      await group.getByRole('button', { name, exact: true }).click()
+    }
+  } else {
+    await button(page, 'Controlla').click()
+  }
+}
+
+test('LRN-08 all seven lessons by what a screen reader has', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(desktop)
+  await open(page, path)
+  await page.getByRole('link', { name: 'Comincia dal gradino 1' }).click()
+  for (const [at, lesson] of lessons.entries()) {
+    await expect(title(page)).toHaveText(`Gradino ${at + 1}: ${lesson.title}`)
+    await expect(page.getByRole('progressbar', { name: 'Prima di cominciare' })).toHaveAttribute(
+      'aria-valuenow',
+      String(at),
+    )
+    for (const part of lesson.parts) {
+      await test.step(`${lesson.id}.${part.id}`, async () => {
+        await doByTree(page, part)
+        const right = page.getByRole('group', { name: 'Giusto!' })
+        await expect(right).toBeFocused()
+        await expect(right).toHaveAccessibleDescription(part.right)
+        await page.getByRole('link', { name: /^(Vai alla prova|Sali al|Guarda la tua)/ }).click()
+      })
+    }
+  }
+  await expect(page.getByText('7 lezioni fatte su 7')).toBeVisible()
+})
+
+test('LRN-07 LRN-08 another file is told from ours, on the device alone', async ({ page }) => {
+  await open(page, `${path}/un-file?prova=3`)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const field = page.getByLabel('Scegli il file')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('Non hai ancora scelto un file')
+  await field.setInputFiles({
+    name: 'foto.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('altro foglio'),
+  })
+  await button(page, 'Controlla di nuovo').click()
+  await expect(verdict(page)).toContainText('Questo però è un altro')
+  await field.setInputFiles(list)
+  await button(page, 'Controlla di nuovo').click()
+  await expect(verdict(page)).toContainText('Giusto!')
+  expect(sent.join('')).toContain('nostro')
+  expect(sent.join('')).not.toContain(readFileSync(list, 'utf8').slice(0, 17))
+  expect(sent.join('')).not.toContain('altro foglio')
+})
+
+test('LRN-08 holding, the right button, the menu key and a button open one menu; a tap says how', async ({
+  page,
+}) => {
+  const address = `${path}/toccare-e-cliccare?prova=2`
+  const picture = page.locator('.held > summary')
+  const entry = button(page, 'Stampa')
+  await open(page, address)
+  await picture.click()
+  await expect(entry).toBeHidden()
+  await expect(page.getByText('Ora tieni il dito fermo')).toBeVisible()
+  await picture.click({ button: 'right' })
+  await expect(entry).toBeVisible()
+  await open(page, address)
+  await picture.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(entry).toBeVisible()
+  await open(page, address)
+  await picture.focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(entry).toBeVisible()
+  await open(page, address)
+  await button(page, 'Apri il menu con questo pulsante').click()
+  await expect(entry).toBeVisible()
+})
+
+test('LRN-06 doing it again begins anew, and goes on where one is', async ({ page }) => {
+  await open(page, `${path}/scrivere-e-correggere?prova=2`)
+  const field = page.getByLabel('La frase da correggere')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText("La frase è ancora com'era")
+  await field.fill('VORREI UN TAVOLO PER QUATTRO PERSONE')
+  await button(page, 'Controlla di nuovo').click()
+  await expect(verdict(page)).toContainText('Giusto!')
+  await page.getByRole('link', { name: 'Riprova da capo' }).click()
+  await expect(verdict(page)).toHaveCount(0)
+  await expect(field).toHaveValue('Vorrei un tavolo per quatro persone.')
+  expect((await focused(page))?.name).toContain('Adesso prova tu')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('LRN-04 LRN-06 the tabs show each way, and the verdict is where the eyes are', async ({
+    page,
+  }) => {
+    await page.goto(`${path}/toccare-e-cliccare?prova=2`)
+    await expect(page.getByText('Tocca una volta, leggero.')).toBeVisible()
+    await page.getByText('La tastiera', { exact: true }).click()
+    await expect(page.getByText('Premi Tab per passare')).toBeVisible()
+    await expect(page.getByText('Tocca una volta, leggero.')).toBeHidden()
+    await page.locator('.held > summary').click()
+    await button(page, 'Stampa').click()
+    await expect(verdict(page)).toContainText('Giusto!')
+    await expect(verdict(page)).toBeInViewport()
+    await page.getByRole('link', { name: 'Riprova da capo' }).click()
+    await expect(verdict(page)).toHaveCount(0)
+  })
+})
+
+for (const viewport of widths) {
+  test.describe(`GEN-03 at ${viewport.width} px no violation:`, () => {
+    test.use({ viewport })
+    test.slow()
+
+    test('LRN-08 the path and every exercise, before and after an answer', async ({ page }) => {
+      await open(page, path)
+      await expectAccessible(page)
+      for (const { id, parts } of lessons) {
+        for (const [index, { exercise }] of parts.entries()) {
+          await test.step(`${id} ${index + 1}`, async () => {
+            await open(page, `${path}/${id}?prova=${index + 1}`)
+            if (exercise.kind === 'press') {
+              if (exercise.object) await button(page, 'Apri il menu con questo pulsante').click()
+              await button(page, exercise.targets[0]?.text ?? '').click()
+            } else {
+              await button(page, 'Controlla').click()
+            }
+            await expect(verdict(page)).toContainText('Non ancora')
+            await expectAccessible(page)
+          })
+        }
+      }
+      await page.getByRole('link', { name: 'Prima di cominciare' }).first().click()
+      await expect(title(page)).toHaveText('Prima di cominciare')
+    })
+  })
+}

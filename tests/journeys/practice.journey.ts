@@ -1,0 +1,196 @@
+/** The practice room, by keyboard alone, in narrow and large, and without script. */
+import type { Page } from '@playwright/test'
+import { practices } from '../../db/content/practice/all.ts'
+import type { Hunt, Practice, Talk } from '../../db/practice-types.ts'
+import { press, tabTo } from './by-keyboard.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { open, title } from './screens.ts'
+
+const [talk] = practices as [Talk]
+const hunt = practices.at(-1) as Hunt
+const newest = (page: Page) => page.locator('#risposta')
+const exactly = (words: string) =>
+  new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
+
+/** What has just appeared has the focus, and whoever listens hears its words. */
+async function expectHeard(page: Page, words: string) {
+  await expect(newest(page)).toBeFocused()
+  await expect(newest(page)).toBeInViewport()
+  await expect(newest(page)).toHaveAccessibleDescription(
+    new RegExp(exactly(words).source.slice(1, -1)),
+  )
+}
+
+async function playTalk(page: Page, { requests, followUps }: Talk) {
+  for (const level of ['vague', 'better', 'good']) {
+    const request = requests.find((one) => one.level === level)
+    await press(page, exactly(request?.words ?? ''))
+    await expectHeard(page, request?.answer[0] ?? '')
+    await expect(page.getByText(request?.remark ?? '')).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Fatto: la richiesta è buona' })).toBeVisible()
+  for (const { words, answer } of followUps) {
+    await press(page, exactly(words))
+    await expectHeard(page, answer[0] ?? '')
+  }
+}
+
+async function playHunt(page: Page, { sentences, wrong }: Hunt) {
+  const others = sentences.filter((_, at) => at !== wrong)
+  for (const { text, why } of others.slice(-1)) {
+    await press(page, exactly(text))
+    await expectHeard(page, why)
+  }
+  await page.evaluate(() => document.getElementById('contenuto')?.focus())
+  await press(page, exactly(sentences[wrong]?.text ?? ''))
+  await expectHeard(page, sentences[wrong]?.why ?? '')
+}
+
+test('LRN-29 LRN-26 LRN-28 all eight are played by keyboard, and each answer is heard', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await open(page, '/prova')
+  await press(page, exactly(practices[0]?.title ?? ''))
+  for (const [index, practice] of practices.entries()) {
+    await expect(title(page)).toHaveText(practice.title)
+    await expect(page.getByText('Qui non risponde nessuna AI.')).toBeVisible()
+    if (practice.kind === 'talk') await playTalk(page, practice)
+    else await playHunt(page, practice)
+    if (index + 1 < practices.length) await press(page, exactly(`Vai alla prova ${index + 2}`))
+    else await press(page, /^Torna alla lista delle prove$/)
+  }
+  await expect(title(page)).toHaveText('La stanza di prova')
+})
+
+test('LRN-27 LRN-29 own words are read on the device, and back and forth lose none', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `/prova/${talk.id}`)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/prova')) asked.push(request.url())
+  })
+  await press(page, /^Prova con queste parole$/)
+  await expect(page.getByLabel('Oppure scrivi con parole tue')).toBeFocused()
+  await expect(page.getByText('Scrivi almeno una parola, poi prova di nuovo.')).toBeVisible()
+  const words = 'Due righe spiritose per la maturità di mio nipote'
+  await page.keyboard.type(words)
+  await press(page, /^Prova con queste parole$/)
+  await expect(newest(page)).toBeFocused()
+  await expect(page.getByText("A chi scrivi. C'è: «nipote».")).toBeVisible()
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await press(page, exactly(talk.followUps[0]?.words ?? ''))
+  await expect(newest(page)).toBeFocused()
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(title(page)).toBeFocused()
+  await expect(newest(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  expect(asked, 'what was asked of the server').toEqual([])
+  expect(decodeURIComponent(page.url())).not.toContain('spiritose')
+  await page.reload()
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain('spiritose')
+})
+
+/** Each kind of screen, in each of its states. */
+const states = [
+  '/prova',
+  `/prova/${talk.id}`,
+  `/prova/${talk.id}?detto=vaga_mie.chi_mie_buona_${talk.followUps[0]?.id}`,
+  `/prova/${hunt.id}`,
+  `/prova/${hunt.id}?frase=1_2`,
+  `/prova/${hunt.id}?frase=1_${hunt.wrong + 1}`,
+]
+
+for (const viewport of widths) {
+  test(`LRN-29 no state of the practice room has a violation at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    for (const path of states) {
+      await open(page, path)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('LRN-29 at 320 px, with text twice as large and in forced colours nothing is cut', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of states) {
+    await open(page, path)
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((to) => {
+        document.documentElement.style.fontSize = to
+      }, size)
+      const cut = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        parts: [...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((one) => getComputedStyle(one).overflowX === 'visible')
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+          .map((one) => one.className || one.tagName),
+      }))
+      expect.soft(cut, `${path} at ${size}`).toEqual({ page: 0, parts: [] })
+    }
+  }
+})
+
+test('LRN-29 own words that nothing parts widen no page', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, `/prova/${talk.id}`)
+    const words = 'Supercalifragilistico'.repeat(28)
+    await page.getByLabel('Oppure scrivi con parole tue').fill(words)
+    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    const [inside, wide] = await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      document.documentElement.scrollWidth,
+    ])
+    expect(wide, `at ${width} px`).toBe(inside)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('LRN-29 links and a form do it all, and back leads back', async ({ page, allowErrors }) => {
+    allowErrors(/status of 400/)
+    await page.setViewportSize(phone)
+    await page.goto('/prova')
+    const first: Practice = talk
+    await page.getByRole('link', { name: first.title }).click()
+    const words = talk.requests.find(({ level }) => level === 'vague')?.words ?? ''
+    await page.getByRole('link', { name: words, exact: true }).click()
+    await expect(newest(page)).toBeInViewport()
+    await page.getByLabel('Oppure scrivi con parole tue').fill('Un messaggio breve a mio nipote')
+    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
+    await expect(page).toHaveURL(/detto=vaga_mie\.chi\.quanto#risposta$/)
+    await expect(page.getByText('Richiesta migliore')).toBeVisible()
+    await page.goBack()
+    await expect(newest(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/detto=vaga#risposta$/)
+    await page.goForward()
+    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
+    await expect(page.getByText('Scrivi almeno una parola, poi prova di nuovo.')).toBeInViewport()
+    await page.goto(`/prova/${hunt.id}`)
+    await tabTo(page, exactly(hunt.sentences[hunt.wrong]?.text ?? ''))
+    await page.keyboard.press('Enter')
+    await expect(newest(page)).toBeInViewport()
+    await expect(page.getByText(hunt.notice[0] ?? '')).toBeVisible()
+  })
+})

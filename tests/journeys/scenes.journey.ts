@@ -1,0 +1,199 @@
+/** 'La palestra', as somebody goes through it. */
+import type { Page } from '@playwright/test'
+import { scenes } from '../../db/content/scenes/all.ts'
+import type { SceneContent } from '../../db/content-types.ts'
+import { focused, press, tabTo } from './by-keyboard.ts'
+import { finishSentence, giveVoice, speaking } from './fake-voice.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const parcel = '/palestra/sms-sul-pacco'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const starting = (text: string) => new RegExp(`^${escaped(text)}`)
+
+const point = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+const verdict = (page: Page) => page.locator('.judged h3')
+
+/** Taps by the keyboard all that has a sign, and decides rightly. */
+async function play(page: Page, scene: SceneContent) {
+  await expect(title(page)).toHaveText(scene.title)
+  const spots = [{ text: scene.sender, sign: scene.senderSign }, ...scene.lines]
+  for (const { text, sign } of spots) {
+    if (!sign) continue
+    await press(page, starting(text), 'Space')
+    await expect(point(page, text)).toBeChecked()
+  }
+  await press(page, scene.isTrue ? /^Mi fido$/ : /^Non mi fido$/)
+  await expect(verdict(page)).toHaveText(
+    scene.isTrue ? 'Giusto: è tutto vero' : 'Giusto: è una truffa',
+  )
+  await expect(heading(page, "Com'è andata")).toBeFocused()
+  if (!scene.isTrue) await expect(page.getByText('Ti era sfuggito')).toHaveCount(0)
+}
+
+test('LRN-17 all twelve scenes by keyboard alone at 375 px, from the list to the last', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/palestra')
+  await press(page, /^Comincia dalla scena 1$/)
+  for (const [at, scene] of scenes.entries()) {
+    await play(page, scene)
+    await expectAccessible(page)
+    const isLast = at === scenes.length - 1
+    await press(page, isLast ? /^Torna alle scene$/ : new RegExp(`^Vai alla scena ${at + 2}$`))
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await expect(page.getByText('Le hai fatte tutte')).toBeVisible()
+  await expect(page.getByText('Fatta', { exact: true })).toHaveCount(12)
+})
+
+for (const viewport of widths) {
+  test(`LRN-17 no violation at ${viewport.width} px: list, scene, outcomes, missing scene`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 404/)
+    await page.setViewportSize(viewport)
+    for (const path of [
+      '/palestra',
+      '/palestra?giro=7',
+      parcel,
+      `${parcel}?scelta=fido&punti=0.1`,
+      '/palestra/qr-sul-parcometro',
+      '/palestra/avviso-della-banca?scelta=dubito&punti=0.2',
+      '/palestra/non-esiste',
+    ]) {
+      await open(page, path)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('LRN-12 LRN-13 a decision stays on the screen until the scene begins anew', async ({
+  page,
+}) => {
+  await open(page, '/palestra')
+  await page.getByRole('link', { name: /Un SMS sul pacco/ }).click()
+  await point(page, 'Mancano 1,99 € di spese.').check()
+  await button(page, 'Mi fido').click()
+  await expect(verdict(page)).toHaveText('Questa è una truffa')
+  await expect(verdict(page)).toBeInViewport()
+  await page.reload()
+  await expect(verdict(page)).toHaveText('Questa è una truffa')
+
+  await page.getByRole('link', { name: /^Paghi entro oggi/ }).click()
+  await expect(page.getByText("C'è fretta")).toBeInViewport()
+  await expect(verdict(page)).toHaveText('Questa è una truffa')
+
+  await page.getByRole('link', { name: 'Rifai questa scena' }).click()
+  await expect(point(page, 'Mancano 1,99 € di spese.')).not.toBeChecked()
+  await expect(heading(page, 'Che cosa non ti convince?')).toBeFocused()
+  await point(page, 'Mancano 1,99 € di spese.').focus()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toHaveCount(0)
+})
+
+test('LRN-12 the browser’s way back leads from what came of it to the list', async ({ page }) => {
+  await open(page, '/palestra')
+  await page.getByRole('link', { name: /Un SMS sul pacco/ }).click()
+  await button(page, 'Non mi fido').click()
+  await expect(verdict(page)).toHaveText('Giusto: è una truffa')
+  await page.goBack()
+  await expect(title(page)).toHaveText('La palestra')
+  await expect(page.getByText('Fatta', { exact: true })).toHaveCount(1)
+})
+
+test('LRN-16 a call is spoken by the device’s own voice, and read where there is none', async ({
+  page,
+  context,
+}) => {
+  await giveVoice(page)
+  await open(page, '/palestra/telefonata-in-divisa')
+  await button(page, 'Ascolta').click()
+  await expect
+    .poll(() => speaking(page))
+    .toBe('Buongiorno, qui è la Guardia di Finanza di Bergamo.')
+  await finishSentence(page)
+  await expect.poll(() => speaking(page)).toBe("Ha letto l'SMS della sua banca?")
+  await button(page, 'Ferma').click()
+  await expect.poll(() => speaking(page)).toBe('')
+
+  const silent = await context.newPage()
+  await giveVoice(silent, [])
+  await open(silent, '/palestra/telefonata-in-divisa')
+  await expect(silent.getByText('Buongiorno, qui è la Guardia di Finanza')).toBeVisible()
+  await expect(button(silent, 'Ascolta')).toHaveCount(0)
+})
+
+test('LRN-17 nothing is wider than the window at 320 px, with words that nothing parts', async ({
+  page,
+  fucina,
+}) => {
+  const db = fucina.db()
+  const word = 'Supercalifragilistico'.repeat(4).slice(0, 80)
+  const was = await db
+    .selectFrom('scenes')
+    .selectAll()
+    .where('id', '=', 'amore-in-chat')
+    .executeTakeFirstOrThrow()
+  const sign = { title: word, meaning: word.repeat(5) }
+  const change = (to: Partial<SceneContent>) =>
+    db.updateTable('scenes').set(to).where('id', '=', was.id).execute()
+  await change({
+    ...{ title: word, moment: word, sender: word, senderSign: sign, verdict: word.repeat(5) },
+    lines: [{ text: word.repeat(3), sign }],
+    ...{ actions: [word.repeat(3)], remark: word.repeat(5) },
+    ifTrusted: { title: word.slice(0, 60), description: word.repeat(3) },
+  })
+  try {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      for (const path of ['', '/amore-in-chat', '/amore-in-chat?scelta=dubito&punti=0']) {
+        await open(page, `/palestra${path}`)
+        await expectAccessible(page)
+      }
+    }
+  } finally {
+    await change(was)
+  }
+})
+
+test('LRN-17 forced colours: what is tapped is seen without colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize(phone)
+  await open(page, parcel)
+  const tick = page.locator('.point .small-door .i')
+  await expect(tick.nth(1)).toBeHidden()
+  await tabTo(page, /^\+44/)
+  expect(await focused(page)).toMatchObject({ isMarked: true })
+  await point(page, 'Mancano 1,99 € di spese.').check()
+  await expect(tick.filter({ visible: true })).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('LRN-12 a scene is tapped, decided, read, and done again', async ({ page }) => {
+    await page.goto('/palestra')
+    await page.getByRole('link', { name: 'Comincia dalla scena 1' }).click()
+    await page.locator('label', { hasText: '+44 7700 900142' }).click()
+    await page.locator('label', { hasText: 'Paghi entro oggi' }).click()
+    await button(page, 'Chiedo a qualcuno').click()
+    await expect(verdict(page)).toHaveText('Fai bene a chiedere: è una truffa')
+    await expect(verdict(page)).toBeInViewport()
+    await expect(page.getByText('Hai visto 2 segni su 4.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Hai visto 2 segni su 4.')).toBeVisible()
+    await page.getByRole('link', { name: 'Rifai questa scena' }).click()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Tutte le scene' }).click()
+    await expect(page.getByText('1 scena fatta su 12.')).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+/** The prepared conversations keep what they promise to whoever practises on them. */
+import { expect, test } from 'vitest'
+import { practices } from '../db/content/practice/all.ts'
+import type { Hunt, Talk } from '../db/practice-types.ts'
+import { gulpease, isSentence } from './gulpease.ts'
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const talks = practices.filter((one): one is Talk => one.kind === 'talk')
+const hunts = practices.filter((one): one is Hunt => one.kind === 'hunt')
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+test('LRN-25 there are six conversations to choose words in and two with a mistake, each of its own', () => {
+  expect([talks.length, hunts.length]).toEqual([6, 2])
+  expect(practices.map(({ kind }) => kind).indexOf('hunt')).toBe(6)
+  for (const field of ['id', 'title', 'summary'] as const) {
+    expect(new Set(practices.map((one) => one[field])).size).toBe(8)
+  }
+  for (const { id, scene } of practices) {
+    expect(id).toMatch(slug)
+    expect(scene.length).toBeGreaterThan(0)
+  }
+})
+
+test.for(talks)('LRN-26 $id has four parts, a request of each level, and two ways on', (talk) => {
+  expect(talk.parts).toHaveLength(4)
+  expect(talk.requests.map(({ level }) => level).sort()).toEqual(['better', 'good', 'vague'])
+  expect(talk.followUps).toHaveLength(2)
+  // What stands in an address: ids that no other word of it is taken for.
+  const ids = [...talk.parts, ...talk.followUps].map(({ id }) => id)
+  expect(
+    ids.filter((id) => !slug.test(id) || ['vaga', 'migliore', 'buona', 'mie'].includes(id)),
+  ).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { signs } of talk.parts) {
+    expect(signs.length).toBeGreaterThan(2)
+    expect(signs.filter((sign) => !/^(€|[a-z]+\$?( [a-z]+\$?)*)$/.test(sign))).toEqual([])
+  }
+  for (const { answer, remark } of [...talk.requests, ...talk.followUps]) {
+    expect(answer.length).toBeGreaterThan(0)
+    expect(new Set(answer).size).toBe(answer.length)
+    expect(isSentence(remark), remark).toBe(true)
+  }
+})
+
+test('LRN-26 the good request is not always in the same place of the list', () => {
+  const places = talks.map(({ requests }) => requests.findIndex(({ level }) => level === 'good'))
+  expect(new Set(places).size).toBe(3)
+})
+
+test.for(hunts)(
+  'LRN-28 $id has one wrong sentence among five, and says how to notice it',
+  (hunt) => {
+    expect(hunt.sentences).toHaveLength(5)
+    expect(hunt.sentences[hunt.wrong]).toBeDefined()
+    expect(hunt.notice.length).toBeGreaterThanOrEqual(3)
+    for (const { text, why } of hunt.sentences) {
+      expect(isSentence(text), text).toBe(true)
+      expect(isSentence(why), why).toBe(true)
+    }
+    expect(hunt.reason.length * hunt.hint.length * hunt.mending.answer.length).toBeGreaterThan(0)
+  },
+)
+
+test('LRN-28 the sums of the lunch are right but one', () => {
+  const lunch = hunts.find(({ id }) => id === 'conto-del-pranzo')
+  const figures = lunch?.sentences.map(({ text }) => Number(/(\d+) euro/.exec(text)?.[1]))
+  expect(figures?.slice(1, 4)).toEqual([12 * 18, 2 * 14, expect.any(Number)])
+  expect(figures?.[3]).not.toBe(12 * 18 + 2 * 14)
+  expect(lunch?.mending.answer).toContain(`${12 * 18 + 2 * 14} euro`)
+})
+
+test('LRN-25 every text of a sentence or more is very easy to read', () => {
+  const sentences = textsOf(practices).filter(isSentence)
+  expect(sentences.length).toBeGreaterThan(180)
+  expect(sentences.filter((text) => Math.round(gulpease(text)) < 70)).toEqual([])
+})
+
+test('LRN-25 the texts are typed as Italian, and no address or number of theirs is anybody’s', () => {
+  const texts = textsOf(practices)
+  const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] |\d{5,}|@/i
+  expect(texts.filter((text) => slips.test(text) && !slug.test(text))).toEqual([])
+  const sites = texts.flatMap((text) => text.match(/[\w-]+\.(?!example\b)[a-z]{2,}\b/g) ?? [])
+  expect(sites).toEqual([])
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { rightAnswers } from '../harness/right-answers.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+
+const server = fucinaForFile()
+const path = '/prima-di-cominciare'
+const taps = `${path}/toccare-e-cliccare`
+
+const textOf = async (response: Response) =>
+  (await response.text()).replaceAll('<!-- -->', '').split('<footer')[0] ?? ''
+const read = async (visitor: Visitor, address: string) => textOf(await visitor.get(address))
+const tap = (visitor: Visitor, answer: string) =>
+  visitor.post(`${taps}?prova=1`, { prova: 'una-volta', risposta: answer })
+const storedSteps = async (userId: string) =>
+  (
+    await server()
+      .db()
+      .selectFrom('learningSteps')
+      .selectAll()
+      .where('userId', '=', userId)
+      .execute()
+  )
+    .map(({ stepId }) => stepId)
+    .sort()
+
+describe('without script and without account', () => {
+  test('LRN-02 the path is whole: seven lessons, what each is for, where to begin', async () => {
+    const html = await read(browserLike(server()), path)
+    for (const { id, title, goal } of lessons) {
+      expect(html).toContain(`href="${path}/${id}"`)
+      expect(html).toContain(title.replaceAll("'", '&#x27;'))
+      expect(html).toContain(goal.replaceAll("'", '&#x27;'))
+    }
+    expect(html).toContain('Comincia dal gradino 1')
+    expect(html).toContain('0 lezioni fatte su 7')
+  })
+
+  test('LRN-02 each lesson is a page of its own, with a form that posts to it', async () => {
+    const visitor = browserLike(server())
+    for (const { id, parts } of lessons) {
+      for (const index of parts.keys()) {
+        const html = await read(visitor, `${path}/${id}?prova=${index + 1}`)
+        expect(html, id).toContain(`action="${path}/${id}?prova=${index + 1}#esito"`)
+        expect(html).toContain(`Prova ${index + 1} di ${parts.length}`)
+        expect(html).not.toContain('id="esito"')
+      }
+    }
+  })
+
+  test('LRN-06 the verdict comes back where the answer was given, with the next step', async () => {
+    const visitor = browserLike(server())
+    const wrong = await textOf(await tap(visitor, '1'))
+    expect(wrong).toMatch(/id="esito"[^>]*>.*Non ancora.*Hai acceso la radio/s)
+    expect(wrong).toContain('Non ora: vai avanti')
+    const right = await textOf(await tap(visitor, '2'))
+    expect(right).toMatch(/id="esito"[^>]*>.*Giusto!.*Una volta basta/s)
+    expect(right).toContain(`href="${taps}?prova=2#prova"`)
+    expect(right).toContain('Riprova da capo')
+  })
+
+  test('LRN-03 what was chosen or written is still there after a wrong answer', async () => {
+    const visitor = browserLike(server())
+    const written = await textOf(
+      await visitor.post(`${path}/copia-e-incolla?prova=1`, {
+        prova: 'tutto',
+        risposta: 'Via dei <b>',
+      }),
+    )
+    expect(written).toContain('Via dei &lt;b&gt;</textarea>')
+    const chosen = await textOf(
+      await visitor.post(`${path}/un-codice?prova=1`, {
+        prova: 'che-cosa-guardi',
+        risposta: ['1', '2'],
+      }),
+    )
+    expect(chosen.match(/<input[^>]*name="risposta"[^>]*checked=""/g)).toHaveLength(2)
+  })
+
+  test('LRN-05 all seven are done, half-way is shown, and the end leads on', async () => {
+    const visitor = browserLike(server())
+    await tap(visitor, '2')
+    expect(await read(visitor, path)).toContain('a metà: 1 su 3')
+    for (const { id, parts } of lessons) {
+      for (const [index, part] of parts.entries()) {
+        const answers = rightAnswers(part)
+        const answer = await visitor.post(`${path}/${id}?prova=${index + 1}`, {
+          prova: part.id,
+          risposta: answers,
+        })
+        expect(answer.status).toBe(200)
+        expect((await answer.text()).includes('Giusto!'), `${id}.${part.id}`).toBe(true)
+      }
+    }
+    const html = await read(visitor, path)
+    expect(html).toContain('7 lezioni fatte su 7')
+    expect(html).toContain('href="/onboarding"')
+  })
+
+  test('LRN-05 a step given twice counts once, and a wrong answer afterwards takes nothing away', async () => {
+    const { visitor, user } = await signedIn(server())
+    await tap(visitor, '2')
+    await tap(visitor, '2')
+    await tap(visitor, '1')
+    expect(await storedSteps(user.id)).toEqual(['toccare-e-cliccare.una-volta'])
+  })
+})
+
+describe('bad days', () => {
+  test('LRN-02 a lesson that does not exist is not found, and leads back', async () => {
+    const visitor = browserLike(server())
+    const opened = await visitor.get(`${path}/nonesiste`)
+    expect(opened.status).toBe(404)
+    expect(await textOf(opened)).toContain('Torna alle lezioni')
+    expect((await visitor.post(`${path}/nonesiste`, { prova: 'x' })).status).toBe(404)
+  })
+
+  test('LRN-03 a part that does not exist, or none, is refused; nothing is noted', async () => {
+    const { visitor, user } = await signedIn(server())
+    const forms: Record<string, string>[] = [{ prova: 'x', risposta: '1' }, { risposta: '1' }, {}]
+    for (const form of forms) {
+      const answer = await visitor.post(taps, form)
+      expect(answer.status).toBe(400)
+      expect(await textOf(answer)).toContain('La richiesta non si legge')
+    }
+    expect(await storedSteps(user.id)).toEqual([])
+  })
+
+  test('LRN-03 an answer of great length is no fault of the page', async () => {
+    const answer = await browserLike(server()).post(`${path}/copia-e-incolla`, {
+      prova: 'tutto',
+      risposta: 'x'.repeat(100_000),
+    })
+    expect(answer.status).toBe(200)
+    expect((await answer.text()).length).toBeLessThan(100_000)
+  })
+})
+
+describe('LRN-05 what is done goes along', () => {
+  const signInAs = (visitor: Visitor, email: string) =>
+    visitor.post('/login', { email, password: testPassword })
+
+  test('LRN-05 an account goes on with another device where the first one stopped', async () => {
+    const { visitor, user } = await signedIn(server())
+    await tap(visitor, '2')
+    const other = browserLike(server())
+    const [name, value] = await openSession(server(), user.id)
+    other.cookies.set(name, value)
+    expect(await read(other, taps)).toContain('Prova 2 di 3')
+    expect(await read(other, path)).toContain('Riprendi dal gradino 1')
+  })
+
+  test('LRN-05 a visitor who signs in keeps theirs and the account’s, each once', async () => {
+    const user = await person(server())
+    const atHome = browserLike(server())
+    await signInAs(atHome, user.email)
+    await tap(atHome, '2')
+    const tablet = browserLike(server())
+    await tap(tablet, '2')
+    await tablet.post(taps, { prova: 'non-succede-niente', risposta: '2' })
+    expect(await storedSteps(user.id)).toEqual(['toccare-e-cliccare.una-volta'])
+    await signInAs(tablet, user.email)
+    expect(await storedSteps(user.id)).toEqual([
+      'toccare-e-cliccare.non-succede-niente',
+      'toccare-e-cliccare.una-volta',
+    ])
+    expect(await read(tablet, path)).toContain('a metà: 2 su 3')
+    // The next person at the same tablet begins anew.
+    await tablet.post('/logout')
+    expect(await read(tablet, path)).toContain('Comincia dal gradino 1')
+  })
+})
+
+test('LRN-07 the field for a file sends nothing, and the file to download is small and plain', async () => {
+  const visitor = browserLike(server())
+  const html = await read(visitor, `${path}/un-file?prova=3`)
+  const field = /<input[^>]*type="file"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(field).toContain('required')
+  expect(field).not.toMatch(/\bname=/)
+  expect(html).not.toContain('multipart')
+  const file = await visitor.get('/lezioni/lista-della-spesa.txt')
+  expect(file.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  expect((await file.text()).length).toBeLessThan(500)
+})

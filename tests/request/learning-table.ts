@@ -1,0 +1,76 @@
+import type { Visitor } from '../harness/server.ts'
+import { draftGuideId, everybody, type Operation, page, type Things } from './operation.ts'
+
+/** Chapters, lessons, scenes and the practice room: lines of the table of who may do what. */
+export const learningOperations: Operation[] = [
+  ...[
+    '/palestra',
+    '/palestra/sms-sul-pacco',
+    '/prova',
+    '/prova/lettera-al-comune',
+    '/prima-di-cominciare',
+    '/prima-di-cominciare/un-file',
+  ].flatMap((path) => page(path, { row: 'PERM-03 NAV-01', ...everybody })),
+  ...(['complete', 'undo'] as const).flatMap((intent) => [
+    {
+      row: 'PERM-04 GUIDE-10',
+      name: `${intent} a chapter, in one’s own name whatever the body says`,
+      send: (visitor: Visitor, { ownerId }: Things) =>
+        visitor.post('/guides/chatgpt-basics', {
+          intent,
+          id: 'chatgpt-basics-aprire',
+          userId: ownerId,
+          role: 'admin',
+        }),
+      anonymous: 401,
+      own: '/guides/chatgpt-basics' as const,
+      another: '/guides/chatgpt-basics' as const,
+      admin: '/guides/chatgpt-basics' as const,
+      changes: true,
+    },
+    {
+      row: 'GUIDE-05 GUIDE-18',
+      name: `${intent} a chapter of a draft`,
+      send: (visitor: Visitor) =>
+        visitor.post(`/guides/${draftGuideId}`, {
+          intent,
+          id: 'firefly-basics-prima-immagine',
+        }),
+      anonymous: 401,
+      own: 404,
+      another: 404,
+      admin: `/guides/${draftGuideId}` as const,
+      changes: true,
+    },
+  ]),
+  {
+    row: 'PERM-03 LRN-05',
+    name: 'do a part of a lesson, in one’s own name whatever the body says',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', {
+        ...{ prova: 'una-volta', risposta: '2', userId: ownerId },
+      }),
+    ...everybody,
+    changes: true,
+  },
+  {
+    row: 'PERM-03 LRN-12',
+    name: 'decide a scene, in one’s own name whatever the body says',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/palestra/sms-sul-pacco', { scelta: 'dubito', userId: ownerId }),
+    anonymous: '/palestra/sms-sul-pacco',
+    own: '/palestra/sms-sul-pacco',
+    another: '/palestra/sms-sul-pacco',
+    admin: '/palestra/sms-sul-pacco',
+    changes: true,
+  },
+  {
+    row: 'PERM-03 LRN-27',
+    name: 'have own words read in the practice room',
+    send: (visitor) => visitor.post('/prova/lettera-al-comune', { parole: 'Una riga al Comune' }),
+    anonymous: '/prova/lettera-al-comune',
+    own: '/prova/lettera-al-comune',
+    another: '/prova/lettera-al-comune',
+    admin: '/prova/lettera-al-comune',
+  },
+]

@@ -1,0 +1,166 @@
+/** The practice room as a browser without script gets it. */
+import { expect, test } from 'vitest'
+import { practices } from '../../db/content/practice/all.ts'
+import type { Hunt, Talk } from '../../db/practice-types.ts'
+import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+
+const server = fucinaForFile({ env: { LOG_LEVEL: 'debug' } })
+
+const talks = practices.filter((one): one is Talk => one.kind === 'talk')
+const hunts = practices.filter((one): one is Hunt => one.kind === 'hunt')
+const [talk] = talks as [Talk]
+const noAi = 'Qui non risponde nessuna AI.'
+
+const decoded = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+
+/** What stands between the bar and the footer. */
+async function screen(response: Response): Promise<string> {
+  const html = decoded(await response.text())
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
+async function read(path: string): Promise<string> {
+  const response = await browserLike(server()).get(path)
+  expect(response.status, path).toBe(200)
+  return screen(response)
+}
+
+/** Where the links that are offered lead, in their order. */
+const offers = (html: string) =>
+  [...html.matchAll(/href="([^"]*#risposta)"/g)].map(([, to = '']) => to)
+
+test('LRN-25 the list leads to eight conversations and says that no AI answers', async () => {
+  const html = await read('/prova')
+  expect(html).toContain(noAi)
+  const leads = [...html.matchAll(/href="\/prova\/([\w-]+)"/g)].map(([, id]) => id)
+  expect(leads).toEqual(practices.map(({ id }) => id))
+  for (const { title, summary } of practices) {
+    expect(html).toContain(title)
+    expect(html).toContain(summary)
+  }
+})
+
+test.for(practices)(
+  'LRN-25 LRN-29 $id says from the first page on that no AI answers',
+  async (one) => {
+    const html = await read(`/prova/${one.id}`)
+    expect(html).toContain(noAi)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${one.title}</h1>`))
+    expect(html).toContain('Torna a tutte le prove')
+  },
+)
+
+test.for(talks)('LRN-26 LRN-29 in $id links alone lead through all the answers', async (one) => {
+  let path = `/prova/${one.id}`
+  let html = await read(path)
+  expect(html).not.toContain('Risposta già scritta')
+  const order = ['vague', 'better', 'good'] as const
+  for (const [step, level] of order.entries()) {
+    const request = one.requests.find((candidate) => candidate.level === level)
+    const left = one.requests.filter((candidate) => order.indexOf(candidate.level) >= step)
+    const links = offers(html)
+    expect(links).toHaveLength(left.length)
+    path = links[left.indexOf(request ?? left[0]!)] ?? ''
+    html = await read(path)
+    for (const line of request?.answer ?? []) expect(html).toContain(line)
+    expect(html).toContain(request?.remark)
+    expect(html.match(/id="risposta"/g)).toHaveLength(1)
+    expect(html.match(/Risposta già scritta, non di un'AI/g)).toHaveLength(step + 1)
+  }
+  expect(html).toContain('Fatto: la richiesta è buona')
+  for (const followUp of one.followUps) {
+    html = await read(offers(html)[0] ?? '')
+    for (const line of followUp.answer) expect(html).toContain(line)
+  }
+  expect(offers(html)).toEqual([])
+})
+
+test('LRN-27 LRN-29 own words are posted, read, and led on; the address knows what was found, not the words', async () => {
+  const visitor = browserLike(server())
+  const path = `/prova/${talk.id}?detto=vaga`
+  const words = 'Due righe per mio nipote Ermenegildo, simpatiche'
+  const answer = await visitor.post(path, { parole: words })
+  expect(answer.status).toBe(303)
+  const to = answer.headers.get('Location') ?? ''
+  expect(to).toBe(`/prova/${talk.id}?detto=vaga_mie.chi.tono.quanto#risposta`)
+  const html = await read(to)
+  expect(html).toContain('Che cosa dicono le tue parole')
+  expect(html).toContain('Richiesta migliore')
+  expect(html).toMatch(/Per quale occasione\.<\/b> Manca\. Se non lo dici/)
+  expect(html).toMatch(/A chi scrivi\.<\/b> C'è\./)
+  expect(html).not.toContain('Ermenegildo')
+  expect([...visitor.cookies]).toEqual([])
+  expect(server().logs()).not.toContain('Ermenegildo')
+})
+
+test('LRN-27 no words, and too many, come back with what to do, and are kept in the field', async () => {
+  const visitor = browserLike(server())
+  const empty = await visitor.post(`/prova/${talk.id}`, { parole: '  ' })
+  expect(empty.status).toBe(400)
+  expect(await screen(empty)).toContain('Scrivi almeno una parola, poi prova di nuovo.')
+  const long = await visitor.post(`/prova/${talk.id}`, { parole: 'bla '.repeat(200) })
+  expect(long.status).toBe(400)
+  const html = await screen(long)
+  expect(html).toContain('Per questa prova bastano 600 caratteri.')
+  expect(html).toContain('bla bla bla')
+  const nothing = await visitor.post(`/prova/${talk.id}`, {})
+  expect(nothing.status).toBe(400)
+})
+
+test.for(hunts)(
+  'LRN-28 LRN-29 in $id links alone lead to the mistake, without blame',
+  async (hunt) => {
+    let html = await read(`/prova/${hunt.id}`)
+    for (const { text } of hunt.sentences) expect(html).toContain(text)
+    const others = hunt.sentences.filter((_, at) => at !== hunt.wrong)
+    for (const [index, sentence] of others.entries()) {
+      expect(html.includes('Mostrami la frase')).toBe(index > 1)
+      const at = hunt.sentences.indexOf(sentence)
+      const next = offers(html).find((to) => new RegExp(`[=_]${at + 1}#`).test(to))
+      html = await read(next ?? '')
+      expect(html).toContain(sentence.why)
+      expect(html).toContain("Prova con un'altra.")
+      expect(html).not.toContain(hunt.sentences[hunt.wrong]?.why)
+    }
+    html = await read(offers(html)[0] ?? '')
+    expect(html).toContain(`L'errore è nella frase ${hunt.wrong + 1}`)
+    expect(html).toContain(hunt.sentences[hunt.wrong]?.why)
+    for (const advice of hunt.notice) expect(html).toContain(advice)
+    expect(html).toContain(hunt.mending.words)
+    expect(offers(html)).toEqual([])
+  },
+)
+
+test('LRN-29 any address opens: what nobody can have said is passed over', async () => {
+  const odd = [
+    '?detto=buona_vaga',
+    '?detto=x_y_mie.zzz',
+    '?frase=9',
+    `?detto=${'mie_'.repeat(900)}`,
+  ]
+  for (const query of odd)
+    for (const one of [talk, hunts[0]!]) await read(`/prova/${one.id}${query}`)
+})
+
+test('LRN-25 an unknown conversation, and words for one where nobody writes, are refused in Italian', async () => {
+  const visitor = browserLike(server())
+  const missing = await visitor.get('/prova/nonesiste')
+  expect(missing.status).toBe(404)
+  expect(await screen(missing)).toContain('Torna a tutte le prove')
+  expect((await visitor.post('/prova/nonesiste', { parole: 'x' })).status).toBe(404)
+  const hunt = await visitor.post(`/prova/${hunts[0]?.id}`, { parole: 'x' })
+  expect(hunt.status).toBe(405)
+})
+
+test('LRN-25 whoever is signed in practises too', async () => {
+  const { visitor } = await signedIn(server())
+  for (const path of ['/prova', `/prova/${talk.id}?detto=buona`]) {
+    const response = await visitor.get(path)
+    expect([response.status, (await response.text()).includes(noAi)]).toEqual([200, true])
+  }
+})

@@ -1,0 +1,21 @@
+/** The form of a scene as a browser sends it. */
+export const sceneFields = {
+  whole: 'si',
+  title: 'Un premio mai chiesto',
+  moment: 'È domenica. Fai colazione.',
+  channel: 'mail',
+  sender: 'Concorso Estate',
+  'senderSign.title': 'Non lo conosci',
+  'senderSign.meaning': 'Non hai giocato a niente.',
+  sentAt: 'oggi, 9:10',
+  'lines[0].text': 'Hai vinto.',
+  'lines[1].text': 'Scrivi qui i tuoi dati.',
+  isTrue: 'off',
+  verdict: 'Chi non gioca non vince.',
+  remark: '',
+  'actions[0]': 'Cancella la mail.',
+  'ifTrusted.title': 'I tuoi dati',
+  'ifTrusted.description': 'Li usano per altre truffe.',
+  'ifDoubted.title': 'Niente',
+  'ifDoubted.description': 'Non perdi niente.',
+}

@@ -1,0 +1,106 @@
+/** The built-in scenes of 'La palestra' keep what design promises. */
+import { describe, expect, test } from 'vitest'
+import { outcomeOf } from '../app/learning/scenes/outcome.ts'
+import { channels, decisionLabels, sceneLimits, spotsOf } from '../app/learning/scenes/scene.ts'
+import { isStepId } from '../app/learning/steps.ts'
+import { scenes } from '../db/content/scenes/all.ts'
+import type { SceneContent } from '../db/content-types.ts'
+import { gulpease, isSentence } from './gulpease.ts'
+
+const filled = (text: string) => text.trim() === text && text.length > 0
+
+const signsOf = (scene: SceneContent) => spotsOf(scene).flatMap(({ sign }) => sign ?? [])
+
+const textsOf = (scene: SceneContent): string[] => [
+  ...[scene.title, scene.moment, scene.sender, scene.sentAt, scene.verdict, scene.remark],
+  ...scene.lines.map(({ text }) => text),
+  ...signsOf(scene).flatMap(({ title, meaning }) => [title, meaning]),
+  ...scene.actions,
+  ...[scene.ifTrusted, scene.ifDoubted].flatMap(({ title, description }) => [title, description]),
+]
+
+test('LRN-10 there are twelve scenes, a third of them true, spread among the others', () => {
+  expect(scenes).toHaveLength(12)
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(12)
+  expect(new Set(scenes.map(({ title }) => title)).size).toBe(12)
+  const places = scenes.flatMap(({ isTrue }, at) => (isTrue ? [at] : []))
+  expect(places).toHaveLength(4)
+  for (const half of [places.filter((at) => at < 6), places.filter((at) => at >= 6)]) {
+    expect(half).toHaveLength(2)
+  }
+  expect(scenes.every(({ isPublished }) => isPublished)).toBe(true)
+})
+
+describe.each(scenes)('scene $id', (scene) => {
+  test('LRN-10 it has sender, time and place, and what to do afterwards', () => {
+    expect(isStepId(scene.id)).toBe(true)
+    expect(scene.id).not.toContain('.')
+    expect(channels).toContain(scene.channel)
+    expect(textsOf(scene).filter((text) => !filled(text))).toEqual([])
+    expect(scene.lines.length).toBeGreaterThanOrEqual(3)
+    expect(scene.actions).toHaveLength(3)
+  })
+
+  test('LRN-10 a fraud has three to five signs, a true message three at most', () => {
+    const signs = signsOf(scene)
+    expect(new Set(signs.map(({ title }) => title)).size).toBe(signs.length)
+    if (scene.isTrue) expect(signs.length).toBeLessThanOrEqual(3)
+    else expect([3, 4, 5]).toContain(signs.length)
+  })
+
+  test('LRN-10 it is within the limits of the form that edits it', () => {
+    const { lines, actions, ifTrusted, ifDoubted } = scene
+    const lengths: [texts: string[], most: number][] = [
+      [[scene.title], sceneLimits.title],
+      [[scene.moment], sceneLimits.moment],
+      [[scene.sender], sceneLimits.sender],
+      [[scene.sentAt], sceneLimits.sentAt],
+      [lines.map(({ text }) => text), sceneLimits.line],
+      [signsOf(scene).map(({ title }) => title), sceneLimits.signTitle],
+      [signsOf(scene).map(({ meaning }) => meaning), sceneLimits.signMeaning],
+      [[scene.verdict], sceneLimits.verdict],
+      [[scene.remark], sceneLimits.remark],
+      [actions, sceneLimits.action],
+      [[ifTrusted.title, ifDoubted.title], sceneLimits.priceTitle],
+      [[ifTrusted.description, ifDoubted.description], sceneLimits.priceDescription],
+    ]
+    for (const [texts, most] of lengths) {
+      expect(texts.filter((text) => text.length > most)).toEqual([])
+    }
+    expect(lines.length).toBeLessThanOrEqual(sceneLimits.lines)
+    expect(actions.length).toBeLessThanOrEqual(sceneLimits.actions)
+  })
+
+  test('LRN-10 every text of a sentence or more is easy to read', () => {
+    const hard = textsOf(scene)
+      .filter(isSentence)
+      .map((text) => ({ text, index: Math.round(gulpease(text)) }))
+      .filter(({ index }) => index < 70)
+    expect(hard).toEqual([])
+  })
+
+  test('LRN-10 it names no address or telephone that could be anybody’s', () => {
+    const text = textsOf(scene).join('\n')
+    const addresses = text.match(/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi) ?? []
+    expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
+    expect(text).not.toMatch(/https?:|www\./)
+    const numbers = text.match(/\+?\d[\d ]{6,}/g) ?? []
+    expect(numbers.filter((number) => !/^\+44 7700 900\d{3}/.test(number))).toEqual([])
+  })
+
+  test('LRN-10 it is typed as Italian', () => {
+    const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] /i
+    expect(textsOf(scene).filter((text) => slips.test(text))).toEqual([])
+  })
+
+  test('LRN-11 what comes of any decision reads easily too', () => {
+    const all = spotsOf(scene).map((_, spot) => spot)
+    for (const decision of Object.keys(decisionLabels) as (keyof typeof decisionLabels)[]) {
+      for (const tapped of [[], all.slice(0, 1), all.slice(0, 2), all]) {
+        const { headline, note, marks } = outcomeOf(scene, decision, tapped)
+        const said = [headline, note, ...marks.map(({ meaning }) => meaning)]
+        expect(said.filter((text) => isSentence(text) && gulpease(text) < 70)).toEqual([])
+      }
+    }
+  })
+})
