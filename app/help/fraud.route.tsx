@@ -1,0 +1,74 @@
+import { TriangleAlert } from 'lucide-react'
+import { helpPath, phoneCardPath } from '../paths.ts'
+import { publicTags } from '../platform/http/page-tags.server.ts'
+import { env } from '../platform/process.server.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { loadedTags } from '../ui/page-title.ts'
+import type { Route } from './+types/fraud.route'
+import { fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import { PrintButton } from './print-button.tsx'
+
+export const meta = loadedTags
+
+const words = {
+  title: 'Ho già pagato: che cosa faccio adesso',
+  description:
+    'Hai pagato e temi una truffa? I cinque passi da fare subito, in ordine: bloccare la carta, fare la denuncia, chiedere i soldi indietro.',
+}
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ tags: publicTags(env, url, words) })
+
+/** What to do after paying somebody who cheats: five steps on one sheet of paper. */
+export default function Fraud() {
+  return (
+    <div className="wrap fraud">
+      <div className="noprint">
+        <BackLink to={helpPath()}>Torna ad Aiuto</BackLink>
+      </div>
+      <header>
+        <h1>Ho già pagato: che cosa faccio adesso</h1>
+        <p>{fraudWords.lead}</p>
+      </header>
+      <p className="danger">
+        <TriangleAlert aria-hidden="true" className="i" />
+        <span>
+          {fraudWords.danger} <a href="tel:112">112</a>.
+        </span>
+      </p>
+      <ol>
+        {fraudSteps.map(({ title, text }, index) => (
+          <li key={title}>
+            <h2>
+              <span className="no">{index + 1}</span>
+              {title}
+            </h2>
+            <p>{text}</p>
+            {title === 'Fai la denuncia' && (
+              <p>
+                {fraudWords.fromHome}{' '}
+                <a href={policeSite.address} rel="noreferrer">
+                  {policeSite.name}
+                </a>
+                .
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="soldi">
+        <h2 id="soldi">Posso riavere i soldi?</h2>
+        {refunds.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+        <div className="row noprint">
+          <PrintButton>Stampa questi passi</PrintButton>
+          <ButtonLink to={phoneCardPath()}>Prepara il biglietto per il telefono</ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import { cardWords } from './phone-card-words.ts'
+import { stuckPoints } from './stuck.server.ts'
+
+const points = stuckPoints(false)
+const helpTexts = points.flatMap(({ title, text }) => [title, text])
+const fraudTexts = [
+  ...[...fraudSteps, ...refunds].flatMap(({ title, text }) => [title, text]),
+  ...Object.values(fraudWords),
+]
+const cardTexts = Object.values(cardWords).flat()
+
+const hard = (texts: string[], least: number) =>
+  texts
+    .filter(isSentence)
+    .map((text) => ({ text, index: Math.round(gulpease(text)) }))
+    .filter(({ index }) => index < least)
+
+const sentences = (text: string) => text.split(/(?<=[.?!:])\s/).length
+
+test('LRN-38 the help is easy to read, and what to do after paying very easy', () => {
+  expect(hard([...helpTexts, ...cardTexts], 60)).toEqual([])
+  expect(hard(fraudTexts, 70)).toEqual([])
+})
+
+test('LRN-38 the help is typed as Italian', () => {
+  const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bpassword dimenticata\b| [—–] | {2}/i
+  const all = [...helpTexts, ...fraudTexts, ...cardTexts]
+  expect(all.filter((text) => slips.test(text))).toEqual([])
+})
+
+test('LRN-31 there are ten things, each in two to four short sentences, with an address of its own', () => {
+  expect(points).toHaveLength(10)
+  expect(new Set(points.map(({ id }) => id)).size).toBe(10)
+  for (const { id, text, way } of points) {
+    expect(id).toMatch(/^[a-z]+$/)
+    expect(sentences(text), text).toBeGreaterThanOrEqual(2)
+    expect(sentences(text), text).toBeLessThanOrEqual(4)
+    expect(way.to, id).toMatch(/^\//)
+  }
+})
+
+test('LRN-36 of telephone numbers 112 alone is named, and the bank by where its number stands', () => {
+  expect(fraudSteps).toHaveLength(5)
+  const numbers = [...fraudTexts, ...cardTexts].join(' ').match(/\d{3,}/g) ?? []
+  expect(numbers).toEqual([])
+  expect(fraudSteps[0].text).toContain('dietro la carta')
+  expect(policeSite.address).toBe(`https://www.${policeSite.name}`)
+})

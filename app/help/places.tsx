@@ -1,0 +1,65 @@
+import { Mail, MapPin } from 'lucide-react'
+import { dialled, type HelpPlace } from './help-place.ts'
+
+type PlacesProps = {
+  /** null: they cannot be read now. */
+  places: HelpPlace[] | null
+  contactEmail: string | null
+}
+
+/** Where to find a person, and where to write; nothing while neither is known. */
+export function Places({ places, contactEmail }: PlacesProps) {
+  if (places?.length === 0 && !contactEmail) return null
+  return (
+    <section className="help-places" aria-labelledby="persone">
+      <div className="wrap">
+        <h2 id="persone">
+          {places?.length === 0 ? 'Scrivi a una persona' : 'Dove trovi una persona'}
+        </h2>
+        {places === null && (
+          <p>Adesso non riesco a leggere i luoghi e gli orari. Riprova tra poco.</p>
+        )}
+        <ul>
+          {places?.map((place) => (
+            <Place key={place.id} place={place} />
+          ))}
+          {contactEmail && (
+            <li>
+              <h3>Per iscritto</h3>
+              <p>Racconta che cosa vedi e che cosa volevi fare.</p>
+              <a href={`mailto:${contactEmail}`}>
+                <Mail aria-hidden="true" className="i" />
+                {contactEmail}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Place({ place: { name, hours, phone, address, note } }: { place: HelpPlace }) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      {hours && <p>{hours}</p>}
+      {phone && (
+        <a href={`tel:${dialled(phone)}`}>
+          <span className="vh">Telefono: </span>
+          {phone}
+        </a>
+      )}
+      {address && (
+        <p className="place-address">
+          <MapPin aria-hidden="true" className="i" />
+          <span>
+            <span className="vh">Indirizzo: </span>
+            {address}
+          </span>
+        </p>
+      )}
+      {note && <p className="soft">{note}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,196 @@
+/** 'Aiuto': the folds, what to do after paying, the card, who helps; by keyboard and on paper. */
+import type { Page } from '@playwright/test'
+import { press, tabTo } from './by-keyboard.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { button, entry, open, title } from './screens.ts'
+
+test.use({ contentOf: 'help', serverEnv: { CONTACT_EMAIL: 'ciao@esempio.example' } })
+
+const fold = (page: Page, id: string) => page.locator(`details:has(#${id})`)
+const widthOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** How many sheets of paper the page fills. */
+async function sheets(page: Page, format: string): Promise<number> {
+  const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' }
+  const pdf = await page.pdf({ format, margin })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
+}
+
+const pages = ['/aiuto', '/aiuto/truffa', '/aiuto/biglietto']
+
+for (const viewport of widths) {
+  test(`LRN-39 the help pages are accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of pages) {
+      await open(page, path)
+      await expectAccessible(page)
+      expect(await widthOf(page), path).toBe(0)
+    }
+    await open(page, '/aiuto')
+    await page.getByText('Vorrei stampare').click()
+    await expectAccessible(page)
+  })
+}
+
+test('LRN-39 at 320 px the help pages are whole, also with words that nothing parts', async ({
+  page,
+  fucina,
+}) => {
+  const longWord = 'Supercalifragilistico'.repeat(4)
+  const long = { name: longWord.slice(0, 80), hours: longWord, address: longWord, note: longWord }
+  const now = new Date()
+  const row = { ...long, id: 'lungo', phone: '', position: 0, isPublished: true }
+  const stored = { ...row, createdAt: now, updatedAt: now }
+  const db = fucina.db()
+  await db.insertInto('helpPlaces').values(stored).execute()
+  try {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of [...pages, '/aiuto?x']) {
+      await open(page, path)
+      expect(await widthOf(page), path).toBe(0)
+    }
+    await expect(page.getByRole('heading', { name: long.name })).toBeVisible()
+  } finally {
+    await db.deleteFrom('helpPlaces').where('id', '=', row.id).execute()
+  }
+})
+
+test('LRN-30 LRN-39 by keyboard on a phone: from a page into help, into a fold, and back', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await button(page, 'Solo necessari').click()
+  await open(page, '/guides')
+  await press(page, /^Menu$/)
+  await press(page, /^Aiuto$/)
+  await expect(title(page)).toHaveText('Aiuto')
+  await press(page, /^L'email non arriva$/)
+  await expect(fold(page, 'mail')).toHaveAttribute('open')
+  await press(page, /^Vai alla tua password$/)
+  await expect(page).toHaveURL(/impostazioni#sezione-password$/)
+  await page.goBack()
+  await expect(title(page)).toHaveText('Aiuto')
+  await press(page, /^Torna dov'eri$/)
+  await expect(title(page)).toHaveText('Guide')
+})
+
+test('LRN-30 where the bar shows its entries an administrator has them all on one line', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  for (const width of [1272, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/guides')
+    const tops = await page
+      .getByRole('banner')
+      .locator('.brand, .menu > li, .wrap > a')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+      )
+    expect(tops.length).toBeGreaterThan(8)
+    expect(Math.max(...tops) - Math.min(...tops), `at ${width} px`).toBeLessThan(20)
+  }
+})
+
+test('LRN-31 an address opens the fold that it names, also a link within the site', async ({
+  page,
+}) => {
+  await open(page, '/aiuto#stampa')
+  await expect(fold(page, 'stampa')).toHaveAttribute('open')
+  await expect(page.getByText('Vorrei stampare')).toBeInViewport()
+  await expect(fold(page, 'dati')).not.toHaveAttribute('open')
+  await page.evaluate(() => {
+    location.hash = 'dati'
+  })
+  await expect(fold(page, 'dati')).toHaveAttribute('open')
+  await expect(page.getByText('Vorrei cancellare i miei dati')).toBeInViewport()
+})
+
+test('LRN-31 LRN-37 without script folds open, fields can be filled, and nothing stands dead', async ({
+  browser,
+  fucina,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  await page.goto(`${fucina.url}/aiuto#ai`)
+  await expect(fold(page, 'ai')).toHaveAttribute('open')
+  await page.getByText('Vorrei stampare').click()
+  await expect(fold(page, 'stampa')).toHaveAttribute('open')
+  await page.getByRole('link', { name: 'Prepara il biglietto' }).click()
+  await page.getByLabel('Parola di casa').fill('Castagna')
+  await expect(button(page, 'Stampa il biglietto')).toHaveCount(0)
+  await context.close()
+})
+
+test('LRN-36 LRN-37 what to do, and the card with what was written, fill one sheet each', async ({
+  page,
+}) => {
+  await open(page, '/aiuto/truffa')
+  expect(await sheets(page, 'A4')).toBe(1)
+  await open(page, '/aiuto/biglietto')
+  await page.getByLabel('Parola di casa').fill('Castagna')
+  await page.getByLabel('Nome 1').fill('Marta')
+  for (const format of ['A4', 'A5']) expect(await sheets(page, format), format).toBe(1)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain('Castagna')
+  await page.reload()
+  await expect(page.getByLabel('Parola di casa')).toHaveValue('')
+})
+
+test('LRN-33 LRN-39 by keyboard on a phone who helps is written, published, moved and deleted', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAs({ role: 'admin' })
+  await open(page, '/')
+  await button(page, 'Solo necessari').click()
+  await open(page, '/admin/help')
+  await expect(page.getByText('Nessuna scheda')).toBeVisible()
+  await expectAccessible(page)
+  for (const name of ['Biblioteca', 'Sportello']) {
+    await press(page, /^Nuova scheda$/)
+    await expect(title(page)).toHaveText('Nuova scheda')
+    await expectAccessible(page)
+    await tabTo(page, /^Nome/)
+    await page.keyboard.type(name)
+    await tabTo(page, /^Telefono/)
+    await page.keyboard.type('035 012 3456')
+    await press(page, /^Crea la scheda$/)
+    await expect(title(page)).toHaveText(name)
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Scheda pubblicata')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Torna a chi aiuta' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('Chi aiuta')
+  }
+  const names = page.locator('.rows .name')
+  await expect(names).toHaveText(['Biblioteca', 'Sportello'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sposta su: Sportello' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Sportello', 'Biblioteca'])
+  await expect(page.getByText('«Sportello» ora è al posto 1 di 2.')).toBeVisible()
+  await page.getByRole('button', { name: 'Elimina «Biblioteca»' }).focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Elimina la scheda' })
+    .press('Enter')
+  await expect(page.getByText('La scheda è nel cestino')).toBeVisible()
+  await expect(names).toHaveText(['Sportello'])
+  await open(page, '/dashboard')
+  await (await entry(page, 'Aiuto')).click()
+  await expect(page.getByRole('heading', { name: 'Sportello' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,246 @@
+/** 'Aiuto' and who helps, without script. */
+import { expect, test } from 'vitest'
+import { stuckPoints } from '../../app/help/stuck.server.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+
+const list = '/admin/help'
+const server = fucinaForFile({ env: { CONTACT_EMAIL: 'ciao@esempio.example' } })
+
+const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
+
+/** What a page says, without the marks that React puts between texts. */
+const words = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const read = async (visitor: Visitor, path: string) => words(await (await visitor.get(path)).text())
+const anyone = (path: string) => read(browserLike(server()), path)
+
+const library = {
+  name: 'Biblioteca di prova',
+  hours: 'Martedì, dalle 15 alle 18',
+  phone: '035 012 3456',
+  address: 'Via della Prova 1',
+  note: 'Suona il campanello.',
+}
+
+const idIn = (answer: Response) =>
+  /help\/([\w-]+)/.exec(answer.headers.get('Location') ?? '')?.[1] ?? ''
+
+const create = async (visitor: Visitor, fields: Record<string, string> = library) => {
+  const answer = await visitor.post(`${list}/new`, fields)
+  expect(answer.status).toBe(303)
+  return idIn(answer)
+}
+
+const versionIn = (html: string) => /name="version"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('LRN-30 help is open to everybody and reached from every frame', async () => {
+  const { visitor } = await signedIn(server())
+  const admin = await administrator()
+  for (const [one, path] of [
+    [browserLike(server()), '/'],
+    [browserLike(server()), '/prompts'],
+    [browserLike(server()), '/nonesiste'],
+    [visitor, '/dashboard'],
+  ] as const) {
+    const html = await read(one, path)
+    expect(/<ul class="menu">.*?<\/ul>/s.exec(html)?.[0], path).toContain('"/aiuto"')
+    expect(/<ul class="drawer">.*?<\/ul>/s.exec(html)?.[0], path).toContain('"/aiuto"')
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0], path).toContain('"/aiuto"')
+  }
+  expect(await read(admin, '/admin')).toContain('href="/aiuto"')
+  for (const path of ['/aiuto', '/aiuto/truffa', '/aiuto/biglietto']) {
+    expect((await browserLike(server()).get(path)).status, path).toBe(200)
+    expect((await visitor.get(path)).status, path).toBe(200)
+  }
+})
+
+test('LRN-31 the ten things stand in folds of their own, each with its way', async () => {
+  const html = await anyone('/aiuto')
+  expect(html.match(/<div id="[a-z]+" class="stuck-text">/g)).toHaveLength(10)
+  for (const { id, title, text, way } of stuckPoints(false)) {
+    const fold = new RegExp(`<details>(?:(?!</details>).)*id="${id}".*?</details>`, 's')
+    const inside = fold.exec(html)?.[0] ?? ''
+    expect(inside, id).toContain(title)
+    expect(inside, id).toContain(text)
+    expect(inside, id).toContain(`href="${way.to}"`)
+  }
+})
+
+test('LRN-31 each way leads somewhere, to a part that is there, with and without an account', async () => {
+  const { visitor } = await signedIn(server())
+  const own = await read(visitor, '/aiuto')
+  for (const { id, way } of stuckPoints(true)) {
+    expect(own, id).toContain(`href="${way.to}"`)
+    const [path = '', part] = way.to.split('#')
+    const answer = await visitor.get(path)
+    expect(answer.status, id).toBe(200)
+    if (part) expect(await answer.text(), id).toContain(`id="${part}"`)
+  }
+  for (const { id, way } of stuckPoints(false)) {
+    const opened = await browserLike(server()).get(way.to, { follow: true })
+    expect(opened.status, id).toBe(200)
+  }
+})
+
+test('LRN-32 LRN-33 without script a place is written, published, read by everybody, and taken back', async () => {
+  const admin = await administrator()
+  expect(await anyone('/aiuto')).toContain('Scrivi a una persona')
+  const id = await create(admin)
+  const form = await read(admin, `${list}/${id}`)
+  for (const text of Object.values(library)) expect(form).toContain(text)
+  expect(await read(admin, list)).toContain('Bozza')
+  expect(await read(admin, '/aiuto')).not.toContain(library.name)
+  const answer = await admin.post(`${list}/${id}`, { intent: 'publish' })
+  expect(await read(admin, answer.headers.get('Location') ?? '')).toContain('Scheda pubblicata')
+  for (const html of [await read(admin, '/aiuto'), await read(browserLike(server()), '/aiuto?x')]) {
+    for (const text of [...Object.values(library), 'Dove trovi una persona', 'Per iscritto']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('href="tel:0350123456"')
+    expect(html).toContain('href="mailto:ciao@esempio.example"')
+  }
+  await expect.poll(() => anyone('/aiuto'), { timeout: 8000 }).toContain(library.name)
+  await admin.post(`${list}/${id}`, { intent: 'unpublish' })
+  expect(await read(admin, '/aiuto')).not.toContain(library.name)
+})
+
+test('LRN-32 nothing is said of people while there is nobody and no address', async () => {
+  const fucina = await startFucina()
+  const html = await read(browserLike(fucina), '/aiuto')
+  expect(html).not.toContain('help-places"')
+  expect(html).not.toContain('Per iscritto')
+})
+
+test('LRN-32 while the database is away the rest of the page still helps', async () => {
+  const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'fatal' } })
+  const { visitor } = await signedIn(fucina)
+  await fucina.outage.takeAway()
+  const answer = await visitor.get('/aiuto')
+  const html = words(await answer.text())
+  expect(answer.status).toBe(503)
+  expect(html).toContain(stuckPoints(true)[0]?.text)
+  expect(html).toContain('Adesso non riesco a leggere i luoghi')
+  expect((await visitor.get('/aiuto/truffa')).status).toBe(200)
+})
+
+test('LRN-33 what is wrong is said at its field, and what was typed stays', async () => {
+  const admin = await administrator()
+  const id = await create(admin, { name: 'Da non cambiare' })
+  for (const path of [`${list}/new`, `${list}/${id}`]) {
+    for (const [changes, said] of [
+      [{ name: ' ' }, 'Scrivi il nome del luogo o della persona.'],
+      [{ phone: 'chiama' }, 'Scrivi il numero con le cifre'],
+      [{ note: 'a'.repeat(301) }, 'La nota: al massimo 300 caratteri.'],
+    ] as const) {
+      const answer = await admin.post(path, { ...library, hours: 'Tenuto', ...changes })
+      expect(answer.status, path).toBe(400)
+      const html = words(await answer.text())
+      expect(html).toContain(said)
+      expect(html).toContain('value="Tenuto"')
+    }
+  }
+  expect(await read(admin, `${list}/${id}`)).toContain('value="Da non cambiare"')
+  const form = await read(admin, `${list}/new`)
+  for (const most of [80, 160, 40, 300]) expect(form).toContain(`maxLength="${most}"`)
+})
+
+test('LRN-33 the order is changed by buttons', async () => {
+  const admin = await administrator()
+  const first = await create(admin, { name: 'Sportello uno' })
+  const second = await create(admin, { name: 'Sportello due' })
+  const answer = await admin.post(list, { intent: 'move-up', id: second })
+  expect(answer.headers.get('Location')).toBe(`${list}?esito=move-up&id=${second}`)
+  const html = await read(admin, list)
+  expect(html.indexOf('Sportello due')).toBeLessThan(html.indexOf('Sportello uno'))
+  await admin.post(list, { intent: 'move-down', id: second })
+  const again = await read(admin, list)
+  expect(again.indexOf(`/${first}"`)).toBeLessThan(again.indexOf(`/${second}"`))
+  expect((await admin.post(list, { intent: 'move-up', id: 'nonesiste' })).status).toBe(404)
+})
+
+test('LRN-34 two administrators: the second is told, keeps what they typed, and may replace', async () => {
+  const admin = await administrator()
+  const id = await create(admin, { name: 'Contesa' })
+  const version = versionIn(await read(admin, `${list}/${id}`))
+  expect((await admin.post(`${list}/${id}`, { name: 'Prima', version })).status).toBe(303)
+  const refused = await admin.post(`${list}/${id}`, { name: 'Seconda', version })
+  expect(refused.status).toBe(409)
+  const html = words(await refused.text())
+  expect(html).toContain("Un'altra persona ha salvato questa scheda mentre la modificavi.")
+  expect(html).toContain('value="Seconda"')
+  const overwrite = versionIn(await read(admin, `${list}/${id}`))
+  const sent = { name: 'Seconda', version, overwrite }
+  expect((await admin.post(`${list}/${id}`, sent)).status).toBe(303)
+  expect(await read(admin, `${list}/${id}`)).toContain('value="Seconda"')
+})
+
+test.each([
+  ['the list', (id: string) => `${list}?chiedi=delete&id=${id}`, () => list],
+  ['its page', (id: string) => `${list}/${id}?chiedi=delete`, (id: string) => `${list}/${id}`],
+])('LRN-34 deleting asks first, goes to the trash, and comes back, from %s', async (_, ask, to) => {
+  const admin = await administrator()
+  const id = await create(admin, { name: 'Da eliminare' })
+  await admin.post(`${list}/${id}`, { intent: 'publish' })
+  expect(await read(admin, ask(id))).toContain('Vuoi eliminare questa scheda?')
+  const answer = await admin.post(to(id), { intent: 'delete', id })
+  expect(answer.headers.get('Location')).toBe(`${list}?esito=delete`)
+  expect(await read(admin, `${list}?esito=delete`)).toContain('La scheda è nel cestino')
+  expect((await admin.get(`${list}/${id}`)).status).toBe(404)
+  expect(await read(admin, '/aiuto')).not.toContain('Da eliminare')
+  const trash = await read(admin, '/admin/test?scheda=cestino')
+  expect(trash).toContain('Scheda di aiuto')
+  const entry = await server()
+    .db()
+    .selectFrom('trash')
+    .select('id')
+    .where('recordId', '=', id)
+    .executeTakeFirstOrThrow()
+  const back = await admin.post('/admin/test', { intent: 'restore', id: entry.id })
+  expect(await read(admin, back.headers.get('Location') ?? '')).toContain(
+    'Scheda di aiuto ripristinata.',
+  )
+  expect(await read(admin, '/aiuto')).toContain('Da eliminare')
+  await admin.post(list, { intent: 'delete', id })
+})
+
+test('LRN-35 the recent activity names what was done, and leads there while it is there', async () => {
+  const admin = await administrator()
+  const id = await create(admin, { name: 'Da raccontare' })
+  const html = await read(admin, '/admin')
+  expect(html).toContain('Scheda di aiuto creata')
+  expect(html).toContain(`href="${list}/${id}"`)
+})
+
+test('LRN-36 after paying: five steps in order, 112, the police’s site, and the money', async () => {
+  const html = await anyone('/aiuto/truffa')
+  const steps = [
+    'Blocca la carta e il conto',
+    'Scrivi che cosa è successo',
+    'Cambia le password',
+    'Fai la denuncia',
+    'Dillo a qualcuno e guarda il conto',
+  ].map((step) => html.indexOf(step))
+  expect(Math.min(...steps)).toBeGreaterThan(0)
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other))
+  expect(html.match(/href="tel:[^"]*"/g)).toEqual(['href="tel:112"'])
+  expect(html).toContain('href="https://www.commissariatodips.it"')
+  expect(html).toContain('Posso riavere i soldi?')
+})
+
+test('LRN-37 the card has no form and no named field: nothing of it can be sent', async () => {
+  const main = /<main.*<\/main>/s.exec(await anyone('/aiuto/biglietto'))?.[0] ?? ''
+  const fields = main.match(/<input[^>]*>/g) ?? []
+  expect(fields.length).toBeGreaterThan(5)
+  for (const field of fields) {
+    expect(field).not.toMatch(/\sname=/)
+    expect(field).toContain('autoComplete="off"')
+  }
+  expect(main).not.toContain('<form')
+  expect(main).toContain('112')
+  expect(main).toContain('commissariatodips.it')
+})
