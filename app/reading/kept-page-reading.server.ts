@@ -1,0 +1,9 @@
+import { normalText, themeColour } from './look.ts'
+
+/** A page that was rendered for everybody, as somebody wants to read it. */
+export function withReading(html: string, reading: string): string {
+  if (reading === normalText) return html
+  return html
+    .replaceAll(normalText, reading)
+    .replaceAll(`"${themeColour(normalText)}`, `"${themeColour(reading)}`)
+}

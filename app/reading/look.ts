@@ -1,0 +1,10 @@
+/** What every page needs of the ways to read: their texts are those of reading.ts. */
+
+/** How a page looks to whoever has not said how they want to read. */
+export const normalText = 'normal.paper.full'
+
+/** The colour of the page, for the bars that a browser draws around it; `--paper` in tokens.css. */
+export function themeColour(reading: string): string {
+  if (reading.includes('.dark.')) return '#14171e'
+  return reading.includes('.white.') ? '#ffffff' : '#fffcf7'
+}

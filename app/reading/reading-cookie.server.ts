@@ -1,0 +1,36 @@
+import { cookieValue } from '../platform/cookie-name.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { normalText } from './look.ts'
+import { parseReading, readingText } from './reading.ts'
+
+const cookieName = 'fucina_lettura'
+const year = 365 * 24 * 3600
+
+/** What a browser keeps. */
+export type BrowserReading = {
+  /** One of the eighteen texts. */
+  text: string
+  /** When it was chosen, while no account knows of it; null: an account does. */
+  chosenAt: Date | null
+}
+
+/** @returns null when the browser keeps none, or one that is not ours */
+export function browserReading(cookies: string | null): BrowserReading | null {
+  const [text, time] = cookieValue(cookies, cookieName)?.split('~') ?? []
+  const reading = parseReading(text)
+  if (!reading) return null
+  const seconds = Number.parseInt(time ?? '', 36)
+  const isMoment = seconds > 0 && seconds < Number.MAX_SAFE_INTEGER / 1000
+  return { text: readingText(reading), chosenAt: isMoment ? new Date(seconds * 1000) : null }
+}
+
+/** How a page that is kept for everybody is shown to the browser with these cookies. */
+export const readingIn = (cookies: string | undefined): string =>
+  browserReading(cookies ?? null)?.text ?? normalText
+
+/** The `Set-Cookie` value that keeps it for a year. */
+export function readingCookie(env: Env, { text, chosenAt }: BrowserReading): string {
+  const time = chosenAt ? `~${Math.floor(chosenAt.getTime() / 1000).toString(36)}` : ''
+  const secure = env.isHttps ? '; Secure' : ''
+  return `${cookieName}=${text}${time}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,140 @@
+/** 'Lettura': how pages look and behave as somebody wants to read them. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const keep = (context: BrowserContext, url: string, value: string) =>
+  context.addCookies([{ name: 'fucina_lettura', value, url }])
+
+const look = (page: Page) => page.locator('html').getAttribute('data-reading')
+const lettura = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lettura' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Come vuoi leggere?' })
+
+const screens = ['/', '/prompts?profession=vita-quotidiana', '/guides/chatgpt-basics']
+
+for (const viewport of widths) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('LRN-40 the panel acts at once, says so, is undone by a second press, and is remembered', async ({
+      page,
+    }) => {
+      await open(page, '/privacy')
+      await lettura(page).click()
+      await expect(panel(page).getByRole('heading')).toBeFocused()
+      await expectAccessible(page)
+      const before = await title(page).evaluate((one) => getComputedStyle(one).fontSize)
+      await button(page, 'Grande').click()
+      expect(await look(page)).toBe('large.paper.full')
+      expect(await title(page).evaluate((one) => getComputedStyle(one).fontSize)).not.toBe(before)
+      await expect(panel(page).getByRole('status')).toContainText('Adesso: testo grande')
+      await button(page, 'Scuro').click()
+      await expect(button(page, 'Scuro')).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page)
+      await button(page, 'Scuro').click()
+      expect(await look(page)).toBe('large.paper.full')
+      await expect
+        .poll(async () => (await page.context().cookies()).map(({ value }) => value.split('~')[0]))
+        .toContain('large.paper.full')
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toHaveCount(0)
+      await expect(lettura(page)).toBeFocused()
+      await page.reload()
+      expect(await look(page)).toBe('large.paper.full')
+    })
+
+    test('LRN-44 administrators have it too', async ({ page, signInAs }) => {
+      await signInAs({ role: 'admin' })
+      await open(page, '/admin/guides')
+      const menu = page.getByText('Menu', { exact: true })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('link', { name: 'Lettura' }).filter({ visible: true }).click()
+      await button(page, 'Scuro').click()
+      expect(await look(page)).toBe('normal.dark.full')
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const value of ['largest.paper.full', 'normal.white.full', 'normal.dark.full']) {
+  test(`LRN-43 LRN-45 ${value} holds on home, workshop and guide at 375 and 320 px`, async ({
+    page,
+    context,
+    fucina,
+    learner,
+  }) => {
+    expect(learner.id).toBeTruthy()
+    await keep(context, fucina.url, value)
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      for (const path of screens) {
+        await open(page, path)
+        expect(await look(page)).toBe(value)
+        await expectAccessible(page)
+      }
+    }
+  })
+}
+
+test.describe('LRN-46 Modalità semplice', () => {
+  for (const viewport of widths) {
+    test(`shows one column, larger targets and no drawings at ${viewport.width} px`, async ({
+      page,
+      context,
+      fucina,
+    }) => {
+      await page.setViewportSize(viewport)
+      await keep(context, fucina.url, 'normal.paper.simple')
+      await open(page, '/')
+      await expectAccessible(page)
+      await expect(page.locator('main img:visible')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Che cosa trovi qui' })).toBeHidden()
+      const doors = page.locator('.arcade .door')
+      const lefts = await doors.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      )
+      expect(new Set(lefts).size).toBe(1)
+      const start = await page.getByRole('link', { name: 'INIZIA', exact: true }).boundingBox()
+      expect(start?.height).toBeGreaterThanOrEqual(64)
+      await open(page, '/prompts?profession=vita-quotidiana')
+      await expectAccessible(page)
+      await expect(page.getByLabel('Testo del prompt')).toBeHidden()
+    })
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('LRN-40 LRN-41 the link leads to a page whose buttons act, and back', async ({ page }) => {
+    await page.goto('/privacy')
+    await lettura(page).click()
+    await expect(title(page)).toHaveText('Come vuoi leggere?')
+    await button(page, 'Più grande').click()
+    expect(await look(page)).toBe('largest.paper.full')
+    await button(page, 'Scuro').click()
+    await expect(page.locator('.reading-form [role="status"]')).toContainText(
+      'testo più grande, pagina scura',
+    )
+    await page.getByRole('link', { name: "Torna dov'eri" }).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    expect(await look(page)).toBe('largest.dark.full')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground).toBe('rgb(20, 23, 30)')
+  })
+})
+
+test('LRN-40 what cannot be kept is said, and the page stays as it was chosen', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|ERR_/)
+  await open(page, '/terms')
+  await lettura(page).click()
+  await expect(panel(page)).toBeVisible()
+  await context.route('**/lettura**', (route) => route.abort())
+  await button(page, 'Bianco').click()
+  expect(await look(page)).toBe('normal.white.full')
+  await expect(panel(page).getByRole('status')).toContainText('non riesco a ricordarlo')
+})

@@ -1,0 +1,168 @@
+/** How somebody wants to read: kept by the browser and the account, and in the first HTML. */
+import { describe, expect, test } from 'vitest'
+import { publicPages } from '../../app/public-pages.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+const cookie = 'fucina_lettura'
+const choose = (visitor: Visitor, reading: string, path = '/lettura') =>
+  visitor.post(path, { reading })
+
+/** What the first HTML of a page says. */
+async function shown(visitor: Visitor, path = '/') {
+  const html = await (await visitor.get(path)).text()
+  return {
+    reading: /<html[^>]* data-reading="([^"]*)"/.exec(html)?.[1],
+    theme: /<meta name="theme-color" content="([^"]*)"/.exec(html)?.[1],
+  }
+}
+
+const readingOf = async (id: string) =>
+  (
+    await server()
+      .db()
+      .selectFrom('users')
+      .select('reading')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).reading
+
+describe('without an account', () => {
+  test('LRN-40 LRN-41 a choice comes back in the first HTML of every page, kept ones too', async () => {
+    const visitor = browserLike(server())
+    const answer = await choose(visitor, 'large.dark.simple', '/lettura?da=%2Fprivacy')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/lettura?da=%2Fprivacy'])
+    const set = String(answer.headers.get('Set-Cookie'))
+    for (const part of ['Max-Age=31536000', 'HttpOnly', 'SameSite=Lax', 'Path=/']) {
+      expect(set).toContain(part)
+    }
+    for (const path of [...publicPages, '/prompts', '/lettura', '/non-esiste']) {
+      expect(await shown(visitor, path), path).toEqual({
+        reading: 'large.dark.simple',
+        theme: '#14171e',
+      })
+    }
+    expect(await shown(browserLike(server()))).toEqual({
+      reading: 'normal.paper.full',
+      theme: '#fffcf7',
+    })
+  })
+
+  test('LRN-40 a second press takes it back', async () => {
+    const visitor = browserLike(server())
+    await choose(visitor, 'large.paper.full')
+    const html = await (await visitor.get('/lettura')).text()
+    const large = /<button[^>]*data-choice="large"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(large).toContain('aria-pressed="true"')
+    expect(large).toContain('value="normal.paper.full"')
+    expect(html).toContain('Adesso: testo grande')
+  })
+
+  test('LRN-41 kept pages differ by their look alone, and each look has its name', async () => {
+    const ask = async (reading: string) => {
+      const answer = await fetch(`${server().url}/privacy`, {
+        headers: { Cookie: `${cookie}=${reading}` },
+      })
+      return { etag: answer.headers.get('ETag'), html: await answer.text() }
+    }
+    const [usual, dark, broken] = [
+      await ask('normal.paper.full'),
+      await ask('normal.dark.full'),
+      await ask('<script>'),
+    ]
+    expect(dark.etag).toBeTruthy()
+    expect(dark.etag).not.toBe(usual.etag)
+    expect(broken).toEqual(usual)
+    expect(dark.html.replaceAll('normal.dark.full', 'normal.paper.full')).toBe(
+      usual.html.replaceAll('"#fffcf7', '"#14171e'),
+    )
+  })
+
+  test.for<Record<string, string>>([
+    { reading: 'huge.dark.full' },
+    { reading: 'large.dark.full; Domain=example' },
+    {},
+  ])('LRN-40 what is no choice is refused and kept nowhere: %j', async (fields) => {
+    const visitor = browserLike(server())
+    const answer = await visitor.post('/lettura', fields)
+    expect(answer.status).toBe(400)
+    expect(visitor.cookies.has(cookie)).toBe(false)
+    expect(await answer.text()).toContain('non riesco a ricordarlo')
+  })
+
+  test.for([
+    ['//evil.example', '/lettura'],
+    ['https://evil.example/x', '/lettura'],
+    ['/\\evil.example', '/lettura'],
+    ['/lettura?da=/x', '/lettura'],
+    ['/prompts?come=parole', '/lettura?da=%2Fprompts%3Fcome%3Dparole'],
+  ])('LRN-40 the way back leads to pages of this site alone: %s', async ([da = '', expected]) => {
+    const visitor = browserLike(server())
+    const path = `/lettura?${new URLSearchParams({ da })}`
+    expect((await choose(visitor, 'large.paper.full', path)).headers.get('Location')).toBe(expected)
+    expect(await (await visitor.get(path)).text()).not.toContain('href="//evil')
+  })
+})
+
+describe('with an account', () => {
+  test('LRN-42 a choice comes along to another device', async () => {
+    const { visitor, user } = await signedIn(server())
+    await choose(visitor, 'largest.white.full')
+    expect(await readingOf(user.id)).toBe('largest.white.full')
+    const other = browserLike(server())
+    const [name, value] = await openSession(server(), user.id)
+    other.cookies.set(name, value)
+    expect((await shown(other, '/guides')).reading).toBe('largest.white.full')
+    expect(other.cookies.get(cookie)).toBe('largest.white.full')
+    other.cookies.delete(name)
+    expect((await shown(other)).reading).toBe('largest.white.full')
+  })
+
+  test('LRN-42 what was chosen just before signing in wins, and is stored', async () => {
+    const user = await person(server())
+    await server()
+      .db()
+      .updateTable('users')
+      .set({ reading: 'normal.dark.full' })
+      .where('id', '=', user.id)
+      .execute()
+    const visitor = browserLike(server())
+    await choose(visitor, 'large.paper.simple')
+    await visitor.post('/login', { intent: 'login', email: user.email, password: testPassword })
+    expect((await shown(visitor, '/dashboard')).reading).toBe('large.paper.simple')
+    expect(await readingOf(user.id)).toBe('large.paper.simple')
+    expect(visitor.cookies.get(cookie)).toBe('large.paper.simple')
+  })
+
+  test('LRN-42 else the account wins over what this browser keeps of somebody else', async () => {
+    const { visitor, user } = await signedIn(server())
+    await choose(visitor, 'normal.dark.full')
+    visitor.cookies.set(cookie, 'largest.white.simple')
+    expect((await shown(visitor, '/tools')).reading).toBe('normal.dark.full')
+    expect(visitor.cookies.get(cookie)).toBe('normal.dark.full')
+    expect(await readingOf(user.id)).toBe('normal.dark.full')
+  })
+
+  test('LRN-42 an account without a choice leaves the browser as it is', async () => {
+    const { visitor, user } = await signedIn(server())
+    visitor.cookies.set(cookie, 'large.white.full')
+    expect((await shown(visitor, '/tools')).reading).toBe('large.white.full')
+    expect(await readingOf(user.id)).toBeNull()
+  })
+
+  test('LRN-42 it stands in the data that a person takes along', async () => {
+    const { visitor } = await signedIn(server())
+    await choose(visitor, 'largest.dark.full')
+    const file = await (await visitor.get('/dashboard/impostazioni/dati')).text()
+    expect(file).toContain('largest.dark.full')
+  })
+})
