@@ -3,14 +3,13 @@ import type { ProfessionContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
+import { orderedIds, storeOrder } from '../records/list/order.server.ts'
 import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import {
   changeProfessions,
   findProfessionRow,
-  orderedIds,
   promptSetRow,
   putProfessionInTrash,
-  storeOrder,
 } from './profession-rows.server.ts'
 
 const builtInIds = professions.map(({ id }) => id)
@@ -63,10 +62,10 @@ export type BuiltInDone = {
  */
 export function resetProfessions(db: Database, actor: Actor): Promise<BuiltInDone> {
   return changeProfessions(db, actor, async (trx) => {
-    const added = (await orderedIds(trx)).filter((id) => !isBuiltIn(id))
+    const added = (await orderedIds(trx, 'professions')).filter((id) => !isBuiltIn(id))
     for (const id of added) await trashAdded(trx, actor, id)
     const replaced = await storeBuiltIn(trx, actor)
-    await storeOrder(trx, builtInIds)
+    await storeOrder(trx, 'professions', builtInIds)
     await recordActivity(trx, { kind: 'contentReset', actorId: actor.id })
     return done(trx, added.length + replaced)
   })
@@ -102,7 +101,7 @@ async function storeOne(trx: Database, actor: Actor, content: ProfessionContent)
   const row = await findProfessionRow(trx, content.id)
   if (!row) {
     const now = new Date()
-    const position = (await orderedIds(trx)).length
+    const position = (await orderedIds(trx, 'professions')).length
     await trx
       .insertInto('professions')
       .values({ ...content, position, createdAt: now, updatedAt: now })

@@ -1,6 +1,7 @@
 import { reservedIds } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { moveByOne, orderedIds, storeOrder } from '../records/list/order.server.ts'
 import { renewPictures } from '../records/pictures/pictures.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import {
@@ -13,11 +14,9 @@ import { freeSlug, slugOf } from '../records/version/slug.server.ts'
 import { professionLimits } from './profession-choices.ts'
 import {
   changeProfessions,
-  orderedIds,
   professionRow,
   promptSetRow,
   putProfessionInTrash,
-  storeOrder,
 } from './profession-rows.server.ts'
 import type { ProfessionInput } from './profession-schema.ts'
 
@@ -34,7 +33,7 @@ export function createProfession(
   content: ProfessionInput,
 ): Promise<string> {
   return changeProfessions(db, actor, async (trx) => {
-    const ids = await orderedIds(trx)
+    const ids = await orderedIds(trx, 'professions')
     return insertProfession(trx, actor, content, ids.length, ids)
   })
 }
@@ -83,7 +82,7 @@ export function cloneProfession(
 ): Promise<{ id: string; title: string }> {
   return changeProfessions(db, actor, async (trx) => {
     const { id: _, position: __, createdAt, updatedAt, ...content } = await professionRow(trx, id)
-    const ids = await orderedIds(trx)
+    const ids = await orderedIds(trx, 'professions')
     const title = copyTitle(content.title)
     const copy = { ...content, title } as ProfessionInput
     return { id: await insertProfession(trx, actor, copy, ids.indexOf(id) + 1, ids), title }
@@ -139,8 +138,7 @@ export function deleteProfession(
 }
 
 /**
- * Moves a profession by one place in the order in which everybody sees them; at the end it stays
- * where it is. Its content and `updatedAt` stay, so that no edit under way conflicts.
+ * Moves a profession by one place in the order in which everybody sees them.
  * @returns its title and its place, from 1
  */
 export function moveProfession(
@@ -151,12 +149,7 @@ export function moveProfession(
 ): Promise<{ title: string; place: number; of: number }> {
   return changeProfessions(db, actor, async (trx) => {
     const { title } = await professionRow(trx, id)
-    const ids = await orderedIds(trx)
-    const from = ids.indexOf(id)
-    const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), ids.length - 1)
-    ids.splice(to, 0, ...ids.splice(from, 1))
-    await storeOrder(trx, ids)
-    return { title, place: to + 1, of: ids.length }
+    return { title, ...(await moveByOne(trx, 'professions', id, direction)) }
   })
 }
 
@@ -189,7 +182,7 @@ async function insertProfession(
       updatedAt: now,
     })
     .execute()
-  await storeOrder(trx, ids.toSpliced(place, 0, id))
+  await storeOrder(trx, 'professions', ids.toSpliced(place, 0, id))
   await noteContent(trx, actor, 'professionCreated', { id, title: content.title })
   return id
 }

@@ -65,26 +65,3 @@ export async function putProfessionInTrash(
   const { id, title } = record.profession
   await putInTrash(trx, actor, { kind: 'profession', recordId: id, title, record })
 }
-
-/** All ids in the order in which people see the professions. */
-async function orderedRows(trx: Database) {
-  return trx
-    .selectFrom('professions')
-    .select(['id', 'position'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-}
-
-export async function orderedIds(trx: Database): Promise<string[]> {
-  return (await orderedRows(trx)).map(({ id }) => id)
-}
-
-/** Puts the professions into this order: positions 0, 1, 2 and so on. */
-export async function storeOrder(trx: Database, ids: readonly string[]): Promise<void> {
-  const stored = new Map((await orderedRows(trx)).map(({ id, position }) => [id, position]))
-  for (const [position, id] of ids.entries()) {
-    if (stored.get(id) === position) continue
-    await trx.updateTable('professions').set({ position }).where('id', '=', id).execute()
-  }
-}

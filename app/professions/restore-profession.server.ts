@@ -2,16 +2,15 @@ import { z } from 'zod'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { orderedIds, storeOrder } from '../records/list/order.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'
 import { noteContent } from '../records/version/change-content.server.ts'
 import { isProfessionId } from './profession.ts'
 import {
   changeProfessions,
   findProfessionRow,
-  orderedIds,
   promptSetRow,
   putProfessionInTrash,
-  storeOrder,
 } from './profession-rows.server.ts'
 import { professionSchema } from './profession-schema.ts'
 
@@ -53,14 +52,14 @@ export function restoreProfessionRow(
     const { id } = profession
     await makeRoom(trx, actor, id, Boolean(promptSet))
     await noteContent(trx, actor, 'professionRestored', profession)
-    const ids = await orderedIds(trx)
+    const ids = await orderedIds(trx, 'professions')
     if (ids.includes(id)) {
       const { position: _, ...content } = profession
       await trx.updateTable('professions').set(content).where('id', '=', id).execute()
     } else {
       await trx.insertInto('professions').values(profession).execute()
       const place = Math.min(Math.max(profession.position, 0), ids.length)
-      await storeOrder(trx, ids.toSpliced(place, 0, id))
+      await storeOrder(trx, 'professions', ids.toSpliced(place, 0, id))
     }
     return promptSet ? { professionId: id, promptSet } : null
   })

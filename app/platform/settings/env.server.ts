@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administratorPasswordLeast } from '../administrator-password.ts'
 import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
 import { trustedProxies } from '../http/client-address.server.ts'
+import { faultOfDrawing } from './drawing-file.server.ts'
 import { OperatorError } from './operator-error.server.ts'
 import { contradictions, doubtfulSettings } from './setting-checks.server.ts'
 import {
@@ -42,6 +43,12 @@ const webAddress = z.url({
 const httpsAddress = z.url({
   protocol: /^https$/,
   error: 'must be an address that begins with https://',
+})
+
+/** Told at the start, not to the first visitor. */
+const drawingFile = optional.superRefine((file, context) => {
+  const fault = file === undefined ? null : faultOfDrawing(file)
+  if (fault !== null) context.addIssue(fault)
 })
 
 const port = 'must be a whole number from 0 to 65535'
@@ -122,12 +129,20 @@ const settings = z.object({
 
   SITE_NAME: z.string().default('Fucina'),
   CITY: z.string().default('Bergamo'),
+  CITY_DRAWING: drawingFile,
+  CITY_DRAWING_PHONE: drawingFile,
+  CITY_DRAWING_WORDS: optional,
   CONTACT_EMAIL: optional.refine(
     (address) => address === undefined || isMailAddress(address),
     'must be an e-mail address',
   ),
   COMPANY_NAME: optional,
   COMPANY_ADDRESS: optional,
+  PUBLIC_BODY: z.enum(['yes', 'no']).default('no'),
+  DPO_CONTACT: optional,
+  LEGAL_REVIEWED_BY: optional,
+  LEGAL_REVIEWED_ON: z.iso.date('must be a day like 2027-03-31').optional(),
+  BACKUPS_KEPT_DAYS: z.coerce.number().int().positive().max(3650).optional(),
   DATABASE_NAME: z.string().default('database'),
   FACEBOOK_URL: httpsAddress.optional(),
   INSTAGRAM_URL: httpsAddress.optional(),

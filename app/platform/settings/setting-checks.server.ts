@@ -9,30 +9,39 @@ type Given = Partial<
     | 'MAIL_FROM'
     | 'CONTACT_EMAIL'
     | 'ADMIN_EMAIL'
-    | 'ADMIN_PASSWORD',
+    | 'ADMIN_PASSWORD'
+    | 'CITY_DRAWING'
+    | 'CITY_DRAWING_PHONE'
+    | 'CITY_DRAWING_WORDS'
+    | 'LEGAL_REVIEWED_BY'
+    | 'LEGAL_REVIEWED_ON',
     string | undefined
   >
 >
 
 type Standing = { isLoopback: boolean; isHttps: boolean; TRUST_PROXY?: string | undefined }
 
+/** A setting that needs another one: its own name, the one missing, and what that means. */
+const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'set both or none'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'set both or none'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'say whose password it is'],
+  ['CITY_DRAWING', 'CITY_DRAWING_WORDS', 'say what the drawing shows'],
+  ['CITY_DRAWING_PHONE', 'CITY_DRAWING', 'set the wide one too'],
+  ['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON', 'say on which day they read the legal pages'],
+  ['LEGAL_REVIEWED_ON', 'LEGAL_REVIEWED_BY', 'say who read the legal pages'],
+]
+
 /** Settings that are each right and cannot be meant together: a sentence for each. */
 export function contradictions(values: Given, isLoopback: boolean): string[] {
-  const found: string[] = []
-  if (values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET) {
-    found.push('GOOGLE_CLIENT_SECRET: is missing, as GOOGLE_CLIENT_ID is set: set both or none')
-  }
-  if (values.GOOGLE_CLIENT_SECRET && !values.GOOGLE_CLIENT_ID) {
-    found.push('GOOGLE_CLIENT_ID: is missing, as GOOGLE_CLIENT_SECRET is set: set both or none')
-  }
+  const found = needs
+    .filter(([given, missing]) => values[given] && !values[missing])
+    .map(([given, missing, advice]) => `${missing}: is missing, as ${given} is set: ${advice}`)
   if (values.AI_PROVIDER === 'openai' && !values.AI_API_KEY && !values.AI_BASE_URL) {
     found.push('AI_PROVIDER: is openai without a service: set AI_API_KEY or AI_BASE_URL too')
   }
   if (values.SMTP_URL && !values.MAIL_FROM && !values.CONTACT_EMAIL && !isLoopback) {
     found.push('MAIL_FROM: is missing, as SMTP_URL is set: mail needs a sender')
-  }
-  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
-    found.push('ADMIN_EMAIL: is missing, as ADMIN_PASSWORD is set: say whose password it is')
   }
   return found
 }

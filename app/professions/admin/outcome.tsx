@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { adminPromptSetsPath, editProfessionPath, trashPath } from '../../paths.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
-import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import type { EditableProfession, ListedProfession } from '../admin-professions.server.ts'
 import { adminTexts, configured } from './profession-texts.ts'
 
-/** What the list says of the acts that lead to it; a move is said by `MoveSaid`. */
+/** What the list says of the acts that lead to it; a move is said beside them. */
 export const doneTexts = (rows: ListedProfession[]): DoneTexts => ({
   save: <p className="font-bold">{adminTexts.saved}</p>,
   duplicate: ({ id }) => <Cloned row={rows.find((row) => row.id === id)} />,
@@ -75,36 +73,6 @@ function Cloned({ row }: { row: ListedProfession | undefined }) {
         </p>
       )}
     </>
-  )
-}
-
-/** The profession that was moved on the way here; null: none. */
-export function useMoved(): string | null {
-  const outcome = useOutcome()
-  const isMove = outcome?.done === 'move-up' || outcome?.done === 'move-down'
-  return isMove ? outcome.id : null
-}
-
-/** Where a moved profession stands now. The keyboard stays with its row. */
-export function MoveSaid({ rows }: { rows: ListedProfession[] }) {
-  const { key } = useLocation()
-  const moved = useMoved()
-  const place = rows.findIndex(({ id }) => id === moved)
-  const row = rows[place]
-  return <Said key={key} text={row ? movedText(row.title, place + 1, rows.length) : ''} />
-}
-
-const movedText = (title: string, place: number, of: number) =>
-  `«${title}» ora è al posto ${place} di ${of}.`
-
-/** Filled once the screen is there: only what changes is read aloud. */
-function Said({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(text), [text])
-  return (
-    <p role="status" className="small">
-      {said}
-    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { actsOf } from '../../records/acts/acts.ts'
 import type { Act } from '../../records/acts/confirm-act.tsx'
 import { deletion } from '../../records/acts/deletion.tsx'
 import { publicationActs } from '../../records/acts/publication.tsx'
+import { moveActs } from '../../records/list/moves.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import type { SetSize } from '../admin-professions.server.ts'
 import type { ResetPreview } from '../built-in.server.ts'
@@ -20,8 +21,7 @@ export const professionListActs = actsOf({
   reset: resetFailed(unavailable),
   delete: adminTexts.deleteFailed,
   duplicate: adminTexts.cloneFailed,
-  'move-up': adminTexts.moveFailed,
-  'move-down': adminTexts.moveFailed,
+  ...moveActs(adminTexts.moveFailed),
 })
 
 type Deleted = { id: string; title: string; set: SetSize | null }

@@ -13,6 +13,7 @@ import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { MoveSaid } from '../../records/list/moves.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -24,7 +25,7 @@ import { deleteProfession, moveProfession } from '../edit-profession.server.ts'
 import { cloneWithSet } from '../profession-with-set.server.ts'
 import type { Route } from './+types/professions.route'
 import { ClonePanel } from './clone-panel.tsx'
-import { doneTexts, MoveSaid } from './outcome.tsx'
+import { doneTexts } from './outcome.tsx'
 import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
 import { professionColumns } from './profession-rows.tsx'
 import { adminTexts, resetFailed, unanswered } from './profession-texts.ts'
@@ -101,7 +102,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         }
       />
-      <MoveSaid rows={rows} />
+      <MoveSaid rows={rows.map(({ id, title }) => ({ id, name: title }))} />
       {toClone && <ClonePanel profession={toClone} />}
       <ListScreen
         doneTexts={doneTexts(rows)}
@@ -117,7 +118,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         none={<None />}
         pager={null}
       />
-      <section className="reset-professions stack" aria-labelledby="incluse">
+      <section className="built-in-part stack" aria-labelledby="incluse">
         <h2 id="incluse">Professioni incluse</h2>
         <p className="measure">
           Fucina arriva con otto professioni già pronte. Se qualcosa è andato storto, puoi tornare a

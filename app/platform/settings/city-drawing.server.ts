@@ -1,0 +1,43 @@
+import { cityDrawingPath } from '../../paths.ts'
+import type { Env } from './env.server.ts'
+
+/**
+ * The home page's drawing. `wide` is 1600 by 560, `phone` 800 by 560; the one of a workshop, for a
+ * city that has none yet, is smaller and has no land below it.
+ */
+export type CityDrawing = {
+  kind: 'ours' | 'own' | 'workshop'
+  wide: string
+  phone: string
+  /** What it shows, for those who do not see it. */
+  words: string
+}
+
+const ours: CityDrawing = {
+  kind: 'ours',
+  wide: '/drawings/citta-alta.svg',
+  phone: '/drawings/citta-alta-telefono.svg',
+  words:
+    'Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale',
+}
+
+const workshop: CityDrawing = {
+  kind: 'workshop',
+  wide: '/drawings/fucina.svg',
+  phone: '/drawings/fucina.svg',
+  words: '',
+}
+
+type Settings = Pick<Env, 'CITY' | 'CITY_DRAWING' | 'CITY_DRAWING_PHONE' | 'CITY_DRAWING_WORDS'>
+
+/** The drawing of the city that the settings name; a city without one has a workshop. */
+export function cityDrawing(env: Settings): CityDrawing {
+  if (!env.CITY_DRAWING) return env.CITY === 'Bergamo' ? ours : workshop
+  const wide = cityDrawingPath('wide')
+  return {
+    kind: 'own',
+    wide,
+    phone: env.CITY_DRAWING_PHONE ? cityDrawingPath('phone') : wide,
+    words: env.CITY_DRAWING_WORDS ?? '',
+  }
+}

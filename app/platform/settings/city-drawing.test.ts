@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cityDrawing } from './city-drawing.server.ts'
+import { parseEnv } from './env.server.ts'
+
+const drawing = resolve(import.meta.dirname, '../../../public/drawings/fucina.svg')
+const words = 'Disegno di Brescia: il castello'
+
+describe('LRN-81 the drawing of the city', () => {
+  test('is ours in Bergamo alone', () => {
+    expect(cityDrawing(parseEnv({})).words).toContain('Città Alta')
+    const brescia = cityDrawing(parseEnv({ CITY: 'Brescia' }))
+    expect(brescia).toMatchObject({ kind: 'workshop', words: '' })
+    expect(JSON.stringify(brescia)).not.toContain('citta-alta')
+  })
+
+  test('is the one that the settings name, on phones too unless they name another', () => {
+    const named = { CITY_DRAWING: drawing, CITY_DRAWING_WORDS: words }
+    const wide = '/share/city/wide'
+    expect(cityDrawing(parseEnv(named))).toEqual({ kind: 'own', wide, phone: wide, words })
+    expect(cityDrawing(parseEnv({ ...named, CITY_DRAWING_PHONE: drawing })).phone).toBe(
+      '/share/city/phone',
+    )
+  })
+
+  test.each([
+    [{ CITY_DRAWING: drawing }, 'CITY_DRAWING_WORDS: is missing'],
+    [{ CITY_DRAWING_PHONE: drawing }, 'CITY_DRAWING: is missing'],
+    [
+      { CITY_DRAWING: '/nessuno/brescia.svg', CITY_DRAWING_WORDS: words },
+      'CITY_DRAWING: names /nessuno/brescia.svg, which cannot be read (ENOENT)',
+    ],
+    [
+      { CITY_DRAWING: 'brescia.pdf', CITY_DRAWING_WORDS: words },
+      'CITY_DRAWING: must be a file that ends in .svg, .png, .jpg, .jpeg, .webp',
+    ],
+  ])('that cannot be shown stops the start: %j', (settings, sentence) => {
+    expect(() => parseEnv(settings)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,17 @@
+/** The standard (RFC 9116) asks for less than a year. */
+const validDays = 364
+
+/**
+ * What `/.well-known/security.txt` says.
+ * @param address where it is found
+ */
+export function securityText(contact: string, address: string, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000)
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${address}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,73 @@
+import { doorPath, guidePath, professionPath, toolPath } from '../paths.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
+import type { SharedWords } from '../platform/http/page-tags.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { isContentId } from '../records/content/content.ts'
+import { firstSentences } from '../ui/first-sentences.ts'
+import { publishedProfession } from './door.server.ts'
+
+/** Messengers show about as much. */
+const shownCharacters = 160
+
+type Found = Omit<SharedWords, 'path'>
+
+const readers: readonly [
+  path: (id: string) => string,
+  read: (db: Database, id: string) => Promise<Found | null>,
+][] = [
+  [professionPath, waitingProfession],
+  [guidePath, waitingGuide],
+  [toolPath, waitingTool],
+]
+
+/**
+ * What waits behind the sign-in, for a link that somebody was sent: a profession, a guide or a tool
+ * that everybody may read.
+ * @param returnTo the own path that was asked for, with its query
+ * @returns null when it is nothing of these, or the database cannot say
+ */
+export async function whatWaits(
+  db: Database,
+  returnTo: string | null,
+): Promise<SharedWords | null> {
+  const path = returnTo?.replace(/[?#].*$/, '') ?? ''
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const read = isContentId(id) && readers.find(([pathOf]) => pathOf(id) === path)?.[1]
+  if (!read) return null
+  try {
+    const found = await read(db, id)
+    return (
+      found && { ...found, path, description: firstSentences(found.description, shownCharacters) }
+    )
+  } catch (error) {
+    // A link to what is gone, and an outage, still lead to the sign-in.
+    if (error instanceof KnownFailure || error instanceof DatabaseUnavailable) return null
+    throw error
+  }
+}
+
+async function waitingProfession(db: Database, id: string): Promise<Found> {
+  const { title, description } = await publishedProfession(db, id)
+  return {
+    title: `${title}: che cosa può fare l'AI nel tuo lavoro`,
+    description,
+    picture: { path: doorPath(id), words: `La porta di una bottega, con l'insegna: ${title}.` },
+  }
+}
+
+async function waitingGuide(db: Database, id: string): Promise<Found | null> {
+  const query = db.selectFrom('guides').select(['title', 'description'])
+  const guide = await query.where('id', '=', id).where('isPublished', '=', true).executeTakeFirst()
+  return guide
+    ? { title: `Una guida per te: ${guide.title}`, description: guide.description, picture: null }
+    : null
+}
+
+async function waitingTool(db: Database, id: string): Promise<Found | null> {
+  const query = db.selectFrom('tools').select(['name', 'description'])
+  const tool = await query.where('id', '=', id).where('isActive', '=', true).executeTakeFirst()
+  return tool
+    ? { title: `Uno strumento per te: ${tool.name}`, description: tool.description, picture: null }
+    : null
+}

@@ -1,0 +1,37 @@
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { screenIcons, touchIcon } from '../app/sharing/site-icons.ts'
+import { writeIcons } from './icons.ts'
+
+test('LRN-77 the mark becomes every icon that phones and browsers look for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fucina-icons-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const mark = resolve(import.meta.dirname, '../public/favicon.svg')
+  copyFileSync(mark, join(folder, 'favicon.svg'))
+  await writeIcons(folder)
+
+  for (const { file, side } of [...screenIcons, touchIcon]) {
+    const picture = await sharp(join(folder, file)).metadata()
+    expect([picture.format, picture.width, picture.height], file).toEqual(['png', side, side])
+  }
+  // What phones cut is paper up to the edge; the others are see-through at their corners.
+  const corner = async (file: string) =>
+    [...(await sharp(join(folder, file)).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)
+  expect(await corner('icons/maskable-512.png')).toBe(255)
+  expect(await corner(touchIcon.file)).toBe(255)
+  expect(await corner('icons/512.png')).toBe(0)
+
+  const ico = readFileSync(join(folder, 'favicon.ico'))
+  expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 2])
+  for (const [at, side] of [16, 32].entries()) {
+    const line = 6 + 16 * at
+    const from = ico.readUInt32LE(line + 12)
+    const picture = sharp(ico.subarray(from, from + ico.readUInt32LE(line + 8)))
+    expect(ico.readUInt8(line)).toBe(side)
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: side, height: side })
+  }
+})

@@ -1,0 +1,15 @@
+import { everybody, type Operation } from './operation.ts'
+
+/** What robots, phones and messengers read. */
+export const publicFiles: Operation[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/share/invito.png',
+  '/share/professions/medico.png',
+].map((path) => ({
+  row: 'PERM-03 LRN-79',
+  name: `read ${path}`,
+  send: (visitor) => visitor.get(path),
+  ...everybody,
+}))
