@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ChapterContent } from '../../db/content-types.ts'
+import { Picture } from '../ui/picture.tsx'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import { parseChapter } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
@@ -12,6 +13,17 @@ export function ChapterCard({ content }: { content: ChapterContent }) {
       <ReadAloud of={text} />
       <div className="chapter-text" ref={text}>
         {content.description && <p>{content.description}</p>}
+        {content.imageUrl && (
+          <Picture
+            src={content.imageUrl}
+            alt={content.imageAlt}
+            instead={content.imageAlt && <p>{content.imageAlt}</p>}
+            width="640"
+            height="480"
+            loading="lazy"
+            className="chapter-picture"
+          />
+        )}
         {parseChapter(content.content).blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the order is fixed
           <section key={index}>

@@ -39,7 +39,7 @@ const conflictText = "Un'altra persona ha salvato questa guida mentre la modific
 export function createGuide(db: Database, actor: Actor, content: GuideInput): Promise<string> {
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
-    await renewPictures(trx, [content.imageUrl])
+    await renewPictures(trx, picturesOf(content))
     const id = await freeContentId(trx, 'guides', content.title, 'guida')
     const now = new Date()
     const { chapters, ...guide } = content
@@ -85,7 +85,11 @@ export function saveGuide(
     const isOther = overwritesNewer(row, base, conflictText)
     await requireTool(trx, content.toolId)
     // A picture that the record names already may be gone: saving something else goes on.
-    if (content.imageUrl !== row.imageUrl) await renewPictures(trx, [content.imageUrl])
+    const named = new Set(picturesOf(row))
+    await renewPictures(
+      trx,
+      picturesOf(content).filter((address) => !named.has(address)),
+    )
     const chapters = chapterRows(content.chapters, row.chapters)
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const lost = missingFrom(chapters, row.chapters)
@@ -100,6 +104,12 @@ export function saveGuide(
     await noteContent(trx, actor, savedAs(row, content), { id, title: content.title })
   })
 }
+
+/** The pictures that a guide and its chapters name. */
+const picturesOf = ({ imageUrl, chapters }: Pick<GuideInput, 'imageUrl' | 'chapters'>) => [
+  imageUrl,
+  ...chapters.map((chapter) => chapter.imageUrl),
+]
 
 const missingFrom = (chapters: readonly ChapterRow[], stored: readonly ChapterRow[]) => {
   const kept = new Set(chapters.map(({ id }) => id))

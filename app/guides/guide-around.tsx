@@ -22,7 +22,7 @@ export function Needs({ guide }: { guide: GuideDetail }) {
         </>
       )}
       {tool.isActive && (
-        <p className="noprint">
+        <p data-secondary="" className="noprint">
           Vuoi sapere di più sullo strumento? Leggi la scheda di{' '}
           <Link to={toolPath(tool.id)} className="inline-block py-2">
             {tool.name}
@@ -81,7 +81,7 @@ const tips = [
 /** Advice that holds for every guide. */
 export function LearningTips() {
   return (
-    <aside className="tips" aria-labelledby="consigli">
+    <aside data-secondary="" className="tips" aria-labelledby="consigli">
       <img src="/drawings/aiuto.svg" alt="" width="110" height="110" loading="lazy" />
       <h2 id="consigli">Consigli per imparare</h2>
       <ul>

@@ -30,7 +30,9 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           </p>
           <Rating value={guide.rating} />
           {guide.verifiedAt && (
-            <p className="small soft">Verificato il {formatDay(guide.verifiedAt)}</p>
+            <p data-secondary="" className="small soft">
+              Verificata il {formatDay(guide.verifiedAt)}
+            </p>
           )}
         </div>
         <Picture

@@ -26,6 +26,7 @@ export async function findGuideRow(db: Database, id: string): Promise<GuideRow |
   const chapters = await db
     .selectFrom('chapters')
     .select(['id', 'title', 'description', 'content', 'duration', 'exercises'])
+    .select(['imageUrl', 'imageAlt'])
     .where('guideId', '=', id)
     .orderBy('position')
     .orderBy('id')

@@ -16,6 +16,7 @@ export const guideLimits = {
   chapterTitle: 160,
   chapterDescription: 1000,
   content: 12_000,
+  imageAlt: 300,
   exercises: 20,
   exerciseTitle: 160,
   exerciseDescription: 4000,
@@ -69,6 +70,8 @@ const chapterSchema = z.object({
   description: optionalText('La descrizione del capitolo', guideLimits.chapterDescription),
   content: optionalText('Il testo del capitolo', guideLimits.content),
   duration: minutes,
+  imageUrl: pictureSchema,
+  imageAlt: optionalText("La descrizione dell'immagine", guideLimits.imageAlt).transform(oneLine),
   exercises: z
     .array(exerciseSchema)
     .max(guideLimits.exercises, tooMany(guideLimits.exercises, 'esercizi in un capitolo'))
@@ -125,6 +128,8 @@ export const newChapter = {
   description: '',
   content: '',
   duration: 0,
+  imageUrl: '',
+  imageAlt: '',
   exercises: [],
 }
 export const newExercise = { title: 'Nuovo Esercizio', description: '' }

@@ -83,3 +83,20 @@ export const chapterSearch = (chapterId: string) =>
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`
+
+/** A guide to go on with, in words: the server writes them, so that the browser need not. */
+export function shownGuide(guide: BegunGuide) {
+  const { id, title, imageUrl, done, total, next } = guide
+  return {
+    id,
+    title,
+    imageUrl,
+    done,
+    total,
+    progress: progressText(guide),
+    path: chapterPath(id, next.id),
+    next: { title: next.title, time: minutesText(next.duration) },
+  }
+}
+
+export type ShownGuide = ReturnType<typeof shownGuide>

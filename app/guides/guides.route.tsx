@@ -1,11 +1,15 @@
 import { useNavigation } from 'react-router'
+import { lessonSummary } from '../learning/lessons/lessons.server.ts'
+import { sceneSummary } from '../learning/scenes/scenes.server.ts'
 import { guidesPath } from '../paths.ts'
+import { sessionContext } from '../platform/http/context.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
-import { db } from '../platform/process.server.ts'
+import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/guides.route'
+import { BesideGuides } from './beside-guides.tsx'
 import { FirstGuide } from './first-guide.tsx'
 import { guideTexts } from './guide.ts'
 import { GuideFilters } from './guide-filters.tsx'
@@ -15,21 +19,24 @@ import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
 
 export const meta = titled('Guide')
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ request, context, url }: Route.LoaderArgs) =>
   load(context, guideTexts.listFailed, async () => {
     const user = requireUser(context)
     const view = parseGuideView(url.searchParams)
-    const [page, begun] = await Promise.all([
+    const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
+    const [page, begun, lessons, scenes] = await Promise.all([
       listPublishedGuides(db, user, view),
       isWholeList(view) ? listBegunGuides(db, user, 1) : [],
+      lessonSummary(learner),
+      sceneSummary(learner),
     ])
-    return { view, page, begun: begun[0] ?? null }
+    return { view, page, begun: begun[0] ?? null, lessons, scenes }
   })
 
 export const ErrorBoundary = loadErrorBoundary(guideTexts.listFailed)
 
 export default function Guides({ loaderData }: Route.ComponentProps) {
-  const { view, page, begun } = loaderData
+  const { view, page, begun, lessons, scenes } = loaderData
   const navigation = useNavigation()
   const [first] = page.items
   const isFresh = isWholeList(view) && page.items.every(({ done }) => done === 0)
@@ -39,6 +46,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
       <header className="top">
         <h1>Guide</h1>
         <p>Ogni guida insegna uno strumento, un capitolo alla volta. Vai con i tuoi tempi.</p>
+        <BesideGuides lessons={lessons} scenes={scenes} />
       </header>
       <FirstGuide begun={begun} start={start} />
       <GuideFilters view={view} isBusy={navigation.location?.pathname === guidesPath()} />

@@ -44,7 +44,7 @@ async function chaptersOf(db: Database, user: Person, guideId: string) {
       join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
     )
     .select(['h.id', 'h.title', 'h.description', 'h.content', 'h.duration', 'h.exercises'])
-    .select('c.completedAt')
+    .select(['h.imageUrl', 'h.imageAlt', 'c.completedAt'])
     .where('h.guideId', '=', guideId)
     .orderBy('h.position')
     .orderBy('h.id')

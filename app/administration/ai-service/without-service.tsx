@@ -17,7 +17,7 @@ const words: Record<Mode, { title: string; text: ReactNode }> = {
     text: (
       <>
         Nelle impostazioni del server <code>AI_PROVIDER</code> chiede un servizio, ma non dice
-        quale: chi chiede una risposta legge che l'AI non è disponibile.
+        quale. Chi chiede una risposta legge che l'AI non è disponibile.
       </>
     ),
   },

@@ -19,6 +19,8 @@ import { readFigures } from './figures.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
 import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
+import { readToCheck } from './to-check.server.ts'
+import { ToCheckSection } from './to-check-section.tsx'
 import { useCounted } from './use-counted.ts'
 import './dashboard.css'
 
@@ -39,6 +41,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       figures: await readFigures(db, actor, now),
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
+      toCheck: await readToCheck(db, actor, now),
       happenings,
       more:
         hasMore && count < atMost ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
@@ -48,7 +51,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, status, ai, happenings, more } = loaderData
+  const { figures, status, ai, toCheck, happenings, more } = loaderData
   const now = loaderData.now.getTime()
   const { engagement } = figures
   useCounted()
@@ -70,7 +73,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
           <section aria-labelledby="impegno">
-            <h2 id="impegno">Impegno</h2>
+            <h2 id="impegno">Partecipazione</h2>
             <dl className="figure-list">
               <EngagementLine name="Lezioni completate" value={countText(engagement.finished)} />
               <EngagementLine name="Lezioni iniziate" value={countText(engagement.begun)} />
@@ -88,6 +91,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           </section>
           <StatusSection status={status} ai={ai} now={now} />
           <CostSection spending={ai.spending} />
+          <ToCheckSection toCheck={toCheck} />
         </div>
         <ActivitySection happenings={happenings} more={more} now={now} />
       </div>

@@ -1,7 +1,9 @@
 import {
   adminGuidesPath,
+  adminHelpPath,
   adminProfessionsPath,
   adminPromptSetsPath,
+  adminScenesPath,
   adminToolsPath,
   adminUserPath,
   adminUsersPath,
@@ -62,6 +64,8 @@ const things = [
   { prefix: 'tool', table: 'tools', path: adminToolsPath() },
   { prefix: 'profession', table: 'professions', path: adminProfessionsPath() },
   { prefix: 'promptSet', table: 'promptSets', path: adminPromptSetsPath() },
+  { prefix: 'helpPlace', table: 'helpPlaces', path: adminHelpPath() },
+  { prefix: 'scene', table: 'scenes', path: adminScenesPath() },
 ] as const
 
 const thingOf = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))

@@ -1,12 +1,13 @@
-import { ArrowLeft, LogOut } from 'lucide-react'
+import { ArrowLeft, ConciergeBell, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
-import { adminDashboardPath, homePath, logoutPath } from '../../paths.ts'
+import { adminDashboardPath, helpPath, homePath, logoutPath } from '../../paths.ts'
+import { ReadingLink } from '../../reading/reading-link.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
-import { type Entry, entries, serviceEntries } from './entries.ts'
+import { type Entry, entries, laterEntries } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -44,7 +45,7 @@ function Entries() {
           <EntryLink entry={entry} />
         </li>
       ))}
-      {serviceEntries.map((entry, index) => (
+      {laterEntries.map((entry, index) => (
         <li key={entry.to} className={index === 0 ? 'later' : undefined}>
           <EntryLink entry={entry} />
         </li>
@@ -54,6 +55,15 @@ function Entries() {
           <ArrowLeft aria-hidden="true" className="i" />
           Vai al sito
         </Link>
+      </li>
+      <li>
+        <Link to={helpPath()}>
+          <ConciergeBell aria-hidden="true" className="i" />
+          Aiuto
+        </Link>
+      </li>
+      <li>
+        <ReadingLink />
       </li>
       <li>
         <Form method="post" action={logoutPath()}>

@@ -4,17 +4,21 @@ import {
   BriefcaseBusiness,
   ChartColumn,
   Database,
+  LifeBuoy,
   type LucideIcon,
   MessageSquareText,
+  ShieldQuestionMark,
   Users,
   Wrench,
 } from 'lucide-react'
 import {
   adminDashboardPath,
   adminGuidesPath,
+  adminHelpPath,
   adminPath,
   adminProfessionsPath,
   adminPromptSetsPath,
+  adminScenesPath,
   adminToolsPath,
   adminUsersPath,
   aiServicePath,
@@ -34,5 +38,9 @@ export const entries: Entry[] = [
   { to: databasePath(), label: 'Database', Icon: Database },
 ]
 
-/** What serves the process rather than its content stands apart, under a hairline. */
-export const serviceEntries: Entry[] = [{ to: aiServicePath(), label: 'Servizio AI', Icon: Bot }]
+/** What came beside the specification's seven stands apart, under a hairline. */
+export const laterEntries: Entry[] = [
+  { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy },
+  { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark },
+  { to: aiServicePath(), label: 'Servizio AI', Icon: Bot },
+]

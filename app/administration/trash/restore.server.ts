@@ -1,4 +1,6 @@
 import { restoreGuide } from '../../guides/restore-guide.server.ts'
+import { restoreHelpPlace } from '../../help/restore-help-place.server.ts'
+import { restoreScene } from '../../learning/scenes/restore-scene.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -22,6 +24,8 @@ const restorers: Record<
   tool: restoreTool,
   profession: restoreProfession,
   promptSet: restorePromptSet,
+  helpPlace: restoreHelpPlace,
+  scene: restoreScene,
 }
 
 /**

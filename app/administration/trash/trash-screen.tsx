@@ -61,7 +61,7 @@ export function TrashScreen(props: TrashScreenProps) {
       {items.length === 0 ? (
         <EmptyState
           title="Il cestino è vuoto"
-          text="Qui trovi le guide, gli strumenti, le professioni e i set di prompt che eliminate."
+          text="Qui trovi le guide, gli strumenti, le professioni, i set di prompt, le scene e le schede di aiuto che eliminate."
         />
       ) : (
         <>

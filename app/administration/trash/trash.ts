@@ -1,7 +1,9 @@
 import {
   editGuidePath,
+  editHelpPlacePath,
   editProfessionPath,
   editPromptSetPath,
+  editScenePath,
   editToolPath,
   trashPath,
   withQuery,
@@ -75,6 +77,22 @@ export const naming: Record<TrashKind, Naming> = {
     named: (title) => `il set di prompt di «${title}»`,
     path: (id) => editPromptSetPath(id),
   },
+  helpPlace: {
+    label: 'Scheda di aiuto',
+    restored: 'Scheda di aiuto ripristinata.',
+    open: 'Aprila per controllare',
+    restore: 'Ripristina la scheda di aiuto',
+    named: (title) => `la scheda di aiuto «${title}»`,
+    path: (id) => editHelpPlacePath(id),
+  },
+  scene: {
+    label: 'Scena',
+    restored: 'Scena ripristinata.',
+    open: 'Aprila per controllare',
+    restore: 'Ripristina la scena',
+    named: (title) => `la scena «${title}»`,
+    path: (id) => editScenePath(id),
+  },
 }
 
 /** What came back, and under which id. */
@@ -115,7 +133,7 @@ const peopleText = (people: number) =>
  */
 export function contentsText(kind: TrashKind, record: unknown, people: number): string {
   const fields = typeof record === 'object' && record !== null ? record : {}
-  const { chapters, category, profession, promptSet, blocks, templates } = fields as Record<
+  const { chapters, category, profession, promptSet, blocks, templates, lines } = fields as Record<
     string,
     unknown
   >
@@ -131,6 +149,7 @@ export function contentsText(kind: TrashKind, record: unknown, people: number): 
     parts.push(counted(listed(blocks).length, 'blocco', 'blocchi'))
     parts.push(counted(listed(templates).length, 'template', 'template'))
   }
+  if (kind === 'scene') parts.push(counted(listed(lines).length, 'pezzo', 'pezzi'))
   if (people > 0) parts.push(`i progressi di ${peopleText(people)}`)
   return new Intl.ListFormat('it').format(parts)
 }

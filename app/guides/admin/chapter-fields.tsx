@@ -3,6 +3,7 @@ import { ChevronDown, Heading, List } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
+import { PictureField } from '../../records/form/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { parseChapter } from '../chapter-content.ts'
@@ -66,6 +67,14 @@ function Parts({ chapter }: { chapter: FieldMetadata<ChapterForm> }) {
       />
       <ContentField field={fields.content} />
       <InputField field={fields.duration} label="Durata in minuti" inputMode="numeric" />
+      <PictureField field={fields.imageUrl} label="Immagine del capitolo" use="guide" />
+      <AreaField
+        field={fields.imageAlt}
+        label="Che cosa si vede nell'immagine"
+        rows={2}
+        hint="Una frase per chi non vede l'immagine."
+        maxLength={guideLimits.imageAlt}
+      />
       <p className="lbl">Esercizi</p>
       <ListField
         field={fields.exercises}

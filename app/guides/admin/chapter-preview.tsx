@@ -45,6 +45,8 @@ export function shownChapter(chapter: FieldMetadata<ChapterForm>) {
     description: fields.description.value ?? '',
     content: fields.content.value ?? '',
     duration: Number.isFinite(minutes) ? minutes : 0,
+    imageUrl: fields.imageUrl.value || null,
+    imageAlt: fields.imageAlt.value ?? '',
     exercises: fields.exercises.getFieldList().map((item) => {
       const exercise = item.getFieldset()
       return {

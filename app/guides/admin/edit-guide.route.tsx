@@ -109,7 +109,7 @@ export default function EditGuideScreen({ loaderData, actionData }: Route.Compon
       <PageHead
         title="Nuova guida"
         back={back}
-        text={<p>Bastano titolo, descrizione e strumento: il resto puoi scriverlo anche dopo.</p>}
+        text={<p>Bastano titolo, descrizione e strumento. Il resto puoi scriverlo anche dopo.</p>}
       />
       <GuideForm key={newId} {...form} record={newGuide} version={null} />
     </>
@@ -138,7 +138,7 @@ function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: 
             <span>
               Modificata <RelativeDate value={updatedAt} now={now} />
             </span>
-            {verifiedAt && <span>Verificato il {formatDay(verifiedAt)}</span>}
+            {verifiedAt && <span>Verificata il {formatDay(verifiedAt)}</span>}
           </p>
         }
         actions={

@@ -12,6 +12,7 @@ export type ActivityKind =
   | 'guideCompleted'
   | `${'guide' | 'tool' | 'profession' | 'promptSet'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified'}`
   | `${'guide' | 'profession' | 'promptSet'}${'Published' | 'Unpublished'}`
+  | `${'scene' | 'helpPlace'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Published' | 'Unpublished'}`
   | 'toolActivated'
   | 'toolDeactivated'
   | 'contentReset'
@@ -28,7 +29,7 @@ export type ActivityEvent = {
   /** Who did it; null for the product itself. */
   actorId: string | null
   subjectId?: string
-  /** The title of a guide, tool, profession or set; never a person's name. */
+  /** The title of a guide, tool, profession, set, scene or place of help; never a person's name. */
   subjectTitle?: string
 }
 

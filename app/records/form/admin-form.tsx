@@ -6,7 +6,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
@@ -134,6 +134,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     shouldRevalidate: 'onInput',
   })
   const isKept = useKeptDraft(element, version)
+  const [turn, setTurn] = useState({ answer, tries: 0 })
+  if (turn.answer !== answer) setTurn({ answer, tries: 0 })
   return (
     <FormProvider context={form.context}>
       <Form
@@ -143,14 +145,17 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         encType="multipart/form-data"
         id={form.id}
         noValidate={form.noValidate}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          if (!changesList(event)) setTurn({ answer, tries: turn.tries + 1 })
+        }}
         className="admin-form"
       >
         {/* Enter in a field saves; without it the first button of a list would be pressed. */}
         <button type="submit" hidden disabled={isSaving} />
         <input type="hidden" {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
-        <ErrorSummary errors={summaryOf(form, answer)} />
+        <ErrorSummary errors={summaryOf(form, answer)} turn={turn} />
         <SessionNote answer={answer} />
         <LossNote answer={answer} />
         <ConflictNote
@@ -176,6 +181,15 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     </FormProvider>
   )
 }
+
+/** Whether a form is sent by a button that adds, moves or removes a part of a list. */
+function changesList({ nativeEvent }: FormEvent): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter?.getAttribute('name') === listIntent
+}
+
+/** Conform's name of such a button. */
+const listIntent = '__intent__'
 
 /** These have a note of their own. */
 const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])

@@ -23,9 +23,12 @@ type PictureFieldProps = {
   hint?: ReactNode
   /** How large the picture is kept. */
   use: PictureUse
-  /** The drawing that stands where there is no picture. */
-  fallback: string
+  /** The drawing that stands where there is no picture; without it, nothing does. */
+  fallback?: string
 }
+
+const withoutPicture = (fallback: string | undefined) =>
+  fallback ? 'Senza immagine si vede questo disegno.' : 'Puoi anche lasciare solo le parole.'
 
 /** The sending of a picture; `part` from 0 to 1, null while its size is not known. */
 type Sending = { kind: 'sending'; part: number | null }
@@ -93,8 +96,10 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
     <fieldset className="picture-field">
       <legend className="lbl">{label}</legend>
       <div className="shown">
-        <Picture src={value} fallback={fallback} alt={value ? 'Anteprima' : ''} />
-        <p className="small soft">{value ? '' : 'Senza immagine si vede questo disegno.'}</p>
+        {(value || fallback) && (
+          <Picture src={value} fallback={fallback} alt={value ? 'Anteprima' : ''} />
+        )}
+        <p className="small soft">{value ? '' : withoutPicture(fallback)}</p>
       </div>
       <div className="stack gap-3">
         <Field label="Carica un file" id={`${field.id}-file`}>

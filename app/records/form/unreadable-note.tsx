@@ -16,6 +16,11 @@ const headings: Readonly<Record<string, string>> = {
   tips: 'Consigli',
   testimonials: 'Testimonianze',
   resources: 'Risorse',
+  senderSign: 'Chi scrive',
+  lines: 'Che cosa dice',
+  actions: 'Che cosa fare adesso',
+  ifTrusted: 'Quanto costa sbagliare',
+  ifDoubted: 'Quanto costa sbagliare',
 }
 
 /** What was stored by hand and cannot be read: the form begins without it. */
@@ -24,7 +29,7 @@ export function UnreadableNote({ columns }: { columns: readonly string[] }) {
   return (
     <Note kind="bad" className="mb-4">
       <p className="font-bold">
-        Una parte di questa scheda non si legge: {list.format(columns.map(nameOf))}.
+        Una parte di questa scheda non si legge: {list.format(new Set(columns.map(nameOf)))}.
       </p>
       <p>
         Nel modulo trovi quello che si legge; il resto manca. Controlla questa parte e salva: viene

@@ -109,10 +109,23 @@ export async function toPage(bytes: Uint8Array): Promise<Buffer> {
   return turns.run(read)
 }
 
-/** One of our own drawings, an SVG, as PNG of the size it says. */
-export async function drawingToPng(svg: string): Promise<Buffer> {
+/** Quick to write, as it is decoded again at once. */
+const quick = { compressionLevel: 3 }
+/** Small to send: our drawings have few colours. */
+const small = { palette: true, colours: 128, effort: 4 }
+
+/**
+ * One of our own drawings, an SVG, as PNG of the size it says.
+ * @param options.isSent it goes to browsers as it is
+ * @throws KnownFailure 503 when too many wait for theirs
+ */
+export async function drawingToPng(svg: string, { isSent = false } = {}): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
+  return turns.run(() =>
+    sharp(Buffer.from(svg))
+      .png(isSent ? small : quick)
+      .toBuffer(),
+  )
 }
 
 /**

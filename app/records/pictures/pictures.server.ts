@@ -155,6 +155,7 @@ export async function removeForgottenPictures(db: Database, now = new Date()): P
 const places = [
   ['tools', 'imageUrl'],
   ['guides', 'imageUrl'],
+  ['chapters', 'imageUrl'],
   ['professions', 'heroImage'],
   ['professions', 'testimonials'],
   ['trash', 'record'],

@@ -30,7 +30,7 @@ export async function changeContent<T>(
 
 type ContentEvent = Extract<
   ActivityKind,
-  `${'guide' | 'tool' | 'profession' | 'promptSet'}${string}`
+  `${'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'}${string}`
 >
 
 /** Notes what an administrator did to a record, under the title that it has then. */
@@ -42,10 +42,15 @@ export const noteContent = (
 ): Promise<void> =>
   recordActivity(trx, { kind, actorId: actor.id, subjectId: id, subjectTitle: title })
 
-const trashKinds = { guides: 'guide', tools: 'tool' } as const
+const trashKinds = {
+  guides: 'guide',
+  tools: 'tool',
+  scenes: 'scene',
+  helpPlaces: 'helpPlace',
+} as const
 
 /**
- * An id for a new guide or tool, made from its title. One in the trash is taken too: what is
+ * An id for a new record of these tables, made from its title. One in the trash is taken too: what is
  * restored must not meet a stranger.
  * @param instead where nothing is left of the title
  */

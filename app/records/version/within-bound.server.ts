@@ -6,8 +6,8 @@ import { countText } from '../../ui/format-number.ts'
 /** How many records of a kind there may be (docs/decisions/0039). */
 export const mostRecords = 2_000
 
-/** What may not grow beyond the bound, and what it is called: 'strumenti'. */
-export type Bounded = { table: keyof Schema; what: string }
+/** What may not grow beyond `most` records, and what it is called: 'strumenti'. */
+export type Bounded = { table: keyof Schema; what: string; most?: number }
 
 /**
  * Runs a write that may add records. Where there are more than the bound allows already, all can be
@@ -16,14 +16,14 @@ export type Bounded = { table: keyof Schema; what: string }
  */
 export async function withinBound<T>(
   trx: Database,
-  { table, what }: Bounded,
+  { table, what, most = mostRecords }: Bounded,
   work: () => Promise<T>,
 ): Promise<T> {
   const before = await countRows(trx, table)
   const result = await work()
   const after = await countRows(trx, table)
-  if (after > mostRecords && after > before) {
-    const text = `Il massimo è di ${countText(mostRecords)} ${what}: elimina ciò che non serve, poi riprova.`
+  if (after > most && after > before) {
+    const text = `Il massimo è di ${countText(most)} ${what}: elimina ciò che non serve, poi riprova.`
     throw new KnownFailure('FULL', 409, text)
   }
   return result

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { lessonsPath, scenesPath } from '../paths.ts'
+
+type Done = { done: number; total: number }
+
+/** What stands beside the guides for whoever is not sure yet, with how far the person is. */
+export function BesideGuides({ lessons, scenes }: { lessons: Done; scenes: Done }) {
+  return (
+    <ul className="list-none p-0">
+      <li>
+        <Link to={lessonsPath()} className="inline-block py-2" prefetch="intent">
+          Prima di cominciare
+        </Link>
+        : le basi, in sette lezioni brevi. {doneText(lessons, 'lezione fatta', 'lezioni fatte')}
+      </li>
+      {scenes.total > 0 && (
+        <li>
+          <Link to={scenesPath()} className="inline-block py-2" prefetch="intent">
+            La palestra
+          </Link>
+          : ti alleni a riconoscere le truffe. {doneText(scenes, 'scena fatta', 'scene fatte')}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const doneText = ({ done, total }: Done, one: string, many: string) =>
+  `${done} ${done === 1 ? one : many} su ${total}.`
