@@ -9,25 +9,29 @@
  */
 export const edges = {
   records: [],
-  guides: ['records'],
+  learning: ['records'],
+  guides: ['records', 'learning'],
   tools: ['records', 'guides'],
   'prompt-sets': ['records'],
   professions: ['records', 'prompt-sets'],
   'ai-service': ['records'],
+  sharing: ['records', 'professions'],
   saved: ['records', 'guides'],
-  people: ['records', 'guides', 'saved'],
+  people: ['records', 'learning', 'guides', 'saved', 'sharing'],
+  help: ['records', 'people'],
   finder: ['records', 'tools', 'prompt-sets'],
   workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
-  home: ['finder', 'professions', 'prompt-sets'],
+  home: ['learning', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
-  dashboard: ['records', 'guides', 'saved', 'people'],
-  shell: [],
+  dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
+  reading: ['people'],
+  shell: ['reading'],
   legal: ['shell'],
   administration: [
-    ...['records', 'guides', 'tools', 'professions', 'prompt-sets'],
-    ...['ai-service', 'people', 'shell'],
+    ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
+    ...['ai-service', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'guides', 'ai-service', 'people'],
+  lifecycle: ['records', 'guides', 'ai-service', 'people', 'reading'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */
@@ -40,17 +44,24 @@ const adminEdges = {
 const nouns = [
   'ai-service/(ai-service|day-shares|fault-words)',
   'finder/finder',
+  'learning/(steps|scenes/scene)',
   'guides/(guide|chapter-content|progress/achievements)',
-  'people/(account|stats|users)',
+  'help/help-place',
+  'people/(account|stats|users|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
+  'reading/(look|open-reading)',
   'saved/saved',
   'tools/tool',
   'workshop/workshop-page',
 ]
 
 /** Parts of a screen that other folders show. */
-const screenParts = ['saved/saved-section', 'shell/cookies/cookie-preferences']
+const screenParts = [
+  'reading/reading-link',
+  'saved/saved-section',
+  'shell/cookies/cookie-preferences',
+]
 
 /** What a screen of the administration shows of another one; `facts` is there for all of them. */
 const siblings = {

@@ -62,6 +62,8 @@ const pages = new PageCache({
     ),
   state: app.publicState,
   withMoment: app.withMoment,
+  lookOf: app.readingIn,
+  withLook: app.withReading,
   log,
 })
 

@@ -8,7 +8,7 @@ import { development } from './ops/vite-development.ts'
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
  * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
- * only administrators see them.
+ * only administrators see them. The icons of 'scenes' stand on no other page.
  */
 const groups = [
   {
@@ -17,7 +17,12 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
+    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
+  },
+  {
+    name: 'scenes',
+    test: /[\\/]app[\\/]learning[\\/]scenes[\\/](?!.*-schema)|icons[\\/](at-sign|banknote|megaphone|mic|phone-call|shield-x|shuffle|sticky-note|thumbs-up|user|message-circle-question-mark)\./,
+    minShareCount: 2,
   },
   {
     name: 'people',
@@ -36,12 +41,17 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|lucide-react/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|lucide-react/,
     minShareCount: 2,
   },
   {
     name: 'form',
     test: /[\\/]app[\\/]records[\\/]form[\\/]|-schema\.ts|@conform-to|[\\/]zod[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'scenes-admin',
+    test: /[\\/]app[\\/]learning[\\/]admin[\\/]/,
     minShareCount: 2,
   },
 ]

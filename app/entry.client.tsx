@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { openReadingOnPress } from './reading/open-reading.ts'
 import { noteEarlyWords, settleEarlyWords } from './shell/early-words.ts'
 import { keepScroll } from './shell/keep-scroll.ts'
 
@@ -18,6 +19,7 @@ const canCarry = 'findLast' in Array.prototype
 function hydrate() {
   noteEarlyWords()
   keepScroll()
+  openReadingOnPress()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -28,6 +28,8 @@ import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
+import { withReading } from './reading/kept-page-reading.server.ts'
+import { readingIn } from './reading/reading-cookie.server.ts'
 import { withMoment } from './shell/outage-page.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
 import { styleSheetText } from './shell/style-sheet-text.server.ts'
@@ -54,6 +56,8 @@ export const application = {
   isCrossOrigin,
   wholePage,
   withMoment,
+  readingIn,
+  withReading,
   crossOriginText,
   sessionIn,
   /** What writes a stream of news, when the answer is one. */

@@ -51,9 +51,32 @@ export const imagePath = () => href('/prompts/image')
 export const generatedPicturePath = (id: string) => href('/prompts/images/:id', { id })
 export const onboardingPath = () => href('/onboarding')
 
+export const lessonsPath = () => href('/prima-di-cominciare')
+export const lessonPath = (id: string) => href('/prima-di-cominciare/:id', { id })
+export const scenesPath = () => href('/palestra')
+export const scenePath = (id: string) => href('/palestra/:id', { id })
+export const practicePath = () => href('/prova')
+export const conversationPath = (id: string) => href('/prova/:id', { id })
+
 export const privacyPath = () => href('/privacy')
 export const termsPath = () => href('/terms')
 export const cookiesPath = () => href('/cookies')
+/** @param returnTo where somebody was who now says how they want to read: a path of this site */
+export const readingPath = (returnTo?: string | null) =>
+  withQuery(href('/lettura'), { da: returnTo })
+
+export const helpPath = () => href('/aiuto')
+export const fraudPath = () => href('/aiuto/truffa')
+export const phoneCardPath = () => href('/aiuto/biglietto')
+/** What a link to the site shows in a messenger. */
+export const invitationPath = () => href('/share/invito.png')
+/** What a link to a profession shows. */
+export const doorPath = (id: string) => href('/share/professions/:file', { file: `${id}.png` })
+/** The operator's own drawing of the city. */
+export const cityDrawingPath = (view: 'wide' | 'phone') => href('/share/city/:view', { view })
+export const sitemapPath = () => href('/sitemap.xml')
+export const manifestPath = () => href('/manifest.webmanifest')
+export const securityTextPath = () => href('/.well-known/security.txt')
 
 export const livePath = () => href('/live')
 export const picturePath = (id: string) => href('/pictures/:id', { id })
@@ -77,6 +100,10 @@ export const editProfessionPath = (id: string) => href('/admin/professions/:id',
 export const adminPromptSetsPath = () => href('/admin/prompts')
 export const exportPromptSetsPath = () => href('/admin/prompts/esporta')
 export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id })
+export const adminHelpPath = () => href('/admin/help')
+export const editHelpPlacePath = (id: string) => href('/admin/help/:id', { id })
+export const adminScenesPath = () => href('/admin/scenes')
+export const editScenePath = (id: string) => href('/admin/scenes/:id', { id })
 export const adminUsersPath = () => href('/admin/users')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')

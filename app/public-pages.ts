@@ -1,11 +1,37 @@
 import {
   cookiesPath,
+  fraudPath,
+  helpPath,
   homePath,
+  lessonsPath,
   loginPath,
   onboardingPath,
+  phoneCardPath,
+  practicePath,
   privacyPath,
+  promptsPath,
+  scenesPath,
   termsPath,
 } from './paths.ts'
+
+/**
+ * The pages that search engines may show, by their addresses in the sitemap. Each has words of its
+ * own (platform/http/page-tags.server.ts).
+ */
+export const foundPages = [
+  homePath(),
+  promptsPath(),
+  onboardingPath(),
+  lessonsPath(),
+  scenesPath(),
+  practicePath(),
+  helpPath(),
+  fraudPath(),
+  phoneCardPath(),
+  privacyPath(),
+  termsPath(),
+  cookiesPath(),
+]
 
 /**
  * The pages that look the same to everybody without a session: rendered once per state of the
@@ -16,7 +42,11 @@ export const publicPages = [
   homePath(),
   loginPath(),
   onboardingPath(),
+  practicePath(),
   privacyPath(),
   termsPath(),
   cookiesPath(),
+  helpPath(),
+  fraudPath(),
+  phoneCardPath(),
 ]

@@ -9,8 +9,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
-import { dashboardPath, loginPath } from './paths.ts'
-import { isAwayContext, sessionContext } from './platform/http/context.server.ts'
+import { dashboardPath, loginPath, manifestPath } from './paths.ts'
+import { isAwayContext, readingContext, sessionContext } from './platform/http/context.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookies/cookie-script.ts'
@@ -23,14 +23,17 @@ import { Shell } from './shell/shell.tsx'
 import { StyleSheet } from './shell/style-sheet.tsx'
 import { unknownSite } from './shell/unknown-site.ts'
 import { fontUrl } from './ui/font.ts'
-import { siteName, titleTag } from './ui/page-title.ts'
+import { siteName, titleTag, unlisted } from './ui/page-title.ts'
 
 export const middleware = rootMiddleware
 
 export const clientMiddleware = [keepShown]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  rootData(env, context.get(sessionContext), { isAway: context.get(isAwayContext) })
+  rootData(env, context.get(sessionContext), {
+    isAway: context.get(isAwayContext),
+    reading: context.get(readingContext),
+  })
 
 let last: RootData | undefined
 
@@ -55,7 +58,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  args.error ? titleTag('Qualcosa è andato storto', args) : [{ title: siteName(args) }]
+  args.error ? titleTag('Qualcosa è andato storto', args) : [{ title: siteName(args) }, unlisted]
 
 export const links = () => [
   {
@@ -68,6 +71,8 @@ export const links = () => [
     fetchPriority: 'low' as const,
   },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: manifestPath() },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -75,14 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root') ?? unknownSite
   return (
     // The script before the first paint marks this element.
-    <html lang="it" suppressHydrationWarning>
+    <html lang="it" data-reading={data.reading} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="description"
-          content={`L'intelligenza artificiale alla portata di tutti, a ${data.site.city}.`}
-        />
+        <meta name="theme-color" content={data.themeColour} />
         <script
           nonce={nonce}
           suppressHydrationWarning

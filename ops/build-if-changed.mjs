@@ -17,6 +17,7 @@ const inputs = [
   'public',
   'vite.config.ts',
   'ops/browser-floor.ts',
+  'ops/icons.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

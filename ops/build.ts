@@ -1,6 +1,7 @@
 /** `npm run build`: the application, its files compressed beforehand, and the list of its parts. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { writeIcons } from './icons.ts'
 import { precompress } from './precompress.ts'
 import { writeSbom } from './sbom.ts'
 
@@ -12,6 +13,7 @@ const { status } = spawnSync(process.execPath, [reactRouter, 'build'], {
   stdio: 'inherit',
 })
 if (status === 0) {
+  await writeIcons(join(root, 'build/client'))
   precompress(join(root, 'build/client'))
   writeSbom(join(root, 'build/sbom.cdx.json'))
 } else process.exitCode = 1

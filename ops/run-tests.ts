@@ -24,6 +24,9 @@ const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'fucina-reports-'))
 const testFiles = '{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'
 
+// Hundreds of processes load the same files: each compiles only what none has before.
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled')
+
 const name = process.argv.slice(2).join(' ').trim()
 const contains = (text: string) => text.toLowerCase().includes(name.toLowerCase())
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -86,6 +86,7 @@ describe('the house', () => {
   const writers: Record<string, string[]> = {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
     records: ['activity', 'images', 'pictures', 'trash'],
+    learning: ['learningSteps', 'scenes'],
     guides: [
       ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],
       ...['progressSums', 'recounts'],
@@ -95,6 +96,7 @@ describe('the house', () => {
     'prompt-sets': ['promptSets'],
     'ai-service': ['aiLessons', 'aiPrices', 'aiUsage', 'exchanges'],
     saved: ['savedResponses', 'savedTags'],
+    help: ['helpPlaces'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],
   }
   const everybodys = writers.platform ?? []
@@ -184,7 +186,7 @@ describe('routes', () => {
 
   test('addresses are spelled in app/paths.ts alone', () => {
     const pages =
-      'admin|guides|tools|professions|prompts|saved-searches|dashboard|login|logout|onboarding|privacy|terms|cookies|profile|pictures|live|arrivederci'
+      'admin|guides|tools|professions|prompts|saved-searches|dashboard|login|logout|onboarding|privacy|terms|cookies|profile|pictures|live|arrivederci|prima-di-cominciare|palestra|prova|aiuto|come-funziona'
     const spelled = new RegExp(`['"\`]/(${pages})(?=[/?#'"\`$])|\\b(to|href|action)="/`)
     const apart = ['app/paths.ts', 'app/routes.ts']
     const code = sources.filter(

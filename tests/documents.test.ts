@@ -106,3 +106,54 @@ test('the documents name every npm command, and no other', () => {
   )
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
 })
+
+describe('publiccode.yml', () => {
+  const lines = read('publiccode.yml')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const said = (key: string) =>
+    lines.find((line) => line.startsWith(`${key}:`))?.slice(key.length + 2)
+
+  /** The entries of a list, by the key before it. */
+  function listOf(key: string): string[] {
+    const from = lines.findIndex((line) => line.trim() === `${key}:`) + 1
+    const rest = lines.slice(from)
+    const end = rest.findIndex((line) => !line.trim().startsWith('- '))
+    return rest.slice(0, end === -1 ? rest.length : end).map((line) => line.trim().slice(2))
+  }
+
+  const topKeys = lines.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? [])
+
+  test('LRN-82 has every key that version 0.5.0 of the standard asks for, and no other', () => {
+    expect(said('publiccodeYmlVersion')).toBe('"0.5.0"')
+    const needed = ['publiccodeYmlVersion', 'name', 'url', 'platforms', 'categories']
+    needed.push('developmentStatus', 'softwareType', 'description', 'legal', 'maintenance')
+    expect(topKeys).toEqual(expect.arrayContaining([...needed, 'localisation']))
+    const more = ['softwareVersion', 'logo', 'intendedAudience', 'dependsOn', 'localisation']
+    expect(topKeys.filter((key) => ![...needed, ...more].includes(key))).toEqual([])
+    for (const key of ['features', 'availableLanguages', 'localisationReady', 'license', 'type']) {
+      expect(
+        lines.some((line) => line.trim().startsWith(`${key}:`)),
+        key,
+      ).toBe(true)
+    }
+  })
+
+  test('LRN-82 says what the repository says, in the words of the standard', () => {
+    const { license, version, name } = JSON.parse(read('package.json'))
+    expect(lines).toContain(`  license: ${license}`)
+    expect(said('softwareVersion')).toBe(`"${version}"`)
+    expect(said('name')?.toLowerCase()).toBe(name)
+    expect(existsSync(join(root, said('logo') ?? ''))).toBe(true)
+    const categories = ['educational-content', 'learning-management-system', 'digital-citizenship']
+    expect(listOf('categories')).toEqual(categories)
+    expect(listOf('scope')).toEqual(['education', 'local-authorities', 'society'])
+    const short = lines.filter((line) => line.trim().startsWith('shortDescription: '))
+    for (const line of short)
+      expect(line.trim().length - 'shortDescription: '.length).toBeLessThanOrEqual(150)
+    expect(short).toHaveLength(2)
+    for (const [text = ''] of lines.join('\n').matchAll(/longDescription: >\n(?: {6}.*\n)+/g)) {
+      expect(text.length).toBeGreaterThan(170)
+    }
+  })
+})

@@ -20,7 +20,7 @@ export type Trial = {
 }
 
 /** Short, so that it costs little; asks for what people ask. */
-const prompt = 'Scrivi un saluto di due righe per chi apre oggi il mercato di Bergamo.'
+const prompt = 'Scrivi un saluto di due righe per chi apre oggi un banco al mercato.'
 const shownCharacters = 400
 
 /** The operator's own trial has no database to count in. */

@@ -4,7 +4,7 @@ import { Tag } from '../ui/tag.tsx'
 /** Every achievement, what earns it, and whether it is reached. */
 export function Achievements({ achievements }: { achievements: OwnAchievement[] }) {
   return (
-    <section aria-labelledby="traguardi" className="stack gap-6">
+    <section data-secondary="" aria-labelledby="traguardi" className="stack gap-6">
       <h2 id="traguardi" className="border-t-[3px] border-ink pt-6">
         Traguardi
       </h2>

@@ -1,4 +1,5 @@
 import { data, replace } from 'react-router'
+import { shownGuide } from '../guides/guide.ts'
 import { listBegunGuides } from '../guides/guides.server.ts'
 import { dashboardPath, withQuery } from '../paths.ts'
 import { isCheckoutId, recordCheckout } from '../people/checkout.server.ts'
@@ -25,7 +26,7 @@ import { CheckoutReturn } from './checkout-return.tsx'
 import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
-import { shownGuide, shownStats } from './shown.ts'
+import { shownStats } from './shown.ts'
 
 const here = dashboardPath()
 /** The catalogue's only text for a failure of this screen. */

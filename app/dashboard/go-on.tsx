@@ -1,19 +1,18 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BegunCard } from '../guides/begun-card.tsx'
+import type { ShownGuide } from '../guides/guide.ts'
 import { guidesPath, promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Funicular } from '../ui/progress.tsx'
-import type { ShownGuide, ShownStats } from './shown.ts'
+import type { ShownStats } from './shown.ts'
 
 /** Where to go on: with the guide worked at last, or with a first step for who begins. */
 export function GoOn({ begun, stats }: { begun: ShownGuide[]; stats: ShownStats }) {
   const [latest, ...others] = begun
   if (!latest) return stats.lessonsCompleted > 0 ? <NextGuide /> : <FirstStep />
   return (
-    <Band title="Continua da dove eri rimasto">
-      <Latest guide={latest} />
+    <Band title="Riprendi da qui">
+      <BegunCard guide={latest} />
       {others.length > 0 && (
         <ul className="list-none border-t-[1.5px] border-edge p-0">
           {others.map((guide) => (
@@ -30,33 +29,6 @@ export function GoOn({ begun, stats }: { begun: ShownGuide[]; stats: ShownStats 
         </ul>
       )}
     </Band>
-  )
-}
-
-function Latest({ guide }: { guide: ShownGuide }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-12">
-      <Picture
-        src={guide.imageUrl}
-        alt=""
-        width="480"
-        height="270"
-        className="aspect-video w-full rounded-control border-2 border-ink bg-card object-cover"
-      />
-      <div className="stack gap-4">
-        <h3 className="text-xl">{guide.title}</h3>
-        <Funicular done={guide.done} total={guide.total} label={guide.progress} />
-        <p>
-          Il prossimo: <b>{guide.next.title}</b>, {guide.next.time}.
-        </p>
-        <p>
-          <ButtonLink kind="main" to={guide.path} prefetch="intent">
-            Riprendi da qui
-            <ArrowRight aria-hidden="true" className="i" />
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
   )
 }
 

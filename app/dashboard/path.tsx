@@ -5,13 +5,13 @@ import type { ShownStats } from './shown.ts'
 export function Path({ stats }: { stats: ShownStats }) {
   const { lessonsCompleted, lessonsBegun, achievements, time, streak, longestStreak } = stats
   return (
-    <section aria-labelledby="percorso" className="stack gap-6">
+    <section data-secondary="" aria-labelledby="percorso" className="stack gap-6">
       <h2 id="percorso">Il tuo percorso</h2>
       <div className="card grid gap-x-12 gap-y-6 p-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:p-10">
         <dl className="flex flex-col-reverse justify-center gap-3 border-rule max-lg:border-b-[1.5px] max-lg:pb-6 lg:border-r-[1.5px] lg:pr-12">
           <dt className="soft">
-            <b className="text-ink">Lezioni.</b> Una lezione è completata quando hai fatto tutti i
-            suoi capitoli.
+            <b className="text-ink">Guide.</b> Una guida è completata quando hai fatto tutti i suoi
+            capitoli.
           </dt>
           <dd className="font-bold lg:text-2xl">
             <Figure>{lessonsCompleted}</Figure> completate ·{' '}

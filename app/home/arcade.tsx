@@ -70,7 +70,7 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
           <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
           <span>
             <b>Nessuna di queste: vita quotidiana</b>
-            Lettere agli uffici, auguri, ricette, appuntamenti.
+            <span>Lettere agli uffici, auguri, ricette, appuntamenti.</span>
           </span>
         </Link>
       </div>

@@ -9,8 +9,8 @@ export type DemoStep = {
   notes: readonly string[]
 }
 
-/** One prompt, three times better explained. */
-export const demoSteps: readonly DemoStep[] = [
+/** One prompt, three times better explained, by somebody who works in this city. */
+export const demoSteps = (city: string): readonly DemoStep[] => [
   {
     name: 'Base',
     stars: 1,
@@ -28,7 +28,7 @@ export const demoSteps: readonly DemoStep[] = [
       { text: 'Scrivi il menu ' },
       { text: 'di mezzogiorno', isNew: true },
       { text: ' per la mia ' },
-      { text: 'trattoria a Bergamo', isNew: true },
+      { text: `trattoria a ${city}`, isNew: true },
       { text: ', con ' },
       { text: 'due primi, due secondi e un dolce', isNew: true },
       { text: '.' },
@@ -40,9 +40,9 @@ export const demoSteps: readonly DemoStep[] = [
     stars: 3,
     prompt: [
       {
-        text: 'Scrivi il menu di mezzogiorno per la mia trattoria a Bergamo, con due primi, due secondi e un dolce. ',
+        text: `Scrivi il menu di mezzogiorno per la mia trattoria a ${city}, con due primi, due secondi e un dolce. `,
       },
-      { text: 'Usa verdure di stagione e almeno un piatto bergamasco.', isNew: true },
+      { text: 'Usa verdure di stagione e almeno un piatto della zona.', isNew: true },
       { text: ' ' },
       {
         text: 'Una riga per piatto. In fondo: «Chiedete informazioni sugli allergeni».',
@@ -59,11 +59,13 @@ export const demoSteps: readonly DemoStep[] = [
   },
 ]
 
+const stepCount = demoSteps('').length
+
 /** The step an address asks for, counted from 1; the first when it asks for none. */
 export function parseStep(text: string | null): number {
   const step = Number(text)
-  return Number.isInteger(step) && step >= 1 && step <= demoSteps.length ? step : 1
+  return Number.isInteger(step) && step >= 1 && step <= stepCount ? step : 1
 }
 
 /** The step after this one; after the last comes the first. */
-export const nextStep = (step: number) => (step % demoSteps.length) + 1
+export const nextStep = (step: number) => (step % stepCount) + 1

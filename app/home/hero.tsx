@@ -1,10 +1,13 @@
 import { onboardingPath } from '../paths.ts'
+import type { CityDrawing } from '../platform/settings/city-drawing.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
+type HeroProps = { name: string; city: string; drawing: CityDrawing }
+
 /** Words in the sky, the town on its wall. */
-export function Hero({ name, city }: { name: string; city: string }) {
+export function Hero({ name, city, drawing }: HeroProps) {
   return (
-    <section className="home-hero">
+    <section className={`home-hero town-${drawing.kind}`}>
       <div className="wrap">
         <h1>L'intelligenza artificiale, alla{'\u00a0'}portata di tutti</h1>
         <p className="lead">
@@ -21,20 +24,19 @@ export function Hero({ name, city }: { name: string; city: string }) {
           </p>
         </div>
       </div>
-      <picture className="sky">
-        <source
-          media="(width < 56.25rem)"
-          srcSet="/drawings/citta-alta-telefono.svg"
-          width="800"
-          height="560"
-        />
-        <img
-          src="/drawings/citta-alta.svg"
-          width="1600"
-          height="560"
-          alt="Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale"
-        />
-      </picture>
+      <Town drawing={drawing} />
     </section>
+  )
+}
+
+function Town({ drawing: { kind, wide, phone, words } }: { drawing: CityDrawing }) {
+  const isSmall = kind === 'workshop'
+  return (
+    <picture className="sky">
+      {isSmall ? null : (
+        <source media="(width < 56.25rem)" srcSet={phone} width="800" height="560" />
+      )}
+      <img src={wide} width={isSmall ? 640 : 1600} height={isSmall ? 370 : 560} alt={words} />
+    </picture>
   )
 }

@@ -2,19 +2,26 @@ import { useEffect } from 'react'
 import { data } from 'react-router'
 import { Finder } from '../finder/finder-form.tsx'
 import { sessionContext } from '../platform/http/context.server.ts'
+import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { siteName } from '../ui/page-title.ts'
+import { cityDrawing } from '../platform/settings/city-drawing.server.ts'
+import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
 import { LowerPart } from './lower-part.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { page, status } = await homePage(db, requestLog(context), query)
   const isVisitor = context.get(sessionContext).kind === 'anonymous'
-  return data({ name: env.SITE_NAME, city: env.CITY, isVisitor, ...page }, { status })
+  const { SITE_NAME: name, CITY: city } = env
+  const tags = publicTags(env, url, {
+    title: null,
+    description: `Impara a usare l'AI a ${city}, un passo alla volta e con calma. È gratis, non serve iscriversi e non puoi rompere niente.`,
+  })
+  return data({ name, city, drawing: cityDrawing(env), isVisitor, tags, ...page }, { status })
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data']
@@ -35,18 +42,16 @@ export async function clientLoader({
   }
 }
 
-export const meta = (args: Route.MetaArgs) => [
-  { title: `${siteName(args)}, l'intelligenza artificiale alla portata di tutti` },
-]
+export const meta = loadedTags
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, city, isVisitor, ...page } = loaderData
+  const { name, city, drawing, isVisitor, tags: _, ...page } = loaderData
   useEffect(() => {
     lastLoaded = loaderData
   }, [loaderData])
   return (
     <>
-      <Hero name={name} city={city} />
+      <Hero name={name} city={city} drawing={drawing} />
       <Finder page={page.finder} isVisitor={isVisitor} />
       <LowerPart page={page} city={city} isVisitor={isVisitor} />
     </>

@@ -1,6 +1,6 @@
 import { Arcade } from './arcade.tsx'
 import type { HomePage } from './home-page.server.ts'
-import { Promises, WorkshopPromo } from './promises.tsx'
+import { Ground, Promises, WorkshopPromo } from './promises.tsx'
 import { PromptDemo } from './prompt-demo.tsx'
 
 export type LowerPartProps = {
@@ -15,8 +15,9 @@ export function LowerPart({ page, city, isVisitor }: LowerPartProps) {
   return (
     <>
       <Arcade professions={professions} isFailed={isProfessionsFailed} isVisitor={isVisitor} />
-      <PromptDemo asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
+      <PromptDemo city={city} asked={step} kept={finder.outcome ? [['cerca', finder.goal]] : []} />
       <WorkshopPromo />
+      <Ground />
       <Promises city={city} />
     </>
   )

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { promptsPath } from '../paths.ts'
+import { Link } from 'react-router'
+import { lessonsPath, promptsPath, scenesPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way to the workshop. */
@@ -25,6 +26,53 @@ export function WorkshopPromo() {
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>
         </div>
+      </div>
+    </section>
+  )
+}
+
+const ground = [
+  {
+    to: lessonsPath(),
+    title: 'Prima di cominciare',
+    text: 'Sette lezioni brevi per chi non ha mai provato.',
+    drawing: 'passi',
+  },
+  {
+    to: scenesPath(),
+    title: 'La palestra',
+    text: 'Messaggi da guardare con calma, per riconoscere le truffe.',
+    drawing: 'palestra',
+  },
+]
+
+/** The ways in for whoever does not dare yet; open to everybody. */
+export function Ground() {
+  return (
+    <section className="promises" aria-labelledby="prima-volta">
+      <div className="wrap">
+        <h2 id="prima-volta">È la prima volta?</h2>
+        <ul>
+          {ground.map(({ to, title, text, drawing }) => (
+            <li key={to}>
+              <img
+                src={`/drawings/${drawing}.svg`}
+                alt=""
+                width="160"
+                height="160"
+                loading="lazy"
+              />
+              <div>
+                <h3>
+                  <Link to={to} prefetch="intent">
+                    {title}
+                  </Link>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )
@@ -56,7 +104,7 @@ const promisesIn = (city: string) => [
 /** The four feature cards, as a printed list. */
 export function Promises({ city }: { city: string }) {
   return (
-    <section className="promises" aria-labelledby="che-cosa-trovi">
+    <section data-secondary="" className="promises" aria-labelledby="che-cosa-trovi">
       <div className="wrap">
         <h2 id="che-cosa-trovi">Che cosa trovi qui</h2>
         <ul>

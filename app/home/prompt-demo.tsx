@@ -4,6 +4,7 @@ import { homePath } from '../paths.ts'
 import { type DemoStep, demoSteps, nextStep } from './demo-steps.ts'
 
 type PromptDemoProps = {
+  city: string
   /** The address's step, counted from 1. */
   asked: number
   /** The rest of the address, which the form without script keeps. */
@@ -11,14 +12,15 @@ type PromptDemoProps = {
 }
 
 /** A prompt that gets better at each press; without script each step is an address. */
-export function PromptDemo({ asked, kept }: PromptDemoProps) {
+export function PromptDemo({ city, asked, kept }: PromptDemoProps) {
   const [step, setStep] = useState(asked)
   const [hasMoved, setMoved] = useState(false)
-  const shown = demoSteps[step - 1] ?? demoSteps[0]
+  const steps = demoSteps(city)
+  const shown = steps[step - 1] ?? steps[0]
   const next = nextStep(step)
   if (!shown) return null
   return (
-    <section id="demo" className="dark sec demo" aria-labelledby="demo-titolo">
+    <section id="demo" data-secondary="" className="dark sec demo" aria-labelledby="demo-titolo">
       <div className="wrap">
         <div className="head">
           <h2 id="demo-titolo">Una buona richiesta si forgia</h2>
@@ -26,7 +28,7 @@ export function PromptDemo({ asked, kept }: PromptDemoProps) {
             Il prompt è la richiesta che scrivi all'AI. Più le spieghi, meglio risponde.
           </p>
         </div>
-        <Levels step={step} />
+        <Levels steps={steps} step={step} />
         <div className={hasMoved ? 'two moved' : 'two'}>
           <div className="forging" aria-live="polite">
             <p className="forged" key={shown.name}>
@@ -65,10 +67,10 @@ export function PromptDemo({ asked, kept }: PromptDemoProps) {
 
 const starsText = (count: number) => (count === 1 ? '1 stella su 3' : `${count} stelle su 3`)
 
-function Levels({ step }: { step: number }) {
+function Levels({ steps, step }: { steps: readonly DemoStep[]; step: number }) {
   return (
     <ol className="levels">
-      {demoSteps.map(({ name, stars }, at) => (
+      {steps.map(({ name, stars }, at) => (
         <li
           key={name}
           className={at < step ? 'done' : undefined}

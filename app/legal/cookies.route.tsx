@@ -1,18 +1,25 @@
+import { publicTags } from '../platform/http/page-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { CookiePreferences } from '../shell/cookies/cookie-preferences.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { formatDay } from '../ui/format-date.ts'
-import { titled } from '../ui/page-title.ts'
+import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/cookies.route'
 import { choiceId, cookiesText } from './cookies-text.server.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { LegalPage } from './legal-page.tsx'
+import { shownLegal } from './shown-legal.server.ts'
 
-export const meta = titled('Cookie')
+export const meta = loadedTags
 
-export function loader() {
-  const text = cookiesText(legalFacts(env))
-  return { text, changed: formatDay(text.changed), choiceId }
+const words = {
+  title: 'Cookie',
+  description:
+    'Quali cookie usiamo e a che cosa servono. Scegli tu quali accettare, e cambi idea quando vuoi.',
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const facts = legalFacts(env)
+  return { tags: publicTags(env, url, words), ...shownLegal(cookiesText(facts), facts), choiceId }
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {

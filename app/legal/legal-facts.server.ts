@@ -9,6 +9,14 @@ export type LegalFacts = {
   company: string
   companyAddress: string
   contactEmail: string | null
+  /** A public body bases its work on another article of the law. */
+  isPublicBody: boolean
+  /** Of the data-protection officer; null where there is none, 'da completare' where there must. */
+  officer: string | null
+  /** The lawyer who read the pages, and the day, for instance '2027-03-31'. */
+  review: { by: string; on: string } | null
+  /** Days that copies of the database are kept; null: nobody said. */
+  backupDays: number | null
   ai: { mode: Env['aiMode']; provider: string }
   hasGoogle: boolean
   /** Answers and pictures a day, with and without an account. */
@@ -21,11 +29,17 @@ const toComplete = '(da completare)'
 
 export function legalFacts(env: Env): LegalFacts {
   const { name, contactEmail } = siteOf(env)
+  const isPublicBody = env.PUBLIC_BODY === 'yes'
+  const { LEGAL_REVIEWED_BY: by, LEGAL_REVIEWED_ON: on } = env
   return {
     siteName: name,
     company: env.COMPANY_NAME ?? toComplete,
     companyAddress: env.COMPANY_ADDRESS ?? toComplete,
     contactEmail,
+    isPublicBody,
+    officer: env.DPO_CONTACT ?? (isPublicBody ? toComplete : null),
+    review: by && on ? { by, on } : null,
+    backupDays: env.BACKUPS_KEPT_DAYS ?? null,
     ai: { mode: env.aiMode, provider: env.AI_PROVIDER_NAME },
     hasGoogle: env.googleEnabled,
     limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },

@@ -8,6 +8,7 @@ import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
+import { shownLegal } from './shown-legal.server.ts'
 import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.ts'
 import { termsText } from './terms-text.server.ts'
 
@@ -91,10 +92,43 @@ test('LEGAL-02 terms and cookies name who runs the site, the address and where t
 
 test('LEGAL-02 what is not set is to be completed; without a service no text is sent', () => {
   const text = privacyOf({ AI_PROVIDER_NAME: 'Mistral' })
-  expect(text.match(/da completare/g)).toHaveLength(4)
+  expect(text.match(/da completare/g)).toHaveLength(6)
   expect(text).not.toMatch(/Mistral|Google/)
   expect(text).toContain('nessun servizio di AI è collegato')
   expect(privacyOf({ AI_PROVIDER: 'off' })).toContain("l'AI è spenta")
+})
+
+test('LRN-59 a public body names its officer and the article of public interest', () => {
+  const officer = 'dpo@comune.esempio.it'
+  const text = privacyOf({ ...withAll, PUBLIC_BODY: 'yes', DPO_CONTACT: officer })
+  expect(text).toContain(officer)
+  expect(text).toContain('articolo 6, lettera e')
+  expect(text).not.toContain('lettera f')
+  expect(privacyOf({ ...withAll, PUBLIC_BODY: 'yes' })).toContain('Il contatto è: (da completare)')
+  expect(privacyOf(withAll)).toContain('lettera f')
+  expect(privacyOf(withAll)).not.toMatch(/lettera e\)|DPO/)
+})
+
+test('LRN-59 says how long copies of the database keep what was deleted', () => {
+  const text = privacyOf({ ...withAll, BACKUPS_KEPT_DAYS: '35' })
+  expect(text).toContain('i dati eliminati restano ancora 35 giorni al massimo')
+  expect(text).toContain('Nelle copie di sicurezza resta ancora 35 giorni al massimo.')
+})
+
+test('LRN-59 the note on the lawyer goes when one has read the very words that are shown', () => {
+  const reviewed = (on: string) => {
+    const facts = legalFacts(
+      parseEnv({ LEGAL_REVIEWED_BY: "l'avvocata Esempio", LEGAL_REVIEWED_ON: on }),
+    )
+    return shownLegal({ ...termsText(facts), changed: '2027-01-10' }, facts).reviewed
+  }
+  expect(reviewed('2027-01-09')).toBeNull()
+  expect(reviewed('2027-01-10')).toBe(
+    "Testo controllato il 10 gennaio 2027. Lo ha letto l'avvocata Esempio.",
+  )
+  const unread = legalFacts(parseEnv({}))
+  expect(shownLegal(termsText(unread), unread).reviewed).toBeNull()
+  expect(() => parseEnv({ LEGAL_REVIEWED_BY: 'Uno' })).toThrow(/LEGAL_REVIEWED_ON: is missing/)
 })
 
 test('LEGAL-01 the limits of the terms are those of the site', () => {
@@ -113,12 +147,17 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/sign-in/reset-password.server.ts': ['fucina_known'],
     'people/settings/settings.route.tsx': ['fucina_known'],
     'people/sign-in/sign-in.server.ts': ['fucina_known'],
+    'learning/steps.server.ts': ['fucina_passi'],
+    'people/sign-in/login.route.tsx': ['fucina_passi'],
+    'people/sign-in/google-callback.route.ts': ['fucina_passi'],
     'platform/cookie-name.server.ts': [sessionCookie],
     'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
     'lifecycle/middleware.server.ts': [sessionCookie],
     // The same session under its name of today.
     'people/session/session.server.ts': [sessionCookie],
+    'lifecycle/with-reading.server.ts': ['fucina_lettura'],
+    'reading/reading.route.tsx': ['fucina_lettura'],
     'saved/list-request.server.ts': ['fucina_vista'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],

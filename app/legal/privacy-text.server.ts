@@ -14,7 +14,7 @@ export function privacyText(facts: LegalFacts): LegalText {
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
       "Non vendiamo i tuoi dati. Non c'è pubblicità.",
-      'Puoi scaricare o cancellare tutto da solo, quando vuoi.',
+      'Puoi scaricare o cancellare tutto senza aiuto, quando vuoi.',
     ],
     sections: [
       who(facts),
@@ -31,13 +31,24 @@ export function privacyText(facts: LegalFacts): LegalText {
   }
 }
 
-const who = ({ company, companyAddress, contactEmail, siteName }: LegalFacts): LegalSection => ({
+const who = ({
+  company,
+  companyAddress,
+  contactEmail,
+  officer,
+  siteName,
+}: LegalFacts): LegalSection => ({
   id: 'chi',
   title: 'Chi risponde dei tuoi dati',
   blocks: [
     `Il titolare dei dati di ${siteName} è ${company}. L'indirizzo è: ${companyAddress}.`,
     'Il titolare è chi decide come si usano i dati. Ne risponde davanti alla legge.',
     writeTo(contactEmail, 'Per ogni domanda sui tuoi dati scrivi a'),
+    ...(officer
+      ? [
+          `Puoi scrivere anche a chi controlla i dati per conto del titolare. Si chiama responsabile della protezione dei dati, in breve DPO. Il contatto è: ${officer}.`,
+        ]
+      : []),
   ],
 })
 
@@ -76,7 +87,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
   blocks: [
     {
       points: [
-        [{ strong: 'Chi sei.' }, " Il nome, la e-mail, la città e quanto conosci l'AI."],
+        [{ strong: 'Chi sei.' }, " Il nome, la email, la città e quanto conosci l'AI."],
         [
           { strong: 'La password.' },
           " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
@@ -90,20 +101,27 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
           { strong: 'Le risposte che salvi.' },
           " Il titolo, la richiesta, il testo, i tag e l'immagine.",
         ],
-        [{ strong: 'Le tue lezioni.' }, ' I capitoli che hai finito, e quando.'],
+        [
+          { strong: 'Come vuoi leggere.' },
+          ' Quanto è grande il testo, di che colore è la pagina. Così vale anche sul telefono nuovo.',
+        ],
+        [
+          { strong: 'Le tue lezioni.' },
+          ' I capitoli, le lezioni e le scene che hai finito, e quando.',
+        ],
         [
           { strong: "Quante volte usi l'AI." },
           " Quando hai chiesto, se un testo o un'immagine, chi ha risposto, quanto era lungo e com'è andata. Mai il testo.",
         ],
       ],
     },
-    'Il nome e la e-mail servono per avere un account. Il resto lo scegli tu.',
+    'Il nome e la email servono per avere un account. Il resto lo scegli tu.',
   ],
 })
 
 const withGoogle: Words = [
   { strong: 'Google, se entri con Google.' },
-  " Ci dà il nome, la e-mail, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
+  " Ci dà il nome, la email, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
 ]
 
 const textForTheAi = ({ ai }: LegalFacts): LegalSection => ({
@@ -126,14 +144,15 @@ function aiWords({ mode, provider }: LegalFacts['ai']): Words[] {
   return [
     `Quando chiedi una risposta, il nostro server manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
     'Mandiamo il testo. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto.',
-    'Non mandiamo il tuo nome, la tua e-mail o il tuo indirizzo di rete.',
+    'Non mandiamo il tuo nome, la tua email o il tuo indirizzo di rete.',
     `${provider} può lavorare anche fuori dall'Europa. In quel caso valgono le garanzie del GDPR, agli articoli 45 e 46.`,
     'Le foto non le conserviamo mai.',
+    `Per quanto tempo ${provider} tiene il testo e le foto, lo dicono le sue regole.`,
     "Noi non conserviamo il testo. Lo teniamo solo se premi 'Salva Risposta'.",
   ]
 }
 
-const why = ({ hasGoogle }: LegalFacts): LegalSection => ({
+const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
   id: 'perche',
   title: 'Perché li usiamo',
   blocks: [
@@ -146,7 +165,10 @@ const why = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Tenere il sito sicuro' },
-          ' (articolo 6, lettera f). Per questo contiamo le richieste e gli accessi sbagliati. Teniamo anche i registri dei guasti.',
+          isPublicBody
+            ? ' (articolo 6, lettera e). È un compito di interesse pubblico.'
+            : ' (articolo 6, lettera f). È un nostro interesse legittimo.',
+          ' Per questo contiamo le richieste e gli accessi sbagliati. Teniamo anche i registri dei guasti.',
         ],
         [
           { strong: 'Il tuo consenso' },
@@ -162,7 +184,12 @@ const why = ({ hasGoogle }: LegalFacts): LegalSection => ({
   ],
 })
 
-const howLong = ({ hasGoogle }: LegalFacts): LegalSection => ({
+const inBackups = (days: number | null) =>
+  days === null ? "ancora per un po' di tempo (giorni da completare)" : `ancora ${daysText(days)}`
+
+const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni al massimo`)
+
+const howLong = ({ hasGoogle, backupDays }: LegalFacts): LegalSection => ({
   id: 'quanto',
   title: 'Per quanto tempo',
   blocks: [
@@ -172,16 +199,20 @@ const howLong = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ['Account e lezioni', "Finché non elimini l'account."],
         ['Risposte salvate', 'Finché non le elimini. Poi ancora un giorno, per poter annullare.'],
         ['Immagini non salvate', 'Un giorno.'],
-        ['Accesso aperto', "Sette giorni dall'ultimo uso."],
+        [
+          'Accesso aperto',
+          "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore.",
+        ],
         ['Link per la password', "Un'ora."],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
         ['Conto delle richieste', 'Due giorni.'],
         ['Accessi sbagliati', "Mezz'ora, in forma nascosta."],
         ["Uso dell'AI", "Finché hai l'account. Poi resta il conto, senza di te."],
-        ['Registri dei guasti', 'Finché servono a riparare. Non hanno testi né e-mail.'],
+        ['Registro delle attività', 'Novanta giorni. Dice chi si iscrive e chi finisce una guida.'],
+        ['Registri dei guasti', 'Finché servono a riparare. Non hanno testi né email.'],
       ],
     },
-    'Chi gestisce il server può fare copie di sicurezza. I dati eliminati spariscono da lì quando arriva la copia nuova.',
+    `Chi gestisce il server fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto.`,
   ],
 })
 
@@ -197,14 +228,19 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          ' Vede il nome, la e-mail, la data di iscrizione e quante lezioni hai finito.',
+          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello.",
         ],
         [
           { strong: 'Chi cura il server e la posta.' },
           " Lavora per noi, con un contratto. Apre l'archivio solo per riparare un guasto.",
         ],
         ...(ai.mode === 'openai'
-          ? [[{ strong: `${ai.provider}.` }, " Riceve il testo che scrivi all'AI. Nient'altro."]]
+          ? [
+              [
+                { strong: `${ai.provider}.` },
+                " Riceve il testo che scrivi all'AI e le foto che scegli di mandare.",
+              ],
+            ]
           : []),
         ...(hasGoogle
           ? [[{ strong: 'Google.' }, ` Solo se entri con Google: sa che usi ${siteName}.`]]
@@ -215,17 +251,17 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
   ],
 })
 
-const rights = ({ contactEmail }: LegalFacts): LegalSection => ({
+const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
   id: 'diritti',
   title: 'I tuoi diritti',
   blocks: [
-    ['Molto lo fai da solo, nelle ', { to: settings, words: 'Impostazioni' }, ':'],
+    ['Molto lo fai senza aiuto, nelle ', { to: settings, words: 'Impostazioni' }, ':'],
     {
       points: [
         [{ strong: "'Scarica i miei dati'" }, ' ti dà un file con tutto quello che abbiamo di te.'],
         [
           { strong: "'Elimina il mio account'" },
-          ' cancella tutto, subito. Non si può tornare indietro.',
+          ` cancella tutto dal sito, subito. Non si può tornare indietro. Nelle copie di sicurezza resta ${inBackups(backupDays)}.`,
         ],
         [{ strong: 'Il nome, la città e il livello' }, ' li correggi quando vuoi.'],
       ],
@@ -244,7 +280,7 @@ const minors: LegalSection = {
   id: 'minori',
   title: 'Se hai meno di 14 anni',
   blocks: [
-    "Chiedi a un genitore di creare l'account con te. Prima dei 14 anni decide lui sui tuoi dati.",
+    "Prima di usare l'AI chiedi il permesso a un genitore, anche senza account. L'account lo crea con te. Prima dei 14 anni sui tuoi dati decidono i genitori.",
   ],
 }
 

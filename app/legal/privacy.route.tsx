@@ -1,16 +1,23 @@
+import { publicTags } from '../platform/http/page-tags.server.ts'
 import { env } from '../platform/process.server.ts'
-import { formatDay } from '../ui/format-date.ts'
-import { titled } from '../ui/page-title.ts'
+import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/privacy.route'
 import { legalFacts } from './legal-facts.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyText } from './privacy-text.server.ts'
+import { shownLegal } from './shown-legal.server.ts'
 
-export const meta = titled('Privacy')
+export const meta = loadedTags
 
-export function loader() {
-  const text = privacyText(legalFacts(env))
-  return { text, changed: formatDay(text.changed) }
+const words = {
+  title: 'Privacy',
+  description:
+    'Quali dati teniamo, perché e per quanto tempo. Come li scarichi e come li elimini. Tutto in parole semplici.',
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const facts = legalFacts(env)
+  return { tags: publicTags(env, url, words), ...shownLegal(privacyText(facts), facts) }
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,8 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration: "Trenta giorni dall'ultimo uso, o finché non esci.",
+    duration:
+      "Trenta giorni dall'ultimo uso, o finché non esci. Per chi amministra il sito, dodici ore.",
   },
   {
     name: 'fucina.state',
@@ -25,6 +26,12 @@ export const hostCookies: StoredItem[] = [
     duration: "Un anno dall'ultimo accesso, o finché non cambi la password.",
   },
   {
+    name: 'fucina_passi',
+    purpose:
+      'Senza account, ricorda quali lezioni e quali scene hai fatto. Se ti registri, passano nel tuo account.',
+    duration: "Un anno dall'ultima lezione, o finché non entri nel tuo account.",
+  },
+  {
     name: 'fucina_visitor',
     purpose: "Conta le tue richieste all'AI se non hai un account. È un numero a caso.",
     duration: 'Trenta giorni.',
@@ -32,6 +39,11 @@ export const hostCookies: StoredItem[] = [
 ]
 
 export const plainCookies: StoredItem[] = [
+  {
+    name: 'fucina_lettura',
+    purpose: 'Ricorda come vuoi leggere: quanto è grande il testo, di che colore è la pagina.',
+    duration: "Un anno dall'ultima volta che scegli.",
+  },
   {
     name: 'fucina_vista',
     purpose: 'Ricorda se vuoi le risposte salvate a griglia o in elenco.',

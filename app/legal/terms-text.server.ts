@@ -7,7 +7,7 @@ import type { LegalFacts } from './legal-facts.server.ts'
 export function termsText(facts: LegalFacts): LegalText {
   return {
     title: "Termini d'uso",
-    changed: '2026-11-22',
+    changed: '2026-11-23',
     inShort: [
       'Il servizio è gratuito.',
       "L'AI può sbagliare: controlla prima di usare una risposta.",
@@ -79,7 +79,7 @@ const yours: LegalSection = {
   blocks: [
     'Quello che scrivi e quello che ottieni è tuo. Noi non chiediamo diritti.',
     "Non usiamo i tuoi testi per addestrare un'AI. Non li mostriamo ad altri.",
-    "L'AI può dare risposte simili a persone diverse. Per questo non possiamo dirti che un testo è unico.",
+    "L'AI può dare risposte simili a persone diverse. Per questo non possiamo dirti che un testo è unico. E non sempre la legge lo protegge come opera tua.",
     'Le guide e i disegni del sito li puoi leggere, stampare e usare per imparare.',
   ],
 }
@@ -90,7 +90,7 @@ const account: LegalSection = {
   blocks: [
     'Serve per le guide, gli strumenti e le risposte salvate. Ogni persona ha il suo.',
     'Scegli una password che usi solo qui e non darla a nessuno. Se temi che altri la conoscano, cambiala.',
-    "Prima dei 14 anni l'account lo crea un genitore con te.",
+    "Prima dei 14 anni serve il permesso di un genitore, anche per usare l'AI senza account. L'account lo crea con te.",
     ['Lo puoi eliminare quando vuoi, dalle ', { to: settingsPath(), words: 'Impostazioni' }, '.'],
   ],
 }

@@ -18,6 +18,7 @@ import { routePath } from '../platform/http/route-path.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
 import { trace } from '../platform/http/trace.server.ts'
 import { env } from '../platform/process.server.ts'
+import { withReading } from './with-reading.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
@@ -97,4 +98,5 @@ export const rootMiddleware: Middleware[] = [
   fromOwnOrigin,
   withAddress,
   withSession,
+  withReading,
 ]

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import { onboardingPath } from '../paths.ts'
+import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
-import { titleTag } from '../ui/page-title.ts'
+import { loadedTags } from '../ui/page-title.ts'
 import { answerForm } from '../workshop/answer/answer-form.server.ts'
 import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
@@ -16,18 +17,22 @@ import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
 import { headings, type Place, parseWizardPlace } from './wizard.ts'
 
-export const meta = (args: Route.MetaArgs) => {
-  const heading = headings[args.loaderData?.step ?? 'profession']
-  return titleTag(heading.charAt(0) + heading.slice(1).toLowerCase(), args)
-}
+export const meta = loadedTags
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  wizardScreen(
+const description =
+  "Dici che lavoro fai, scegli che cosa ti serve e l'AI ti risponde. Una domanda alla volta, senza fretta."
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const screen = await wizardScreen(
     db,
     { env, log: requestLog(context) },
-    parseWizardPlace(new URL(request.url).searchParams),
+    parseWizardPlace(url.searchParams),
     () => askerOrNull(env, { request, context }),
   )
+  const heading = headings[screen.step]
+  const title = heading.charAt(0) + heading.slice(1).toLowerCase()
+  return { ...screen, tags: publicTags(env, url, { title, description }) }
+}
 
 /** The prompt box of a browser without script. */
 export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)

@@ -13,7 +13,7 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
   return (
     <div className="wrap pb-16">
       <p className="lead mb-6">
-        Tocca la tua bottega: ti mostriamo richieste già scritte per il tuo mestiere.
+        Premi sulla tua bottega: ti mostriamo richieste già scritte per il tuo mestiere.
       </p>
       {isFailed ? (
         <div className="stack gap-3 mb-6">

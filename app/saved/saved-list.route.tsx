@@ -96,7 +96,10 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
       {!isEmpty && (
         <div className="stack mb-4 border-t-[1.5px] border-rule pt-6">
           <SearchForm view={view} isBusy={isBusy} isSortable />
-          <div className="flex flex-wrap justify-between gap-3">
+          <div
+            data-secondary={isNarrowed(view) ? undefined : ''}
+            className="flex flex-wrap justify-between gap-3"
+          >
             <FilterBar view={view} />
             <LayoutBar view={view} />
           </div>

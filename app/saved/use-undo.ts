@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { savedTexts, savedTitleId } from './saved.ts'
@@ -13,6 +13,8 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
   const fetcher = useFetcher<ChangeAnswer>()
   const [gone, setGone] = useState<string | null>(null)
   const [back, setBack] = useState<string | null>(null)
+  /** Where the focus was when 'Annulla' was pressed: Safari does not move it to the button. */
+  const focusAtPress = useRef<Element | null>(null)
   useEffect(() => {
     if (initial) setGone(initial)
   }, [initial])
@@ -30,7 +32,7 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
   const isIdle = fetcher.state === 'idle'
   // After every rendering: the list may come a moment later than the answer.
   useEffect(() => {
-    if (back && isIdle && focusRestored(back)) setBack(null)
+    if (back && isIdle && focusRestored(back, focusAtPress.current)) setBack(null)
   })
 
   const failed = gone && fetcher.state === 'idle' && answer && 'code' in answer
@@ -41,6 +43,7 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
       if (!gone || fetcher.state !== 'idle') return
       const target = { method: 'post', action: place } as const
       setBack(null)
+      focusAtPress.current = document.activeElement
       void fetcher.submit({ intent: 'restore', id: gone }, target)
     },
     close: () => {
@@ -51,14 +54,14 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
 }
 
 /**
- * 'Annulla' had the focus and is gone: it goes on to what came back, until then to the page's own
- * content.
+ * 'Annulla' is gone: the focus goes on to what came back, until then to the page's own content.
+ * @param from where it was at the press
  * @returns whether it is there, or somebody has gone elsewhere meanwhile
  */
-function focusRestored(id: string): boolean {
+function focusRestored(id: string, from: Element | null): boolean {
   const content = document.getElementById(contentId)
-  const { activeElement } = document
-  if (activeElement && activeElement !== document.body && activeElement !== content) return true
+  const { activeElement, body } = document
+  if (activeElement && ![body, content, from].includes(activeElement)) return true
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(savedTitleId(id))} a`)
   if (link) link.focus()
   else content?.focus({ preventScroll: true })

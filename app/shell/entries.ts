@@ -2,6 +2,7 @@ import {
   adminPath,
   dashboardPath,
   guidesPath,
+  helpPath,
   homePath,
   loginPath,
   promptsPath,
@@ -36,5 +37,6 @@ export function footerEntries(user: PublicUser | null): Entry[] {
           { to: toolsPath(), label: 'Strumenti AI' },
         ]
       : [{ to: loginPath(), label: 'Accedi' }]),
+    { to: helpPath(), label: 'Aiuto' },
   ]
 }

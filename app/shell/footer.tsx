@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { cookiesPath, homePath, privacyPath, termsPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
+import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { CookiePreferences } from './cookies/cookie-preferences.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
-import { SocialIcon } from './social-icon.tsx'
 
 /** Quick links, contact, networks, legal pages. */
 export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
@@ -18,7 +18,9 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
             <Link className="brand" to={homePath()} aria-label={`${site.name}, pagina iniziale`}>
               <Brand name={site.name} />
             </Link>
-            <p>L'intelligenza artificiale alla portata di tutti, a {site.city}.</p>
+            <p>
+              L'intelligenza artificiale alla portata di tutti{site.city && `, a ${site.city}`}.
+            </p>
           </div>
           <nav aria-labelledby="vai-a">
             <h2 id="vai-a">Vai a</h2>
@@ -30,9 +32,12 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
                   </Link>
                 </li>
               ))}
+              <li>
+                <ReadingLink />
+              </li>
             </ul>
           </nav>
-          <div>
+          <div data-secondary="">
             <h2>Seguici</h2>
             <Networks profiles={site.socialProfiles} />
             {site.contactEmail && site.socialProfiles.every(({ url }) => !url) && (
@@ -42,7 +47,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           <div className="wide">
             <h2>Scrivici</h2>
             <Contact email={site.contactEmail} />
-            <p>{site.city}, Italia</p>
+            {site.city && <p>{site.city}, Italia</p>}
           </div>
         </div>
         <nav className="legal" aria-label="Note legali">
@@ -95,14 +100,10 @@ function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
         <li key={name}>
           {url ? (
             <a href={url} rel="noopener noreferrer me">
-              <SocialIcon name={name} />
               {name}
             </a>
           ) : (
-            <span className="unlinked">
-              <SocialIcon name={name} />
-              {name}
-            </span>
+            <span className="unlinked">{name}</span>
           )}
         </li>
       ))}

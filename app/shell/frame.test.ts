@@ -15,12 +15,13 @@ test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => 
 })
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
-  expect(footerEntries(null).map(({ to }) => to)).toEqual(['/', '/prompts', '/login'])
+  expect(footerEntries(null).map(({ to }) => to)).toEqual(['/', '/prompts', '/login', '/aiuto'])
   expect(footerEntries({ name: 'Anna', role: 'customer' }).map(({ to }) => to)).toEqual([
     '/',
     '/prompts',
     '/guides',
     '/tools',
+    '/aiuto',
   ])
 })
 

@@ -2,10 +2,12 @@ import { LogOut } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { homePath, loginPath, logoutPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
+import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'
 import { navigationEntries, type PublicUser } from './entries.ts'
+import { HelpEntry } from './help-entry.tsx'
 
 type NavigationBarProps = {
   site: Pick<Site, 'name' | 'city'>
@@ -31,6 +33,7 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
             <Entries user={user} isUnknown={isUnknown} />
           </PhoneMenu>
         </nav>
+        <ReadingLink className="handle" />
       </div>
     </header>
   )
@@ -47,6 +50,7 @@ function Entries({ user, isUnknown }: Omit<NavigationBarProps, 'site'>) {
         </li>
       ))}
       {isUnknown ? null : <li>{user ? <SignOut /> : <SignIn />}</li>}
+      <HelpEntry />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { databaseState } from '../platform/health/database-monitor.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteOf } from '../platform/settings/site.server.ts'
+import { normalText, themeColour } from '../reading/look.ts'
 import type { PublicUser } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 
@@ -14,6 +15,10 @@ export type RootData = {
   /** Tells one session from another without naming it; null for nobody's. */
   sessionMark: string | null
   site: Site
+  /** How the page is read: one of the texts of reading/reading.ts. */
+  reading: string
+  /** Of the page, for the bars that a browser draws around it. */
+  themeColour: string
   /** `lastUpdated` is told while the database is away. */
   database: { isUp: boolean; lastUpdated: string | null }
 }
@@ -24,7 +29,7 @@ export type RootData = {
 export function rootData(
   env: Env,
   session: SessionState,
-  { isAway = false }: { isAway?: boolean } = {},
+  { isAway = false, reading }: { isAway?: boolean; reading?: string | null } = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : databaseState()
@@ -34,6 +39,8 @@ export function rootData(
     sessionMark:
       user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
     site: siteOf(env),
+    reading: reading ?? normalText,
+    themeColour: themeColour(reading ?? normalText),
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
   }
 }

@@ -7,10 +7,12 @@ export const unknownSite: RootData = {
   sessionMark: null,
   site: {
     name: 'Fucina',
-    city: 'Bergamo',
+    city: '',
     contactEmail: null,
     databaseName: 'database',
     socialProfiles: [],
   },
+  reading: 'normal.paper.full',
+  themeColour: '#fffcf7',
   database: { isUp: true, lastUpdated: null },
 }

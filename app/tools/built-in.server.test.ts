@@ -22,8 +22,8 @@ async function edited() {
   const original = await tool(db, '1')
   const changes = { name: 'Cambiato', isActive: false, verifiedAt: new Date('2026-11-01') }
   await db.updateTable('tools').set(changes).where('id', '=', '1').execute()
-  await db.deleteFrom('chapters').where('guideId', '=', 'gemini-basics').execute()
-  await db.deleteFrom('guides').where('id', '=', 'gemini-basics').execute()
+  // Its guides take their chapters with them.
+  await db.deleteFrom('guides').where('toolId', '=', '3').execute()
   await db.deleteFrom('tools').where('id', '=', '3').execute()
   const own = { ...original, id: 'nostro', name: 'Nostro', searchText: 'nostro' }
   await db.insertInto('tools').values(own).execute()

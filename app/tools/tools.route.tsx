@@ -30,8 +30,8 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
       <header className="top">
         <h1>Strumenti AI</h1>
         <p>
-          A che cosa servono i programmi di intelligenza artificiale più usati, quanto costano e da
-          dove cominciare.
+          I programmi di intelligenza artificiale più usati. Leggi a che cosa servono, quanto
+          costano e da dove cominciare.
         </p>
       </header>
       <nav aria-labelledby="categoria" className="stack gap-2">

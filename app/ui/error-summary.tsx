@@ -8,15 +8,25 @@ type ErrorSummaryProps = {
    * `field` is the id of the control (by default its name); without one the message is plain text.
    */
   errors: FieldError[]
+  /**
+   * Changes with each try to send the form: then alone the summary takes the focus, because its
+   * messages follow what is being typed.
+   */
+  turn?: unknown
 }
 
-/** The errors of a form, at its top; takes focus when it appears or changes. */
-export function ErrorSummary({ title = 'Controlla questi punti', errors }: ErrorSummaryProps) {
+/** The errors of a form, at its top; takes focus when it appears or changes (see `turn`). */
+export function ErrorSummary({
+  title = 'Controlla questi punti',
+  errors,
+  turn,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const said = errors.map((error) => error.message).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, or else at each change
   useEffect(() => {
     if (said) box.current?.focus()
-  }, [said])
+  }, [turn ?? said])
   if (errors.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="summary">

@@ -98,7 +98,7 @@ function Climb({ on, done, total }: { on: Slope; done: number; total: number }) 
             <path
               d="m-6.5.5 5 5 8.5-10"
               fill="none"
-              stroke="#fff"
+              stroke="var(--on-action)"
               strokeWidth="3.4"
               strokeLinecap="round"
               strokeLinejoin="round"

@@ -6,21 +6,22 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
-import { titled } from '../ui/page-title.ts'
+import { loadedTags } from '../ui/page-title.ts'
 import { parsePromptPath, promptPath } from '../ui/prompt-path.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
+import { StepTitle } from '../ui/step-title.tsx'
 import type { Route } from './+types/workshop.route'
 import { answerForm } from './answer/answer-form.server.ts'
 import { AnswerPlace } from './answer/answer-place.tsx'
 import { askerOrNull } from './answer/asker.server.ts'
 import { ChosenSoFar } from './folds/chosen-so-far.tsx'
 import { foldsOf } from './folds/folds.ts'
-import { StepTitle } from './folds/step-title.tsx'
 import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
@@ -36,10 +37,16 @@ import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
 
-export const meta = titled('Fucina dei Prompts')
+export const meta = loadedTags
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+const words = {
+  title: 'Fucina dei Prompts',
+  description:
+    "Scegli una richiesta pronta, riempi gli spazi e leggi la risposta dell'AI. Provi gratis e senza iscriverti.",
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { profession, template, way, text, saved, goOn } = parsePromptPath(query)
   // A letter is of everyday life.
@@ -57,7 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       asker: await askerOrNull(env, { request, context }),
     },
   )
-  return { ...page, search: await searchedTemplates(db, log, query.get(searchField)) }
+  const search = await searchedTemplates(db, log, query.get(searchField))
+  return { ...page, search, tags: publicTags(env, url, words) }
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */

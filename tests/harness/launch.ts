@@ -77,7 +77,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Nothing of the developer's own settings reaches a server under test. */
-const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'] as const
+const inherited = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'],
+  'NODE_COMPILE_CACHE',
+]
 
 async function untilAnswering(child: ChildProcess, url: string, output: () => string) {
   const deadline = Date.now() + startMilliseconds
@@ -107,7 +110,9 @@ export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina>
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const env: Record<string, string> = {
-    ...Object.fromEntries(inherited.map((name) => [name, process.env[name] ?? ''])),
+    ...Object.fromEntries(
+      inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

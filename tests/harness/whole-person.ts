@@ -85,6 +85,10 @@ export async function fillPerson(
     .values({ userId, guideId: chapter.guideId, chapterId: chapter.id, completedAt: now })
     .execute()
   await db
+    .insertInto('learningSteps')
+    .values({ userId, kind: 'scene', stepId: 'sms-sul-pacco', doneAt: now })
+    .execute()
+  await db
     .insertInto('progressSums')
     .values({ userId, begun: 1, finished: 0, achievements: 1 })
     .execute()

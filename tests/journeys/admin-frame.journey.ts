@@ -11,13 +11,15 @@ const entries = [
   ['Prompt', '/admin/prompts', 'Prompt'],
   ['Database', '/admin/test', 'Database'],
   // What came later stands below the seven.
+  ['Chi aiuta', '/admin/help', 'Chi aiuta'],
+  ['Scene', '/admin/scenes', 'Scene'],
   ['Servizio AI', '/admin/ai', 'Servizio AI'],
 ] as const
 
 for (const viewport of [desktop, phone]) {
   const isPhone = viewport === phone
 
-  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, one more below them and out`, async ({
+  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, two more below them and out`, async ({
     page,
     signInAs,
   }) => {
@@ -29,9 +31,9 @@ for (const viewport of [desktop, phone]) {
     const unfold = async () => {
       if (isPhone) await sidebar.getByText('Menu', { exact: true }).click()
     }
-    await expect(links).toHaveCount(isPhone ? 0 : entries.length + 1)
+    await expect(links).toHaveCount(isPhone ? 0 : entries.length + 2)
     await unfold()
-    await expect(links).toHaveText([...entries.map(([label]) => label), 'Vai al sito'])
+    await expect(links).toHaveText([...entries.map(([label]) => label), 'Vai al sito', 'Aiuto'])
 
     for (const [index, [label, path, heading]] of entries.entries()) {
       // Going somewhere folds it again.

@@ -82,7 +82,7 @@ for (const viewport of widths) {
       { title: long.slice(0, 200), response: long, prompt: long, tags: ['parole lunghe'] },
     ])
     await open(page, '/dashboard')
-    await expect(page.getByRole('heading', { name: 'Continua da dove eri rimasto' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Riprendi da qui' })).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
     await expectAccessible(page)
     // DASH-01 CONST-08: a broken photo gives way to the drawing, long texts end after three lines.

@@ -223,7 +223,7 @@ test('WKX-11 several data at once, in own words: all replaced, or left as they a
   await expectAccessible(page)
   await button(page, 'Sostituisci tutto').click()
   await expect(box(page)).toHaveValue(
-    'Chiamami al [numero di telefono] o scrivi a [indirizzo e-mail]',
+    'Chiamami al [numero di telefono] o scrivi a [indirizzo email]',
   )
   await box(page).fill('Chiamami al 347 7654321')
   await button(page, 'Invia così').click()

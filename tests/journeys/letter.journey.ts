@@ -94,6 +94,8 @@ for (const viewport of widths) {
 test('WKX-40 by keyboard alone', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, way)
+  // The browser is told to hand its chooser over well before it is asked for.
+  const chooser = page.waitForEvent('filechooser')
   await page.getByRole('heading', { name: 'Fotografa la lettera' }).focus()
   const stops: string[] = []
   for (const _ of [1, 2]) {
@@ -102,7 +104,6 @@ test('WKX-40 by keyboard alone', async ({ page }) => {
     stops.push(stop?.name ?? '')
   }
   expect(stops).toEqual(['Fai una foto', 'Scegli un file'])
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await photo())
   await expect(previews(page)).toHaveCount(1)

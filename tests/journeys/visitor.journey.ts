@@ -8,9 +8,15 @@ for (const viewport of widths) {
       '/login',
       '/prompts',
       '/onboarding',
+      '/palestra',
+      '/palestra/sms-sul-pacco',
+      '/prova',
       '/privacy',
       '/terms',
       '/cookies',
+      '/lettura',
+      '/prima-di-cominciare',
+      '/prima-di-cominciare/copia-e-incolla',
     ]) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(200)

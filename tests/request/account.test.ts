@@ -96,6 +96,7 @@ describe('registering', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       lastLoginAt: expect.any(String),
+      reading: null,
       subscription: {
         plan: 'free',
         status: 'active',

@@ -376,8 +376,7 @@ describe('the day', () => {
     const refused = await askUntilRefused(fucina)
     expect(refused).toEqual({
       code: 'QUOTA_PACE',
-      message:
-        "In questo momento l'intelligenza artificiale è molto richiesta: riprova tra un'ora.",
+      message: "In questo momento l'AI è molto richiesta: riprova tra un'ora.",
     })
     const after = await read(admin)
     expect(after).toMatch(/In quest'ora \d su 3/)

@@ -44,7 +44,7 @@ test('ADM-04 ADM-07 ADM-09 a fresh installation shows its counts, and no figure 
   const fresh = await startFucina({ env: { ADMIN_EMAIL: 'capo@esempio.it' } })
   const { text } = await dashboard(await asAdmin(fresh))
   expect(text).toMatch(/Utenti 2 — negli ultimi 30 giorni/)
-  expect(text).toMatch(/Guide 10 — negli ultimi 30 giorni 10 pubblicate, 0 bozze/)
+  expect(text).toMatch(/Guide 13 — negli ultimi 30 giorni 13 pubblicate, 0 bozze/)
   expect(text).toMatch(/Strumenti AI 10 — negli ultimi 30 giorni 10 attivi, 0 inattivi/)
   expect(text).toMatch(/Messaggi Chat 0 — sulle 24 ore prima .*Ultime 24 ore/)
   expect(text).toMatch(/Lezioni completate 0 Lezioni iniziate 0 Traguardi raggiunti 0/)

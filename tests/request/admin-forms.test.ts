@@ -6,7 +6,9 @@ const server = fucinaForFile()
 
 const least = { title: 'A', name: 'A', description: 'B', category: 'C', toolId: '' }
 
-const forms = ['guides', 'tools', 'professions', 'prompts'].map((name) => `/admin/${name}/new`)
+const forms = ['guides', 'tools', 'professions', 'prompts', 'help'].map(
+  (name) => `/admin/${name}/new`,
+)
 
 /** What no form of ours sends, as field name and value. */
 const strange: [string, string][] = [
@@ -65,6 +67,7 @@ test('an address with a zero or a word of the language finds nothing, on both en
     'users/%00',
     'guides/%00',
     'tools/%00',
+    'help/%00',
   ]
   for (const path of missing) {
     expect((await visitor.get(`/admin/${path}`)).status, path).toBe(404)

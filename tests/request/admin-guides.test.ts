@@ -269,10 +269,10 @@ test("'Ho verificato' dates the guide on its learners' page", async () => {
   const visitor = await administrator()
   const { visitor: learner } = await signedIn(server())
   const page = () => learner.get('/guides/gemini-basics').then(pageOf)
-  expect(await page()).not.toContain('Verificato il')
+  expect(await page()).not.toContain('Verificata il')
   const answer = await visitor.post('/admin/guides/gemini-basics', { intent: 'verify' })
   expect(answer.status).toBe(303)
-  expect(await page()).toContain('Verificato il')
+  expect(await page()).toContain('Verificata il')
 })
 
 test('ADM-14 the table shows relative dates, the exact moment beside', async () => {

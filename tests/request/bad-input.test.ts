@@ -23,6 +23,7 @@ describe('bodies that no form of ours sends', () => {
         '/saved-searches',
         '/saved-searches/x',
         '/guides/chatgpt-basics',
+        '/prima-di-cominciare/un-file',
       ]) {
         const init = { method: 'POST', body, headers: { 'Content-Type': type } }
         const answer = await visitor.send(path, init)

@@ -28,6 +28,7 @@ const others = [
   '/admin/guides',
   '/admin/tools',
   '/admin/professions',
+  '/admin/scenes',
   '/tools',
   '/guides',
   '/dashboard',
@@ -46,6 +47,12 @@ test.for(broken)(
       ...{ tools: noList, examples: ofOthers, metrics: noList, useCases: ofOthers },
       ...{ tips: noList, testimonials: ofOthers, resources: ofOthers },
     })
+    await write('scenes', sql`"id" = 'sms-sul-pacco'`, {
+      ...{ senderSign: ofOthers, lines: noList, actions: ofOthers },
+      ...{ ifTrusted: ofOthers, ifDoubted: noList },
+    })
+    const scene = await visitor.get('/admin/scenes/sms-sul-pacco')
+    expect(await scene.text()).toContain(warning)
     for (const { form, page } of screens) {
       const answer = await visitor.get(form)
       expect(answer.status, form).toBe(200)

@@ -126,7 +126,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
     '1 completate · 3 iniziate',
     'Traguardi 3 su 5',
     'Giorni di fila 1 giorno',
-    'Continua da dove eri rimasto',
+    'Riprendi da qui',
     'La prima guida Finisci tutti i capitoli di una guida. Raggiunto',
     'Cinque guide Finisci cinque guide. Da raggiungere',
   ]) {

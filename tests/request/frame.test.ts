@@ -15,9 +15,16 @@ describe('the frame around every screen', () => {
       '/login',
       '/prompts',
       '/onboarding',
+      '/palestra',
+      '/palestra/sms-sul-pacco',
+      '/prova',
       '/privacy',
       '/terms',
       '/cookies',
+      '/lettura',
+      '/prima-di-cominciare',
+      '/prima-di-cominciare/un-file',
+      '/aiuto',
     ]) {
       expect((await page(path)).status, path).toBe(200)
     }

@@ -10,10 +10,22 @@ const english =
 const unseen = /"(Internal Server Error|Unauthorized|Not Found|Forbidden|Bad Request)"/g
 
 const paths = [
-  ...['/', '/login', '/onboarding', '/prompts', '/tools', '/guides/x', '/saved-searches/x'],
+  ...[
+    '/',
+    '/login',
+    '/onboarding',
+    '/prima-di-cominciare/x',
+    '/prova/x',
+    '/prompts',
+    '/tools',
+    '/guides/x',
+    '/saved-searches/x',
+  ],
   ...['/admin/pictures', '/admin/dashboard/csv', '/admin/guides', '/admin/guides/scelte'],
   ...['/profile', '/logout', '/prompts/answer', '/prompts/images/x', '/pictures/x'],
   ...['/auth/callback/google', '/login/google', '/dashboard/impostazioni/dati', '/nonesiste'],
+  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt'],
+  ...['/share/invito.png', '/share/professions/medico.png', '/share/city/wide', '/share/x'],
   ...['/healthz', '/readyz', '/favicon.svg', '/assets/nonesiste.js', '/__manifest?paths=/x'],
   ...['/x%0Ay', '/x%00', '/%', '//', '//evil.example/x', '/x%2F..', '/\\evil', '/.data', '/?index'],
 ]

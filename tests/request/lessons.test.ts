@@ -24,7 +24,7 @@ describe('without script', () => {
     const html = (await (await visitor.get(guide)).text()).replaceAll('<!-- -->', '')
     for (const text of [
       'Parlare con ChatGPT per la prima volta',
-      '45 minuti',
+      '50 minuti',
       'Livello principiante',
       'valutazione indicativa',
       'Che cosa ti serve',
@@ -36,7 +36,7 @@ describe('without script', () => {
     ]) {
       expect.soft(html).toContain(text)
     }
-    expect(html).not.toContain('Verificato il')
+    expect(html).not.toContain('Verificata il')
     expect(html.match(/<details name="capitoli"/g)).toHaveLength(chapterIds.length)
     expect(html.match(/<details name="capitoli" open=""/g)).toHaveLength(1)
     expect(html).toMatch(/aria-valuenow="0"/)

@@ -41,6 +41,12 @@ export const people: Columns = { anonymous: '/login', own: 200, another: 200, ad
 export const owner: Columns = { anonymous: 401, own: 200, another: 403, admin: 403 }
 export const nobody: Columns = { anonymous: 404, own: 404, another: 404, admin: 404 }
 
+/** A page, opened and as data. */
+export const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
+  { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
+  { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
+]
+
 /** What is not published, for customers as if it did not exist. */
 export const administrators: Columns = { anonymous: '/login', own: 404, another: 404, admin: 200 }
 

@@ -6,11 +6,14 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
 import { aiOperations } from './admin-ai-table.ts'
 import { guideOperations } from './admin-guides-table.ts'
+import { helpOperations } from './admin-help-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { adminPrompts } from './admin-prompts-table.ts'
+import { adminScenes } from './admin-scenes-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
+import { learningOperations } from './learning-table.ts'
 import {
   adminAct,
   administrators,
@@ -20,16 +23,13 @@ import {
   inactiveToolId,
   type Operation,
   owner,
+  page,
   people,
   type Things,
 } from './operation.ts'
 import { ownRecord } from './own-record-table.ts'
+import { publicFiles } from './public-files-table.ts'
 import { registeredPeople } from './registered-people-table.ts'
-
-const page = (path: string, { row, ...columns }: Columns & { row: string }): Operation[] => [
-  { row, name: `open ${path}`, send: (visitor) => visitor.get(path), ...columns },
-  { row, name: `data of ${path}`, send: (visitor) => visitor.data(path), ...columns },
-]
 
 const savedPage = ({ savedId }: Things) => `/saved-searches/${savedId}`
 
@@ -53,9 +53,26 @@ const reads: Operation[] = [
     '/privacy',
     '/terms',
     '/cookies',
+    '/aiuto',
+    '/aiuto/truffa',
+    '/aiuto/biglietto',
+    '/lettura',
   ].flatMap((path) =>
     page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
   ),
+  ...publicFiles,
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/share/invito.png',
+    '/share/professions/medico.png',
+  ].map((path) => ({
+    row: 'PERM-03 LRN-79',
+    name: `read ${path}`,
+    send: (visitor: Visitor) => visitor.get(path),
+    ...everybody,
+  })),
   ...[
     '/dashboard',
     '/guides',
@@ -171,38 +188,7 @@ const writes: Operation[] = [
     ...everybody,
     changes: true,
   },
-  ...(['complete', 'undo'] as const).flatMap((intent) => [
-    {
-      row: 'PERM-04 GUIDE-10',
-      name: `${intent} a chapter, in one’s own name whatever the body says`,
-      send: (visitor: Visitor, { ownerId }: Things) =>
-        visitor.post('/guides/chatgpt-basics', {
-          intent,
-          id: 'chatgpt-basics-aprire',
-          userId: ownerId,
-          role: 'admin',
-        }),
-      anonymous: 401,
-      own: '/guides/chatgpt-basics' as const,
-      another: '/guides/chatgpt-basics' as const,
-      admin: '/guides/chatgpt-basics' as const,
-      changes: true,
-    },
-    {
-      row: 'GUIDE-05 GUIDE-18',
-      name: `${intent} a chapter of a draft`,
-      send: (visitor: Visitor) =>
-        visitor.post(`/guides/${draftGuideId}`, {
-          intent,
-          id: 'firefly-basics-prima-immagine',
-        }),
-      anonymous: 401,
-      own: 404,
-      another: 404,
-      admin: `/guides/${draftGuideId}` as const,
-      changes: true,
-    },
-  ]),
+
   {
     row: 'PERM-05',
     name: 'save a response, in one’s own name whatever the body says',
@@ -289,11 +275,14 @@ export const operations: Operation[] = [
   ...writes,
   ...ownRecord,
   ...registeredPeople,
+  ...learningOperations,
   ...toolOperations,
   ...aiOperations,
   ...adminProfessions,
   ...databaseScreen,
   ...guideOperations,
+  ...helpOperations,
   ...closed,
   ...adminPrompts,
+  ...adminScenes,
 ]

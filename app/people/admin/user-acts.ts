@@ -49,7 +49,7 @@ export const actWords: Record<UserAct, ActWords> = {
     done: ({ name }) => `${name} ora è Admin.`,
     question: ({ name }) => ({
       question: `Vuoi dare il ruolo di Admin a ${name}?`,
-      detail: `${name} entra subito in questa amministrazione: vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo.`,
+      detail: `${name} entra subito in questa amministrazione. Vede tutti gli utenti. Può cambiare guide, strumenti e ruoli, anche il tuo.`,
       confirmLabel: 'Dai il ruolo di Admin',
     }),
   },

@@ -126,7 +126,7 @@ function NobodyHere({ isNarrowed, isOnward }: { isNarrowed: boolean; isOnward: b
     return (
       <EmptyState
         title="Fin qui nessun utente corrisponde"
-        text="Gli utenti sono molti: continua con «Successive», oppure scrivi qualche lettera in più."
+        text="Gli utenti sono molti. Continua con «Successive», oppure scrivi qualche lettera in più."
       />
     )
   }

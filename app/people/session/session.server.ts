@@ -64,6 +64,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   role: user.role === 'admin' ? 'admin' : 'customer',
   techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
   city: user.city,
+  reading: user.reading ?? null,
   sessionId: session.id,
 })
 

@@ -1,3 +1,4 @@
+import { stepsOfPerson } from '../../learning/steps.server.ts'
 import { versionsForFile } from '../../platform/ai/conversation.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { labelOf } from '../../saved/saved.ts'
@@ -22,6 +23,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     traguardi: (await readProgress(db, user)).achievements,
     capitoliCompletati: await completions(db, user),
     capitoliCompletatiNelCestino: await trashedCompletions(db, user),
+    lezioniEScene: await stepsOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await exchanges(db, user),

@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { SubscriptionsTable, UsersTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { type Progress, readProgress } from '../progress.server.ts'
 
 /** A person's own record, with the specification's names. No password data. */
-export type Profile = Omit<UsersTable, 'id' | 'searchText' | 'registeredFrom'> & {
+export type Profile = Omit<Selectable<UsersTable>, 'id' | 'searchText' | 'registeredFrom'> & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
 } & Pick<Progress, 'stats' | 'completedSteps'>

@@ -59,6 +59,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
         city: { type: 'string', defaultValue: () => env.CITY, ...ownField },
         searchText: { type: 'string', required: false, ...ownField },
         lastLoginAt: { type: 'date', required: false, ...ownField },
+        reading: { type: 'string', required: false, ...ownField },
         registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
       },
     },

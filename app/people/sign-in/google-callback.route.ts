@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { loginPath } from '../../paths.ts'
 import {
   clientAddressContext,
@@ -46,8 +47,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         }),
     )
     const response = await unlessLate(answered, late)
-    await settle(context, response, formerId)
+    const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
+    if (accountId) {
+      const visitor = { db, env, headers: request.headers }
+      for (const cookie of await takeStepsAlong(visitor, accountId)) {
+        headersBack.append('Set-Cookie', cookie)
+      }
+    }
     for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
     return new Response(null, { status: response.status, headers: headersBack })
   } catch (error) {
@@ -72,20 +79,24 @@ async function handedOn(context: Route.LoaderArgs['context'], request: Request) 
   return headers
 }
 
-/** Notes how the sign-in ended; the session that this browser had before ends with it. */
+/**
+ * Notes how the sign-in ended; the session that this browser had before ends with it.
+ * @returns who is signed in now
+ */
 async function settle(
   context: Route.LoaderArgs['context'],
   response: Response,
   formerId: string | null,
-) {
+): Promise<string | null> {
   const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }), true)
   if (state.kind !== 'user') {
     trace(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
-    return
+    return null
   }
   const accountId = state.user.id
   if (formerId) trace(context, 'addressTakenOver', { accountId, subjectId: formerId })
   const former = context.get(sessionContext)
   if (former.kind === 'user') await signOut(db, former.user)
   trace(context, 'signedIn', { way: 'google', accountId })
+  return accountId
 }

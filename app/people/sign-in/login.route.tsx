@@ -1,15 +1,18 @@
 import { data, redirect } from 'react-router'
+import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
+import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { refusalKind, trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
+import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
-import { titleTag } from '../../ui/page-title.ts'
+import { loadedTags } from '../../ui/page-title.ts'
 import { loginModeOf } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { suspendedText } from '../session/suspended.ts'
@@ -42,8 +45,10 @@ const titles = {
   newPassword: 'Nuova password',
 } as const
 
-export const meta = (args: Route.MetaArgs) =>
-  titleTag(titles[args.loaderData?.mode ?? 'login'], args)
+export const meta = loadedTags
+
+const description =
+  'Accedi o registrati gratis. Ritrovi le tue guide, i capitoli che hai fatto e le risposte che hai salvato.'
 
 /** Everything the four forms need; who is signed in already goes on. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -55,7 +60,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const link = token ? await linkOf(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
   const googleCode = url.searchParams.get('error')
+  const shared = await whatWaits(db, returnTo)
+  const title = titles[mode]
   const screen = {
+    tags: publicTags(env, url, { title, description, isUnlisted: true, shared }),
     mode,
     returnTo,
     reason: signInReason(returnTo),
@@ -106,6 +114,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         trace(context, kind, { way: 'password', accountId: outcome.accountId })
+        const visitor = { db, env, headers: request.headers }
+        for (const cookie of await takeStepsAlong(visitor, outcome.accountId)) {
+          outcome.headers.append('Set-Cookie', cookie)
+        }
         const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
         return redirect(target, { status: 303, headers: outcome.headers })
       }

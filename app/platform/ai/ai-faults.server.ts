@@ -81,8 +81,7 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   QUOTA_DAY: { status: 429, text: () => 'Il limite di oggi è finito: riprova domani.' },
   QUOTA_PACE: {
     status: 429,
-    text: () =>
-      "In questo momento l'intelligenza artificiale è molto richiesta: riprova tra un'ora.",
+    text: () => "In questo momento l'AI è molto richiesta: riprova tra un'ora.",
   },
   BUDGET_USED_UP: {
     status: 503,

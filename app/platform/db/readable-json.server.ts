@@ -57,6 +57,11 @@ const isMetrics = isRecord({
   costReduction: isNumber,
 })
 
+const isTitled = isRecord({ title: isText, description: isText })
+const isSign: Check = (value) =>
+  value === null || isRecord({ title: isText, meaning: isText })(value)
+const price = either(isTitled, { title: '', description: '' })
+
 /** The JSON columns of what administrators write by form, as db/schema.ts has them. */
 const shapes = {
   tools: {
@@ -64,7 +69,7 @@ const shapes = {
     features: list(isText),
   },
   guides: { prerequisites: list(isText), relatedGuides: list(isText) },
-  chapters: { exercises: list(isRecord({ title: isText, description: isText })) },
+  chapters: { exercises: list(isTitled) },
   professions: {
     tools: list(isText),
     examples: list(isText),
@@ -81,6 +86,13 @@ const shapes = {
     tips: list(isText),
     testimonials: list(isRecord({ name: isText, role: isText, image: isTextOrNone, text: isText })),
     resources: list(isRecord({ title: isText, type: isText, link: isText })),
+  },
+  scenes: {
+    senderSign: either(isSign, null),
+    lines: list(isRecord({ text: isText, sign: isSign })),
+    actions: list(isText),
+    ifTrusted: price,
+    ifDoubted: price,
   },
 } as const satisfies Record<string, Record<string, Shape>>
 

@@ -12,6 +12,8 @@ export type SignedInUser = {
   role: 'customer' | 'admin'
   techLevel: 'beginner' | 'intermediate' | 'advanced'
   city: string
+  /** How they want to read, as their account keeps it; null: they have not said. */
+  reading: string | null
   /** The session this request came with. */
   sessionId: string
 }
@@ -41,6 +43,8 @@ export const clientAddressContext = createContext<string>('127.0.0.1')
 export const sentContext = createContext<Sent | undefined>()
 /** Set by who answers with a stream of news: writes it to the connection itself. */
 export const streamContext = createContext<((response: ServerResponse) => void) | null>(null)
+/** How the page is to be read: one of the texts of reading/reading.ts; null: as usual. */
+export const readingContext = createContext<string | null>(null)
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })
 
 /** The context of one request: `address` is the browser's, forwarded headers already considered. */

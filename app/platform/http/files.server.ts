@@ -16,6 +16,8 @@ export function filesOf(directory: string): ReturnType<typeof sirv> {
       if (path.startsWith('/assets/')) {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       }
+      // The one kind that the library does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
       response.setHeader('X-Content-Type-Options', 'nosniff')
       response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
       response.setHeader('Content-Security-Policy', policy)

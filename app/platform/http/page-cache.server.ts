@@ -4,8 +4,11 @@ import type { Log } from '../log/log.server.ts'
 import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'
 
-/** A page as it is, and as it is while the database is away since then. */
-type Variants = { usual: KeptPage; away: (since: Date) => KeptPage }
+/** A page as it is, and as it is while the database is away since then, in each look. */
+type Variants = {
+  usual: (look: string) => KeptPage
+  away: (since: Date, look: string) => KeptPage
+}
 
 type Rendered = { html: string; headers: Headers }
 
@@ -19,6 +22,10 @@ export type PageCacheOptions = {
   render: (path: string, variant: { isAway: boolean }) => Promise<Response>
   /** A page that says that the database is away, with the moment since when. */
   withMoment: (html: string, since: Date) => string
+  /** How a browser with these cookies shows pages: one of a few names. */
+  lookOf: (cookies: string | undefined) => string
+  /** A page as it is in this look. */
+  withLook: (html: string, look: string) => string
   /** What pages are rendered from, by name; null until there is something. */
   state: () => { name: string; awaySince: Date | null } | null
   log: Log
@@ -56,20 +63,21 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): boolean {
     const { url = '', method, headers } = request
     if (!this.#paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return false
-    // A session makes a page somebody's own; every other cookie leaves these pages as they are.
+    // A session makes a page somebody's own; of other cookies only the look's counts.
     if (headers.cookie?.includes(sessionCookie)) return false
     const state = this.#options.state()
     if (state === null) return false
     const kept = this.#kept.get(url)
+    const look = this.#options.lookOf(headers.cookie)
     if (state.awaySince) {
       if (!kept) return false
-      void kept.away(state.awaySince).send(request, response)
+      void kept.away(state.awaySince, look).send(request, response)
       return true
     }
-    if (kept?.name === state.name) void kept.usual.send(request, response)
+    if (kept?.name === state.name) void kept.usual(look).send(request, response)
     else {
       void this.#entry(url, state.name).rendering.then((made) =>
-        made ? made.usual.send(request, response) : pass(),
+        made ? made.usual(look).send(request, response) : pass(),
       )
     }
     return true
@@ -114,15 +122,15 @@ export class PageCache {
       const usual = await this.#rendered(path, { isAway: false })
       const away = usual && (await this.#rendered(path, { isAway: true }))
       if (!away) return null
-      let last: { since: Date; page: KeptPage } | undefined
+      let last: { since: Date; looks: (look: string) => KeptPage } | undefined
       return {
-        usual: this.#page(usual),
-        away: (since) => {
+        usual: this.#looks(usual),
+        away: (since, look) => {
           if (last?.since !== since) {
             const html = this.#options.withMoment(away.html, since)
-            last = { since, page: this.#page({ ...away, html }) }
+            last = { since, looks: this.#looks({ ...away, html }) }
           }
-          return last.page
+          return last.looks(look)
         },
       }
     } catch (error) {
@@ -136,6 +144,18 @@ export class PageCache {
     const answer = await this.#options.render(path, variant)
     if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
     return { html: await answer.text(), headers: answer.headers }
+  }
+
+  /** The page in each look, made when somebody asks for it first. */
+  #looks(rendered: Rendered): (look: string) => KeptPage {
+    const pages = new Map<string, KeptPage>()
+    return (look) => {
+      const known = pages.get(look)
+      if (known) return known
+      const made = this.#page({ ...rendered, html: this.#options.withLook(rendered.html, look) })
+      pages.set(look, made)
+      return made
+    }
   }
 
   #page({ html, headers }: Rendered): KeptPage {

@@ -19,6 +19,8 @@ async function keeping(render: (path: string, isAway: boolean) => Promise<Respon
     },
     state: () =>
       ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
+    lookOf: (cookies) => (cookies === 'look=dark' ? 'dark' : 'light'),
+    withLook: (words, look) => words.replace('SGUARDO', look),
     withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
     log: createLog('silent'),
   })
@@ -29,7 +31,8 @@ async function keeping(render: (path: string, isAway: boolean) => Promise<Respon
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ask = async (path = '/') => (await fetch(url + path)).text()
+  const ask = async (path = '/', cookie = '') =>
+    (await fetch(url + path, { headers: { Cookie: cookie } })).text()
   return { cache, ground, ask }
 }
 
@@ -124,4 +127,17 @@ test('HLD-06 pages are there before anybody asks for them', async () => {
   expect(ground.rendered).toBe(2)
   ground.awaySince = new Date(0)
   expect(await ask('/due')).toContain('ciao')
+})
+
+test('LRN-41 each look has a page of its own, made from one rendering, in an outage too', async () => {
+  const { ground, ask } = await keeping(async (_, isAway) =>
+    page(isAway ? 'SGUARDO da MOMENTO' : 'SGUARDO'),
+  )
+  expect(await ask('/', 'look=dark')).toContain('<body>dark<')
+  expect(await ask()).toContain('<body>light<')
+  expect(await ask('/', 'look=invented')).toContain('<body>light<')
+  expect(ground.rendered).toBe(1)
+  ground.awaySince = new Date(0)
+  expect(await ask('/', 'look=dark')).toContain('<body>dark da 1970')
+  expect(await ask()).toContain('<body>light da 1970')
 })

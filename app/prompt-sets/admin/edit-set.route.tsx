@@ -147,7 +147,7 @@ const publishedTexts = (place: Place | null): DoneTexts => ({
       {place?.isPublished === true && <p>Adesso chi apre la Fucina lo trova.</p>}
       {place?.isPublished === false && (
         <p>
-          La professione «{place.title}» è ancora una bozza: il set si vede nella Fucina quando{' '}
+          La professione «{place.title}» è ancora una bozza. Il set si vede nella Fucina quando{' '}
           <Link to={editProfessionPath(place.id)}>pubblichi la professione</Link>.
         </p>
       )}
@@ -156,7 +156,7 @@ const publishedTexts = (place: Place | null): DoneTexts => ({
   unpublish: (
     <>
       <p className="font-bold">Set di prompt tornato in bozza.</p>
-      <p>Lo vedono solo gli amministratori: nella Fucina la professione resta senza prompt.</p>
+      <p>Lo vedono solo gli amministratori. Nella Fucina la professione resta senza prompt.</p>
     </>
   ),
 })

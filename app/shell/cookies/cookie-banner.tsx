@@ -41,7 +41,7 @@ export function CookieBanner() {
           <b ref={heading} tabIndex={-1}>
             I cookie, in breve.
           </b>{' '}
-          Usiamo solo quelli tecnici: gli altri li scegli tu.{' '}
+          Usiamo solo quelli tecnici. Se un giorno ne useremo altri, deciderai tu.{' '}
           <Link to={cookiesPath()} prefetch="intent">
             Leggi di più
           </Link>

@@ -110,7 +110,7 @@ export function NoTools({ view }: { view: ToolListView }) {
   return (
     <EmptyState
       title="Non c'è ancora nessuno strumento."
-      text="Uno strumento è un programma di intelligenza artificiale da far conoscere a chi impara."
+      text="Uno strumento è un programma di AI da far conoscere a chi impara."
       action={
         <ButtonLink to={editToolPath(newId)} kind="main">
           Aggiungi il primo strumento

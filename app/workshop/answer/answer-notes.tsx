@@ -7,8 +7,8 @@ export function OwnData({ isShown, onToggle }: { isShown: boolean; onToggle: () 
   return (
     <Note kind="info" className="noprint">
       <p>
-        I tuoi dati sono rimasti su questo dispositivo: l'AI ha letto solo le parole tra parentesi,
-        e così resta la risposta che salvi.
+        I tuoi dati sono rimasti su questo dispositivo. L'AI ha letto solo le parole tra parentesi.
+        Così resta anche la risposta che salvi.
       </p>
       <Button
         type="button"

@@ -7,7 +7,7 @@ export const promptTooLong = `La richiesta è troppo lunga: al massimo ${countTe
 export const emptyWish = 'Scrivi prima che cosa vuoi cambiare.'
 export const wishTooLong = `Scrivi più in breve che cosa vuoi cambiare: al massimo ${longestWish} caratteri.`
 export const unreadablePrompt =
-  'La richiesta contiene caratteri che non si possono leggere: cancellali e riprova.'
+  'La richiesta contiene caratteri che non si possono leggere. Cancellali e riprova.'
 /** A body that is not what our own pages send. */
 export const unreadableRequest = 'La richiesta non si può leggere. Ricarica la pagina e riprova.'
 

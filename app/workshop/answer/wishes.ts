@@ -1,7 +1,7 @@
 /** What may be wished of an answer with one press; each is shown as it stands here. */
 export const wishes = ['Più breve', 'Più semplice', 'Più formale'] as const
 
-/** Languages spoken in Bergamo and written to most. */
+/** Languages spoken here and written to most. */
 export const languages = [
   'inglese',
   'francese',

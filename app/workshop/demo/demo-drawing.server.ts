@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { professions } from '../../../db/content/professions/all.ts'
+import { gradientEnds } from '../../professions/gradient-ends.server.ts'
 import { demoMatch } from './demo-match.server.ts'
 
 const side = 1024
@@ -9,17 +10,6 @@ const stone = '#EADFC8'
 const ember = '#E4572E'
 const star = '#F2B33D'
 
-/** The two ends of each profession's gradient, as in app/ui/tokens.css. */
-const gradients: Record<string, [from: string, to: string]> = {
-  'orange-red': ['#F0AC6B', '#E0704F'],
-  'blue-indigo': ['#9CBDE3', '#8089CC'],
-  'emerald-green': ['#96CFAE', '#5DA677'],
-  'purple-pink': ['#B9A2DC', '#DC93B6'],
-  'amber-yellow': ['#EBB04A', '#F3D77C'],
-  'cyan-blue': ['#8CCFD2', '#6BA3D6'],
-  'rose-pink': ['#E8939A', '#F0BCC6'],
-  'violet-purple': ['#A195DB', '#B58FCB'],
-}
 const everyday: [string, string] = ['#F3D77C', '#F0AC6B']
 
 /** A number from a text, always the same for the same text. */
@@ -131,7 +121,7 @@ export function demoDrawing(prompt: string): string {
   const roll = dice(numberFrom(prompt))
   const professionId = demoMatch(prompt)?.professionId
   const profession = professions.find(({ id }) => id === professionId)
-  const [light, deep] = (profession && gradients[profession.color]) ?? everyday
+  const [light, deep] = (profession && gradientEnds[profession.color]) ?? everyday
   const sun = { x: round(300 + roll() * 420), y: round(250 + roll() * 90) }
   const first = Math.floor(roll() * objects.length)
   const second = (first + 1 + Math.floor(roll() * (objects.length - 1))) % objects.length

@@ -36,7 +36,7 @@ const foreign: WouldDo = {
   ],
   detail: [
     "Con un servizio di AI collegato avresti qui il testo che hai chiesto. Queste risposte d'esempio ci sono invece solo in italiano.",
-    "Puoi chiedere una traduzione così: «Traduci in inglese questo messaggio per l'ospite che arriva sabato», e sotto il messaggio.",
+    "Puoi chiedere una traduzione così: «Traduci in inglese questo messaggio per l'ospite che arriva sabato.» Sotto metti il messaggio.",
   ],
   advice: 'Fai leggere una traduzione importante a chi conosce bene quella lingua.',
 }
@@ -49,7 +49,7 @@ const delicate: WouldDo = {
   ],
   detail: [
     'Un servizio di AI ti darebbe informazioni generali, e dovrebbe dirti a chi rivolgerti. Questa dimostrazione non ne dà nessuna.',
-    "Puoi usare l'AI in un modo sicuro:\n\n- scrivere in ordine le domande da fare al medico, al patronato, alla banca o a un avvocato;\n- farti spiegare una parola difficile, da controllare poi con loro;\n- preparare una lettera, senza dati personali.",
+    "Puoi usare l'AI in un modo sicuro:\n\n- Scrivi in ordine le domande da fare al medico, al patronato, alla banca o a un avvocato.\n- Fatti spiegare una parola difficile. Poi controlla con loro.\n- Prepara una lettera, senza dati personali.",
   ],
   advice:
     "Non scrivere all'AI dati di salute, codici o numeri di conto. Se stai male adesso, chiama il 112.",
@@ -75,7 +75,7 @@ const explanation: WouldDo = {
     'Se una parola è difficile, puoi chiederle di dirla in modo più semplice.',
   ],
   detail: [
-    'Con un servizio di AI collegato troveresti qui la spiegazione intera, con i punti importanti in alto.',
+    'Con un servizio di AI collegato qui trovi la spiegazione intera. I punti importanti stanno in alto.',
     'Puoi guidarla così: «Spiegalo a chi parte da zero», «Fammi un esempio con la spesa», «Dimmelo in cinque righe».',
   ],
   advice: `${checkIt} Per date, prezzi e regole cerca conferma su una fonte sicura.`,

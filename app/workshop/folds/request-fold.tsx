@@ -2,11 +2,11 @@ import { Blocks, PenLine } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
+import { StepTitle } from '../../ui/step-title.tsx'
 import { letterTitle } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { Missing } from '../sheet/missing.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { StepTitle } from './step-title.tsx'
 import { type Choose, TemplateList } from './template-list.tsx'
 
 type RequestFoldProps = {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { StepTitle } from '../../ui/step-title.tsx'
 import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
 import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
-import { StepTitle } from './step-title.tsx'
 
 type TradeFoldProps = {
   doors: Door[]

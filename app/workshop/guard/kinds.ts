@@ -9,7 +9,7 @@ export const kinds = {
     why: 'Con questo numero si può pagare: non scriverlo a nessuno.',
   },
   phone: { name: 'numero di telefono', why: `${read}, e alla risposta non serve.` },
-  email: { name: 'indirizzo e-mail', why: `${read}, e alla risposta non serve.` },
+  email: { name: 'indirizzo email', why: `${read}, e alla risposta non serve.` },
   plate: {
     name: 'targa',
     why: 'Da una targa si trova il proprietario, e alla risposta non serve.',

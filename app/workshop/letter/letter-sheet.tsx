@@ -109,7 +109,7 @@ const NoReader = ({ title }: { title: ReactNode }) => (
     {title}
     <p>L'AI collegata a questo sito non legge le foto.</p>
     <p>
-      Puoi copiare le parole della lettera in una richiesta già pronta, come{' '}
+      Puoi copiare le parole della lettera. C'è una richiesta già pronta:{' '}
       <Link
         to={promptPath({
           profession: everydaySetId,

@@ -199,7 +199,7 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
         Non scrivere nomi, indirizzi, codice fiscale o dati di salute.{' '}
         {isDemo
-          ? 'Questa è una dimostrazione: nessun servizio di intelligenza artificiale è collegato.'
+          ? 'Questa è una dimostrazione. Qui non è collegata nessuna AI.'
           : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>

@@ -2,7 +2,7 @@
 export function WhyItWorks({ why }: { why: string }) {
   if (why === '') return null
   return (
-    <details className="why-works">
+    <details data-secondary="" className="why-works">
       <summary>Perché funziona</summary>
       <p>{why}</p>
     </details>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-type StepTitleProps = { step: 1 | 2 | 3; id: string; children: ReactNode }
+type StepTitleProps = { step: number; id: string; children: ReactNode }
 
-/** The heading of one of the three steps; it takes the focus when its fold opens. */
+/** The heading of a step, with its number in a small door; it can take the focus. */
 export function StepTitle({ step, id, children }: StepTitleProps) {
   return (
     <h2 id={id} tabIndex={-1} className="step-title">
