@@ -128,7 +128,7 @@ const standing = (page: Page) =>
       choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
         ({ value }) => value,
       ),
-      ticks: [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')].map(
+      ticks: [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)')].map(
         ({ checked }) => checked,
       ),
       opened: [...document.querySelectorAll('details')].map(({ open }) => open),

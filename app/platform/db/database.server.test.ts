@@ -9,7 +9,7 @@ import { postgresDialect } from './postgres.server.ts'
 
 test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), registeredFrom: null }
+  const user = { ...(await testUser(db)), registeredFrom: null, reading: null }
   expect(engineOf(db)).toBe(engine)
   expect(await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()).toEqual(user)
   const image = {
