@@ -80,7 +80,10 @@ export class Drive {
       }
       await wait(50)
     }
-    const at = await this.run(() => `${location.href}\n${document.body.innerText.slice(-1500)}`)
+    const at = await this.run(() => {
+      const { activeElement, body } = document
+      return `${location.href}\n${activeElement?.outerHTML.slice(0, 200)}\n${body.innerText.slice(-1500)}`
+    })
     throw new Error(`not in ${patience} ms: ${what} (${last})\n${at}`)
   }
 
