@@ -21,7 +21,7 @@ export function GoOn({ begun: [latest, ...others], invitation, beside }: GoOnPro
         <h2 id="continua">{latest ? 'Riprendi da qui' : invitation.title}</h2>
         {latest ? <BegunCard guide={latest} /> : <Invited invitation={invitation} />}
         {others.length > 0 && <Ways ways={others} />}
-        <h3 className="text-lg">Accanto alle guide</h3>
+        <h3 className="-mb-3 text-lg">Accanto alle guide</h3>
         <Ways ways={beside} />
       </div>
     </section>

@@ -24,8 +24,12 @@ export function Hero({ name, city, drawing, resume }: HeroProps) {
             INIZIA
           </ButtonLink>
           <p className="small">
-            Gratis e senza iscriverti.
-            <br />
+            {resume ? null : (
+              <>
+                Gratis e senza iscriverti.
+                <br />
+              </>
+            )}
             Non puoi rompere niente.
           </p>
         </div>

@@ -39,7 +39,7 @@ export async function readResume(
   } catch (error) {
     log.error({ err: error }, 'where to go on could not be loaded')
     const status = error instanceof DatabaseUnavailable ? 503 : 500
-    return { resume: { title: 'Riprendi', failure, lines: [] }, status }
+    return { resume: { ...goingOn, failure, lines: [] }, status }
   }
 }
 
@@ -71,21 +71,29 @@ async function resumeOf(learner: Learner, user: SignedInUser): Promise<Resume> {
     const note = `La palestra, scena ${number} di ${scenes.total}`
     lines.push({ word: 'Scena', title, note, to: scenePath(id) })
   }
-  if (lines.length > 0) return { title: 'Riprendi', failure: null, lines }
+  if (lines.length > 0) return { ...goingOn, lines }
   const isNew = !(lessons.isBegun || scenes.done > 0 || (await hasDoneChapters(db, user)))
-  return { title: 'Comincia da qui', failure: null, lines: [isNew ? firstLessons : nextGuide] }
+  return isNew ? beginning : { ...goingOn, lines: [nextGuide] }
 }
 
-const firstLessons: ResumeLine = {
-  word: 'Lezioni',
-  title: 'Prima di cominciare',
-  note: 'Le basi, in sette lezioni brevi',
-  to: lessonsPath(),
-}
+const goingOn = { title: 'Riprendi', failure: null }
 
 const nextGuide: ResumeLine = {
   word: 'Guide',
   title: 'Scegli la prossima guida',
   note: 'Hai finito quello che avevi iniziato',
   to: guidesPath(),
+}
+
+const beginning: Resume = {
+  title: 'Comincia da qui',
+  failure: null,
+  lines: [
+    {
+      word: 'Le basi',
+      title: 'Prima di cominciare',
+      note: 'Sette lezioni brevi, con qualcosa da provare',
+      to: lessonsPath(),
+    },
+  ],
 }
