@@ -56,7 +56,7 @@ function Ways({ ways }: { ways: WayOn[] }) {
           key={path}
           className="flex flex-wrap items-center justify-between gap-x-6 border-b-[1.5px] border-edge py-2"
         >
-          <Link to={path} className="inline-flex min-h-11 items-center font-semibold">
+          <Link to={path} className="inline-flex min-h-(--target) items-center font-semibold">
             {title}
           </Link>
           <span className="soft small">{progress}</span>
