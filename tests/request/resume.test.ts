@@ -203,7 +203,7 @@ describe('the home page of who is signed in', () => {
     )
     expect(order[0]).toBeGreaterThan(0)
     expect(order).toEqual([...order].sort((one, other) => one - other))
-    expect(html).not.toMatch(/è la bottega di|senza iscriverti/)
+    expect(html).not.toMatch(/è la bottega di|Gratis e senza/)
     const found = await page(visitor, '/?cerca=scrivere+testi')
     expect(found).toContain('class="resume"')
     expect(found).toContain('I tre più adatti')
