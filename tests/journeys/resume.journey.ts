@@ -142,6 +142,7 @@ test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest t
   fucina,
   learner,
 }) => {
+  test.slow()
   await begin(fucina, learner.id, `${unbroken} ${'parola '.repeat(20)}`.slice(0, 200))
   const db = fucina.db()
   const [guide, scene] = [
