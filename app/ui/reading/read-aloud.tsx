@@ -1,13 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ReadAloudProps } from './read-aloud-controls.tsx'
 
-let loaded: ComponentType<ReadAloudProps> | undefined
+let Loaded: ComponentType<ReadAloudProps> | undefined
 
-/** Fetches the button ahead of a text that is still being written. */
-export async function loadReadAloud() {
-  loaded ??= (await import('./read-aloud-button.tsx')).ReadAloudButton
-  return loaded
-}
+/**
+ * Fetches the button, also ahead of a text that is still being written. Should it not arrive, the
+ * text is there to be read all the same.
+ */
+export const loadReadAloud = () =>
+  import('./read-aloud-button.tsx').then(
+    ({ ReadAloudButton }) => {
+      Loaded = ReadAloudButton
+    },
+    () => {},
+  )
 
 /**
  * 'Ascolta': the device's own voice reads the text of `of` aloud. Stands beside the text, in an
@@ -15,14 +21,9 @@ export async function loadReadAloud() {
  * page; it is not there without script or without an Italian voice.
  */
 export function ReadAloud(props: ReadAloudProps) {
-  const [Button, setButton] = useState(() => loaded)
+  const [Button, setButton] = useState(() => Loaded)
   useEffect(() => {
-    if (!('speechSynthesis' in window)) return
-    // Should it not arrive, the text is there to be read all the same.
-    loadReadAloud().then(
-      (button) => setButton(() => button),
-      () => {},
-    )
+    void loadReadAloud().then(() => setButton(() => Loaded))
   }, [])
   return Button ? <Button {...props} /> : <div className="read-aloud needs-script" />
 }

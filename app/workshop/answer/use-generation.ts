@@ -95,7 +95,7 @@ export function useGeneration(
 /** What the finished answer shows is there by then, and pushes nothing away. */
 function loadWhatFollows() {
   loadMarkdown().catch(() => {})
-  loadReadAloud().catch(() => {})
+  void loadReadAloud()
 }
 
 /** What can be asked for, and 'Ferma'. */
