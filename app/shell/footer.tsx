@@ -1,14 +1,15 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { cookiesPath, homePath, privacyPath, termsPath } from '../paths.ts'
-import type { Site } from '../platform/settings/site.server.ts'
+import { homePath } from '../paths.ts'
+import type { SocialProfile } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { CookiePreferences } from './cookies/cookie-preferences.tsx'
-import { footerEntries, type PublicUser } from './entries.ts'
+import type { Entry } from './entries.ts'
+import type { RootData } from './root-data.server.ts'
 
 /** Quick links, contact, networks, legal pages. */
-export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
+export function Footer({ site, quick, legal }: RootData) {
   return (
     <footer className="foot">
       <hr className="cordolo" />
@@ -25,12 +26,8 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           <nav aria-labelledby="vai-a">
             <h2 id="vai-a">Vai a</h2>
             <ul className="list">
-              {footerEntries(user).map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} prefetch="intent">
-                    {label}
-                  </Link>
-                </li>
+              {quick.map((entry) => (
+                <li key={entry.to}>{entryLink(entry)}</li>
               ))}
               <li>
                 <ReadingLink />
@@ -51,21 +48,19 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           </div>
         </div>
         <nav className="legal" aria-label="Note legali">
-          <Link to={privacyPath()} prefetch="intent">
-            Privacy
-          </Link>
-          <Link to={termsPath()} prefetch="intent">
-            Termini d'uso
-          </Link>
-          <Link to={cookiesPath()} prefetch="intent">
-            Cookie
-          </Link>
+          {legal.map(entryLink)}
           <CookiePreferences />
         </nav>
       </div>
     </footer>
   )
 }
+
+const entryLink = ({ to, label }: Entry) => (
+  <Link key={to} to={to} prefetch="intent">
+    {label}
+  </Link>
+)
 
 function Contact({ email }: { email: string | null }) {
   if (!email) return <p>Indirizzi da completare</p>
@@ -93,7 +88,7 @@ function MailAddress({ email }: { email: string }) {
   )
 }
 
-function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
+function Networks({ profiles }: { profiles: SocialProfile[] }) {
   return (
     <ul className="list">
       {profiles.map(({ name, url }) => (

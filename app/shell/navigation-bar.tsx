@@ -1,25 +1,18 @@
 import { LogOut } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { homePath, loginPath, logoutPath } from '../paths.ts'
-import type { Site } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'
-import { navigationEntries, type PublicUser } from './entries.ts'
 import { HelpEntry } from './help-entry.tsx'
-
-type NavigationBarProps = {
-  site: Pick<Site, 'name' | 'city'>
-  user: PublicUser | null
-  /** The database cannot say who this is: neither 'Accedi' nor 'Esci' would be true. */
-  isUnknown: boolean
-}
+import type { RootData } from './root-data.server.ts'
 
 /** Home, and what the person may open; on phones behind a menu button. */
-export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
+export function NavigationBar(data: RootData) {
+  const { site } = data
   return (
-    <header className={user ? 'nav signed-in' : 'nav'}>
+    <header className={data.user ? 'nav signed-in' : 'nav'}>
       <div className="wrap">
         <Link className="brand" to={homePath()}>
           <Brand name={site.name} city={site.city} />
@@ -27,10 +20,10 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
         </Link>
         <nav aria-label="Principale">
           <ul className="menu">
-            <Entries user={user} isUnknown={isUnknown} />
+            <Entries {...data} />
           </ul>
           <PhoneMenu>
-            <Entries user={user} isUnknown={isUnknown} />
+            <Entries {...data} />
           </PhoneMenu>
         </nav>
         <ReadingLink className="handle" />
@@ -39,10 +32,11 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   )
 }
 
-function Entries({ user, isUnknown }: Omit<NavigationBarProps, 'site'>) {
+/** While the database cannot say who this is, neither 'Accedi' nor 'Esci' would be true. */
+function Entries({ user, isUnknown, bar }: RootData) {
   return (
     <>
-      {navigationEntries(user).map(({ to, label }) => (
+      {bar.map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} end={to === homePath()} prefetch="intent">
             {label}

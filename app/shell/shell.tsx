@@ -18,7 +18,6 @@ type Handle = { ownFrame?: boolean } | undefined
 /** The frame around every screen; of those with their own, only what all screens have. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
-  const { site, user, isUnknown } = data
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.
@@ -33,16 +32,16 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
         children
       ) : (
         <>
-          <NavigationBar site={site} user={user} isUnknown={isUnknown} />
+          <NavigationBar {...data} />
           <hr className="cordolo" />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
-          <Footer site={site} user={user} />
+          <Footer {...data} />
         </>
       )}
       <ScrollToTop />
-      <ConnectionBanner {...database} databaseName={site.databaseName} />
+      <ConnectionBanner {...database} databaseName={data.site.databaseName} />
       <NavigationProgress />
       <Announcer />
       <PageChange />
