@@ -13,11 +13,11 @@ export type Program = { version: string; builtOn: string | null }
 export const tested = {
   axe: 'Un programma di controllo, axe, apre le schermate come su un telefono e come su un computer. Cerca gli errori che una macchina può trovare.',
   keyboard:
-    'Le strade principali si fanno con la sola tastiera: chiedere, salvare, ritrovare, eliminare.',
+    'La tastiera da sola basta per le cose più usate. Per esempio chiedere, salvare e trovare una risposta.',
   narrow: 'Su uno schermo molto stretto, largo 320 punti, le pagine provate non escono di lato.',
   large: 'Con le scritte grandi il doppio, nelle pagine provate niente viene tagliato.',
   forced:
-    'Con i colori scelti dal computer, quelli del contrasto elevato, questa pagina e alcune altre si leggono.',
+    'Qualche pagina si prova con i colori scelti dal computer, come nel contrasto elevato. Questa è una.',
   contrast: 'Il contrasto dei colori si misura in tutti i modi di lettura, anche in quello scuro.',
   words: 'Le frasi del sito si misurano con Gulpease, un conto di quanto un testo è facile.',
 } as const

@@ -23,7 +23,7 @@ export const answersAndCost = (figures: Figures | null, isDemo: boolean): LegalS
           head: ['Mese', 'Risposte', 'Immagini', 'Costo'],
           rows: figures.months.map((month, position) => monthRow(month, position === 0)),
         },
-        'Contiamo tutto quello che il servizio ha preparato, anche le risposte fermate a metà e le prove di chi amministra il sito.',
+        'Contiamo tutto quello che il servizio ha preparato. Contano anche le risposte fermate a metà, e le prove di chi amministra il sito.',
         ...(isDemo ? ['Le risposte dimostrative non entrano in questo conto.'] : []),
         ...costNotes(figures.months),
         countedAt(figures),

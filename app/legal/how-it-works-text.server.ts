@@ -1,7 +1,7 @@
 import { privacyPath, settingsPath, termsPath } from '../paths.ts'
 import { accessibility } from './accessibility-text.server.ts'
 import { contacts } from './contact.ts'
-import { failures, answersAndCost } from './figures-text.server.ts'
+import { answersAndCost, failures } from './figures-text.server.ts'
 import type { HowItWorks } from './how-it-works.server.ts'
 import { howLong, textForTheAi } from './kept-and-sent.server.ts'
 import type { LegalSection, LegalText } from './legal.ts'
