@@ -12,8 +12,8 @@ const words: Record<AiFaultCode, string> = {
   AI_SLOW: late,
   AI_AWAY: late,
   AI_TOO_MANY_REQUESTS: late,
-  AI_REFUSED: 'Le regole del servizio non permettevano la domanda.',
-  AI_TOO_LONG: 'La domanda era troppo lunga.',
+  AI_REFUSED: 'Le regole del servizio non permettevano la richiesta.',
+  AI_TOO_LONG: 'La richiesta era troppo lunga.',
   AI_EMPTY: useless,
   AI_NO_IMAGE: useless,
   AI_FAILED: useless,
@@ -38,5 +38,5 @@ export function faultRows(faults: readonly RecentFault[]): string[][] {
   }
   return [...counts]
     .sort(([, one], [, another]) => another - one)
-    .map(([text, count]) => [text, countText(count)])
+    .map(([text, count]) => [text, count === 1 ? '1 volta' : `${countText(count)} volte`])
 }

@@ -31,12 +31,16 @@ export const answersAndCost = (figures: Figures | null, isDemo: boolean): LegalS
     : [away],
 })
 
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
+
 function monthRow({ month, answers, pictures, cost }: MonthFigures, isNow: boolean): string[] {
   const none = isNow ? 'Ancora nessuna' : 'Nessuna'
   const isUsed = answers + pictures > 0
   return [
     `${formatMonth(`${month}-15`)}${isNow ? ', finora' : ''}`,
-    answers > 0 ? countText(answers) : none,
+    // On a phone the heads of the further columns are seen, and not this one's.
+    answers > 0 ? counted(answers, 'risposta', 'risposte') : `${none} risposta`,
     pictures > 0 ? countText(pictures) : none,
     isUsed ? (cost === null ? 'Non lo sappiamo' : euroText(cost)) : 'Niente',
   ]
@@ -69,12 +73,12 @@ export const failures = (figures: Figures | null): LegalSection => ({
 function failed({ faults }: Figures): LegalSection['blocks'] {
   const all = faults.reduce((sum, { count }) => sum + count, 0)
   const span = `Negli ultimi ${faultDays} giorni`
-  if (all === 0) return [`${span} non risulta nessuna domanda finita male.`]
+  if (all === 0) return [`${span} non risulta nessuna richiesta finita male.`]
   return [
     all === 1
-      ? `${span} una domanda è rimasta senza risposta, o con una risposta a metà.`
-      : `${span} ${countText(all)} domande sono rimaste senza risposta, o con una risposta a metà.`,
+      ? `${span} una richiesta è rimasta senza risposta, o con una risposta a metà.`
+      : `${span} ${countText(all)} richieste sono rimaste senza risposta, o con una risposta a metà.`,
     { head: ['Che cosa è successo', 'Quante volte'], rows: faultRows(faults) },
-    'Non contiamo le domande fermate da chi le ha fatte, e nemmeno quelle oltre il limite del giorno.',
+    'Non contiamo le richieste fermate da chi le ha fatte, e nemmeno quelle oltre il limite del giorno.',
   ]
 }

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ tags: publicTags(env, url, words), ...shown }, { status })
 }
 
-const note = 'Le cifre di questa pagina le conta il sito, ogni minuto. Nessuno le scrive a mano.'
+const note = 'Le cifre di questa pagina le conta il sito. Nessuno le scrive a mano.'
 
 export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData} />

@@ -147,13 +147,13 @@ test('LRN-86 what is sent and what is kept are the very words of the privacy pag
 
 test('LRN-87 answers, pictures and costs by month; what is not known is said', () => {
   const text = section('cifre', asked)
-  expect(text).toContain('novembre 2026, finora\n1.234\n1\n12,40 €')
-  expect(text).toContain('ottobre 2026\n7\nNessuna\nNon lo sappiamo')
+  expect(text).toContain('novembre 2026, finora\n1.234 risposte\n1\n12,40 €')
+  expect(text).toContain('ottobre 2026\n7 risposte\nNessuna\nNon lo sappiamo')
   expect(text).toContain('manca il prezzo di un modello')
   expect(text).toContain('La fattura del servizio può essere diversa')
   expect(text).toContain('Contato il 23 novembre 2026 alle ore 10:42.')
   const silent = section('cifre', {})
-  expect(silent).toContain('novembre 2026, finora\nAncora nessuna\nAncora nessuna\nNiente')
+  expect(silent).toContain('novembre 2026, finora\nAncora nessuna risposta\nAncora nessuna\nNiente')
   expect(silent).toContain('dimostrative non entrano')
   expect(silent).not.toMatch(/fattura|prezzo/)
   expect(section('cifre', { ...asked, figures: null })).toContain(
@@ -163,14 +163,14 @@ test('LRN-87 answers, pictures and costs by month; what is not known is said', (
 
 test('LRN-87 faults are told in a few kinds, the most frequent first', () => {
   const text = section('guasti', asked)
-  expect(text).toContain('Negli ultimi 30 giorni 6 domande sono rimaste senza risposta')
-  expect(faultRows(busy.faults).map(([, count]) => count)).toEqual(['5', '1'])
+  expect(text).toContain('Negli ultimi 30 giorni 6 richieste sono rimaste senza risposta')
+  expect(faultRows(busy.faults).map(([, count]) => count)).toEqual(['5 volte', '1 volta'])
   const unknown = { code: 'AI_OF_ANOTHER_VERSION', count: 1, lastAt: new Date() }
-  expect(faultRows([unknown])).toEqual([['Un altro motivo.', '1']])
+  expect(faultRows([unknown])).toEqual([['Un altro motivo.', '1 volta']])
   expect(section('guasti', { figures: { ...quiet, faults: [unknown] } })).toContain(
-    'una domanda è rimasta senza risposta',
+    'una richiesta è rimasta senza risposta',
   )
-  expect(section('guasti', {})).toContain('non risulta nessuna domanda finita male')
+  expect(section('guasti', {})).toContain('non risulta nessuna richiesta finita male')
 })
 
 describe('LRN-88 the accessibility statement', () => {
@@ -180,7 +180,7 @@ describe('LRN-88 the accessibility statement', () => {
     keyboard: ['tests/journeys/keyboard.journey.ts', /to a saved answer, found and deleted/],
     narrow: ['tests/journeys/long-words.journey.ts', /of \[320, 1280\]/],
     large: ['tests/journeys/practice.journey.ts', /'200%'[\s\S]+scrollWidth/],
-    forced: ['tests/journeys/how-it-works.journey.ts', /forcedColors: 'active'/],
+    forced: ['tests/journeys/how-it-works.journey.ts', /forcedColors of \['none', 'active'\]/],
     contrast: ['app/ui/contrast.test.ts', /'Scuro'/],
     words: ['tests/screen-words.test.ts', /gulpease\(text\)\) < 60/],
   }

@@ -24,11 +24,11 @@ function answering({ facts, service, figures }: HowItWorks): Words[] {
       ],
     ]
   }
-  if (!service) return ["Adesso l'AI è spenta: nessuno risponde alle domande."]
+  if (!service) return ["Adesso l'AI è spenta: nessuno risponde alle richieste."]
   const host: Words = service.host ? ['Il suo indirizzo è ', { strong: service.host }, '. '] : ['']
   return [
     [
-      'Risponde un servizio esterno al sito. Si chiama ',
+      'Risponde un servizio di AI. Si chiama ',
       { strong: provider },
       '. ',
       ...host,

@@ -140,9 +140,9 @@ describe('with the demo', () => {
     await ask(server())
     const { html } = await read(server())
     const text = section(html, 'cifre')
-    expect(text).toContain('finora Ancora nessuna Ancora nessuna Niente')
+    expect(text).toContain('finora Ancora nessuna risposta Ancora nessuna Niente')
     expect(text).toContain('Le risposte dimostrative non entrano in questo conto.')
-    expect(section(html, 'guasti')).toContain('non risulta nessuna domanda finita male')
+    expect(section(html, 'guasti')).toContain('non risulta nessuna richiesta finita male')
   })
 
   test('LRN-87 counts once a minute at most', async () => {
@@ -177,8 +177,8 @@ describe('with a service', () => {
     // The stand-in's address is one of our own network.
     for (const hidden of [ai.key, new URL(ai.url).host]) expect(html).not.toContain(hidden)
     expect(section(html, 'ai')).toContain('manda il testo al servizio Servizio Prova')
-    expect(section(html, 'cifre')).toContain('finora 1 Ancora nessuna Non lo sappiamo')
-    expect(section(html, 'guasti')).toContain('30 giorni una domanda è rimasta senza risposta')
+    expect(section(html, 'cifre')).toContain('finora 1 risposta Ancora nessuna Non lo sappiamo')
+    expect(section(html, 'guasti')).toContain('30 giorni una richiesta è rimasta senza risposta')
   })
 
   test('LRN-87 with prices the months have their costs', async () => {
@@ -190,8 +190,8 @@ describe('with a service', () => {
     await used(db, romanMonth(new Date()), 'image', 3)
     await used(db, monthBefore(), 'image', 2)
     const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora 1.500 3 5,30 €')
-    expect(text).toContain('Nessuna 2 0,20 €')
+    expect(text).toContain('finora 1.500 risposte 3 5,30 €')
+    expect(text).toContain('Nessuna risposta 2 0,20 €')
     expect(text).toContain('La fattura del servizio può essere diversa')
     expect(text).not.toContain('Non lo sappiamo')
   })
@@ -203,14 +203,14 @@ describe('with a service', () => {
     await used(db, romanMonth(new Date()), 'answer', 2)
     await used(db, romanMonth(new Date()), 'image', 1)
     const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora 2 1 Non lo sappiamo')
+    expect(text).toContain('finora 2 risposte 1 Non lo sappiamo')
     expect(text).not.toContain('€')
   })
 
   test('LRN-87 without any answer nothing is counted and nothing costs', async () => {
     const fucina = await withService()
     const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora Ancora nessuna Ancora nessuna Niente')
+    expect(text).toContain('finora Ancora nessuna risposta Ancora nessuna Niente')
     expect(text).not.toContain('dimostrative')
   })
 
@@ -222,8 +222,10 @@ describe('with a service', () => {
     await failed(db, 'AI_SLOW', 31)
     await failed(db, 'AI_FAILED', 1, true)
     const text = section((await read(fucina)).html, 'guasti')
-    expect(text).toContain('30 giorni 3 domande sono rimaste senza risposta')
-    expect(text).toMatch(/non rispondeva in tempo, o era troppo occupato\. 2 Le regole.* 1 Non/)
+    expect(text).toContain('30 giorni 3 richieste sono rimaste senza risposta')
+    expect(text).toMatch(
+      /non rispondeva in tempo, o era troppo occupato\. 2 volte Le regole.* 1 volta Non/,
+    )
     expect(text).not.toMatch(/AI_|risposta vuota/)
   })
 })
