@@ -1,18 +1,13 @@
 import {
   adminPath,
-  cookiesPath,
   dashboardPath,
   guidesPath,
   helpPath,
   homePath,
-  howItWorksPath,
   loginPath,
-  privacyPath,
   promptsPath,
-  termsPath,
   toolsPath,
 } from '../paths.ts'
-
 /** Somebody signed in, as far as every screen shows it. */
 export type PublicUser = { name: string; role: 'customer' | 'admin' }
 
@@ -45,11 +40,3 @@ export function footerEntries(user: PublicUser | null): Entry[] {
     { to: helpPath(), label: 'Aiuto' },
   ]
 }
-
-/** The last row of every page: what holds here, by law and in fact. */
-export const legalEntries: Entry[] = [
-  { to: privacyPath(), label: 'Privacy' },
-  { to: termsPath(), label: "Termini d'uso" },
-  { to: cookiesPath(), label: 'Cookie' },
-  { to: howItWorksPath(), label: 'Come funziona qui' },
-]

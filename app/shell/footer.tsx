@@ -1,15 +1,14 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { homePath } from '../paths.ts'
-import type { SocialProfile } from '../platform/settings/site.server.ts'
+import { cookiesPath, homePath, howItWorksPath, privacyPath, termsPath } from '../paths.ts'
+import type { Site } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { CookiePreferences } from './cookies/cookie-preferences.tsx'
-import type { Entry } from './entries.ts'
-import type { RootData } from './root-data.server.ts'
+import { footerEntries, type PublicUser } from './entries.ts'
 
 /** Quick links, contact, networks, legal pages. */
-export function Footer({ site, quick, legal }: RootData) {
+export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
   return (
     <footer className="foot">
       <hr className="cordolo" />
@@ -26,8 +25,12 @@ export function Footer({ site, quick, legal }: RootData) {
           <nav aria-labelledby="vai-a">
             <h2 id="vai-a">Vai a</h2>
             <ul className="list">
-              {quick.map((entry) => (
-                <li key={entry.to}>{entryLink(entry)}</li>
+              {footerEntries(user).map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent">
+                    {label}
+                  </Link>
+                </li>
               ))}
               <li>
                 <ReadingLink />
@@ -48,19 +51,24 @@ export function Footer({ site, quick, legal }: RootData) {
           </div>
         </div>
         <nav className="legal" aria-label="Note legali">
-          {legal.map(entryLink)}
+          <Link to={privacyPath()} prefetch="intent">
+            Privacy
+          </Link>
+          <Link to={termsPath()} prefetch="intent">
+            Termini d'uso
+          </Link>
+          <Link to={cookiesPath()} prefetch="intent">
+            Cookie
+          </Link>
+          <Link to={howItWorksPath()} prefetch="intent">
+            Come funziona qui
+          </Link>
           <CookiePreferences />
         </nav>
       </div>
     </footer>
   )
 }
-
-const entryLink = ({ to, label }: Entry) => (
-  <Link key={to} to={to} prefetch="intent">
-    {label}
-  </Link>
-)
 
 function Contact({ email }: { email: string | null }) {
   if (!email) return <p>Indirizzi da completare</p>
@@ -88,7 +96,7 @@ function MailAddress({ email }: { email: string }) {
   )
 }
 
-function Networks({ profiles }: { profiles: SocialProfile[] }) {
+function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
   return (
     <ul className="list">
       {profiles.map(({ name, url }) => (

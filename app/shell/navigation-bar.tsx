@@ -1,18 +1,25 @@
 import { LogOut } from 'lucide-react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { homePath, loginPath, logoutPath } from '../paths.ts'
+import type { Site } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'
+import { navigationEntries, type PublicUser } from './entries.ts'
 import { HelpEntry } from './help-entry.tsx'
-import type { RootData } from './root-data.server.ts'
+
+type NavigationBarProps = {
+  site: Pick<Site, 'name' | 'city'>
+  user: PublicUser | null
+  /** The database cannot say who this is: neither 'Accedi' nor 'Esci' would be true. */
+  isUnknown: boolean
+}
 
 /** Home, and what the person may open; on phones behind a menu button. */
-export function NavigationBar(data: RootData) {
-  const { site } = data
+export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
-    <header className={data.user ? 'nav signed-in' : 'nav'}>
+    <header className={user ? 'nav signed-in' : 'nav'}>
       <div className="wrap">
         <Link className="brand" to={homePath()}>
           <Brand name={site.name} city={site.city} />
@@ -20,10 +27,10 @@ export function NavigationBar(data: RootData) {
         </Link>
         <nav aria-label="Principale">
           <ul className="menu">
-            <Entries {...data} />
+            <Entries user={user} isUnknown={isUnknown} />
           </ul>
           <PhoneMenu>
-            <Entries {...data} />
+            <Entries user={user} isUnknown={isUnknown} />
           </PhoneMenu>
         </nav>
         <ReadingLink className="handle" />
@@ -32,11 +39,10 @@ export function NavigationBar(data: RootData) {
   )
 }
 
-/** While the database cannot say who this is, neither 'Accedi' nor 'Esci' would be true. */
-function Entries({ user, isUnknown, bar }: RootData) {
+function Entries({ user, isUnknown }: Omit<NavigationBarProps, 'site'>) {
   return (
     <>
-      {bar.map(({ to, label }) => (
+      {navigationEntries(user).map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} end={to === homePath()} prefetch="intent">
             {label}

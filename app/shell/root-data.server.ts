@@ -4,13 +4,7 @@ import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteOf } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
-import {
-  type Entry,
-  footerEntries,
-  legalEntries,
-  navigationEntries,
-  type PublicUser,
-} from './entries.ts'
+import type { PublicUser } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; everything in it may be seen by whoever asked. */
@@ -21,10 +15,6 @@ export type RootData = {
   /** Tells one session from another without naming it; null for nobody's. */
   sessionMark: string | null
   site: Site
-  /** The links of the bar and of the footer come with the data, so that no script carries them. */
-  bar: Entry[]
-  quick: Entry[]
-  legal: Entry[]
   /** How the page is read: one of the texts of reading/reading.ts. */
   reading: string
   /** Of the page, for the bars that a browser draws around it. */
@@ -49,9 +39,6 @@ export function rootData(
     sessionMark:
       user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
     site: siteOf(env),
-    bar: navigationEntries(user),
-    quick: footerEntries(user),
-    legal: legalEntries,
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },

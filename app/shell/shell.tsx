@@ -18,6 +18,7 @@ type Handle = { ownFrame?: boolean } | undefined
 /** The frame around every screen; of those with their own, only what all screens have. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
+  const { site, user, isUnknown } = data
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.
@@ -32,16 +33,16 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
         children
       ) : (
         <>
-          <NavigationBar {...data} />
+          <NavigationBar site={site} user={user} isUnknown={isUnknown} />
           <hr className="cordolo" />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
-          <Footer {...data} />
+          <Footer site={site} user={user} />
         </>
       )}
       <ScrollToTop />
-      <ConnectionBanner {...database} databaseName={data.site.databaseName} />
+      <ConnectionBanner {...database} databaseName={site.databaseName} />
       <NavigationProgress />
       <Announcer />
       <PageChange />

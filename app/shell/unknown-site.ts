@@ -1,9 +1,6 @@
 import type { RootData } from './root-data.server.ts'
 
-/**
- * The frame of a page whose request was refused before anything was read: with the ways home and to
- * help that stand in every frame, and no list of links, which only the data carries.
- */
+/** The frame of a page whose request was refused before anything was read. */
 export const unknownSite: RootData = {
   user: null,
   isUnknown: true,
@@ -15,9 +12,6 @@ export const unknownSite: RootData = {
     databaseName: 'database',
     socialProfiles: [],
   },
-  bar: [],
-  quick: [],
-  legal: [],
   reading: 'normal.paper.full',
   themeColour: '#fffcf7',
   database: { isUp: true, lastUpdated: null },
