@@ -26,7 +26,7 @@ export const edges = {
   dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
   reading: ['people'],
   shell: ['reading'],
-  legal: ['shell'],
+  legal: ['ai-service', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai-service', 'people', 'help', 'reading', 'shell'],

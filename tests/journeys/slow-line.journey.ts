@@ -51,6 +51,7 @@ const forVisitors: Addresses = {
   '/privacy': ['/privacy'],
   '/terms': ['/terms'],
   '/cookies': ['/cookies'],
+  '/come-funziona': ['/come-funziona'],
   '/lettura': ['/lettura'],
   '/aiuto': ['/aiuto'],
   '/aiuto/truffa': ['/aiuto/truffa'],

@@ -53,6 +53,7 @@ const reads: Operation[] = [
     '/privacy',
     '/terms',
     '/cookies',
+    '/come-funziona',
     '/aiuto',
     '/aiuto/truffa',
     '/aiuto/biglietto',
