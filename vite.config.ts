@@ -8,7 +8,8 @@ import { development } from './ops/vite-development.ts'
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
  * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
- * only administrators see them. The icons of 'scenes' stand on no other page.
+ * only administrators see them; and six to 'workshop', where alone they stand. The icons of
+ * 'scenes' stand on no other page.
  */
 const groups = [
   {
@@ -31,7 +32,7 @@ const groups = [
   },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|link-2|refresh-cw)\.)/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|link-2|refresh-cw|bookmark|chevron-right|image-plus|phone|share-2|undo-2)\.)/,
     minShareCount: 2,
   },
   {

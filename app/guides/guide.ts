@@ -55,7 +55,6 @@ export const guideTexts = {
   listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
   listEmpty: 'Nessuna guida trovata per questo livello.',
   loadFailed: 'Errore nel caricamento della guida',
-  missing: 'Guida non trovata',
   progressFailed: 'Errore nel salvataggio dei progressi. Riprova più tardi.',
   signedOut: 'Progressi non salvati: accedi di nuovo',
 } as const
