@@ -9,7 +9,8 @@ import { development } from './ops/vite-development.ts'
  * along what its modules import, so those that import nothing of the others come first; schemas
  * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
  * only administrators see them; and six to 'workshop', where alone they stand. The icons of
- * 'scenes' stand on no other page.
+ * 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
+ * form at the end of both.
  */
 const groups = [
   {
@@ -18,7 +19,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|minus|plus|search|star)\./,
+    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|plus|search|star)\./,
   },
   {
     name: 'scenes',
@@ -27,7 +28,7 @@ const groups = [
   },
   {
     name: 'people',
-    test: /[\\/]app[\\/]people[\\/](?!.*(-schema|users\.|admin[\\/]))/,
+    test: /[\\/]app[\\/](people[\\/](?!.*(-schema|users\.|admin[\\/]))|ui[\\/](password-field|card)\.)/,
     minShareCount: 2,
   },
   {

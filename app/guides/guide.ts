@@ -80,6 +80,13 @@ export const chapterPath = (id: string, chapterId: string) =>
 export const chapterSearch = (chapterId: string) =>
   withQuery(`#${chapterAnchor(chapterId)}`, { capitolo: chapterId })
 
+/** The same, at the button that marks it: where the browser comes back to without script. */
+export const markedPlace = (chapterId: string) =>
+  withQuery(`#${markAnchor(chapterId)}`, { capitolo: chapterId })
+
+/** The id of the form that marks a chapter. */
+export const markAnchor = (chapterId: string) => `segna-${chapterId}`
+
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`
 

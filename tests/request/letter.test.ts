@@ -188,7 +188,7 @@ describe('what is no page', () => {
 
   test('WKX-42 none, four, and far too much', async () => {
     const none = await send(formOf())
-    expect(await none.json()).toMatchObject({ message: letterTexts.noPage })
+    expect(await none.json()).toMatchObject({ message: 'Manca la foto: fanne una, o scegli un file.' })
     const page = await solid(40, 40).jpeg().toBuffer()
     const four = Array.from({ length: 4 }, (_, index): Named => [`${index}.jpg`, page])
     expect((await send(formOf(...four))).status).toBe(400)
