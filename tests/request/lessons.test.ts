@@ -53,9 +53,9 @@ describe('without script', () => {
     expect(await stepsOf(visitor)).toEqual(['chatgpt-basics/Aprire ChatGPT'])
     const html = await (await visitor.get(guide)).text()
     expect(html).toContain('aria-valuenow="25"')
-    const place = html.slice(html.indexOf(`id="segna-${first}"`)).split('</details>')[0]
-    expect(place).toContain('Capitolo completato.')
-    expect(place).toContain(`Vai al prossimo: ${chatgptBasics.chapters[1]?.title}`)
+    const marked = html.slice(html.indexOf(`id="segna-${first}"`)).split('</details>')[0]
+    expect(marked).toContain('Capitolo completato.')
+    expect(marked).toContain(`Vai al prossimo: ${chatgptBasics.chapters[1]?.title}`)
     expect(html).toContain('Segna come da fare')
     expect((await mark(visitor, first, 'undo')).status).toBe(303)
     expect(await stepsOf(visitor)).toEqual([])

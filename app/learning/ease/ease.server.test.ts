@@ -182,7 +182,10 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
     { answer: 'hard', words: null },
     { answer: 'soSo', subjectId: 'buttata' },
   ])
-  await db.updateTable('trash').set({ expiresAt: new Date(0) }).execute()
+  await db
+    .updateTable('trash')
+    .set({ expiresAt: new Date(0) })
+    .execute()
   await removeExpired(db)
   expect(await rows()).toMatchObject([{ answer: 'easy' }, { answer: 'hard' }])
   await forgetEase(db, new Date(), 1)
