@@ -46,10 +46,7 @@ describe('without script', () => {
   test('GUIDE-10 LRN-91 the form marks a chapter, and leads back to it, where that is said', async () => {
     const { visitor } = await signedIn(server())
     const done = await mark(visitor, first)
-    expect([done.status, place(done)]).toEqual([
-      303,
-      `${guide}?capitolo=${first}#segna-${first}`,
-    ])
+    expect([done.status, place(done)]).toEqual([303, `${guide}?capitolo=${first}#segna-${first}`])
     expect(await stepsOf(visitor)).toEqual(['chatgpt-basics/Aprire ChatGPT'])
     const html = await (await visitor.get(guide)).text()
     expect(html).toContain('aria-valuenow="25"')

@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router'
+import { adminDashboardPath } from '../../admin-paths.ts'
 import { deleteEaseLine, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
-import { adminDashboardPath, withQuery } from '../../paths.ts'
+import { withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'

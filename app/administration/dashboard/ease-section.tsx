@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { adminDashboardPath, editGuidePath } from '../../admin-paths.ts'
 import type { EaseFigure, EaseFigures, EaseLine } from '../../learning/ease/ease-figures.server.ts'
-import { adminDashboardPath, editGuidePath, lessonPath } from '../../paths.ts'
+import { lessonPath } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'
