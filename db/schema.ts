@@ -170,7 +170,8 @@ export type LearningStepsTable = {
 export type EaseRatingsTable = {
   id: string
   kind: 'guide' | 'lesson'
-  subjectId: string
+  /** The id of the guide or of the lesson. */
+  aboutId: string
   answer: 'easy' | 'soSo' | 'hard'
   /** What stopped them, in one line; forgotten after a year. */
   words: string | null

@@ -25,7 +25,7 @@ export async function guideScreen(
   wanted: string | null,
 ) {
   const guide = await readGuide(rater.db, user, id)
-  const subject = { kind: 'guide', subjectId: id } as const
+  const subject = { kind: 'guide', aboutId: id } as const
   const open = guide.chapters.find((chapter) => chapter.id === wanted)
   const next = guide.chapters.find(({ isDone }) => !isDone)
   return {

@@ -16,5 +16,5 @@ export async function rateGuide(
   form: FormData,
 ): Promise<Ease> {
   if (!isComplete(await readGuide(rater.db, user, id))) throw notFinished()
-  return rateEase({ ...rater, userId: user.id }, { kind: 'guide', subjectId: id }, form)
+  return rateEase({ ...rater, userId: user.id }, { kind: 'guide', aboutId: id }, form)
 }

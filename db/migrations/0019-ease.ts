@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('easeRatings')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('guide', 'lesson')`))
-    .addColumn('subjectId', 'text', (c) => c.notNull())
+    .addColumn('aboutId', 'text', (c) => c.notNull())
     .addColumn('answer', 'text', (c) =>
       c.notNull().check(sql`"answer" in ('easy', 'soSo', 'hard')`),
     )
@@ -18,13 +18,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('easeRatingsOncePerPerson')
     .on('easeRatings')
-    .columns(['userId', 'kind', 'subjectId'])
+    .columns(['userId', 'kind', 'aboutId'])
     .unique()
     .execute()
   await db.schema
     .createIndex('easeRatingsBySubject')
     .on('easeRatings')
-    .columns(['kind', 'subjectId', 'answer'])
+    .columns(['kind', 'aboutId', 'answer'])
     .execute()
   await db.schema.createIndex('easeRatingsByDay').on('easeRatings').columns(['day', 'id']).execute()
 }

@@ -93,7 +93,7 @@ export async function fillPerson(
     .values({
       id: `${prefix}-ease`,
       kind: 'lesson',
-      subjectId: 'un-file',
+      aboutId: 'un-file',
       answer: 'hard',
       words: marker,
       userId,

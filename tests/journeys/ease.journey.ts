@@ -97,7 +97,7 @@ for (const viewport of widths) {
     }) => {
       await signInAs({ role: 'admin' })
       const words = `Una riga a ${viewport.width}`
-      const row = { kind: 'lesson', subjectId: 'un-file', answer: 'hard', userId: null } as const
+      const row = { kind: 'lesson', aboutId: 'un-file', answer: 'hard', userId: null } as const
       await fucina
         .db()
         .insertInto('easeRatings')
@@ -137,7 +137,7 @@ test('LRN-89 a visitor says how easy a lesson was, changes it, and leaves one ro
       .db()
       .selectFrom('easeRatings')
       .select(['answer', 'userId'])
-      .where('subjectId', '=', lesson?.id ?? '')
+      .where('aboutId', '=', lesson?.id ?? '')
       .execute()
   await expect.poll(rows).toEqual([{ answer: 'easy', userId: null }])
   await expectAccessible(page)

@@ -25,8 +25,8 @@ async function finishLesson(visitor: Visitor) {
   }
 }
 
-const rows = (subjectId: string) =>
-  server().db().selectFrom('easeRatings').selectAll().where('subjectId', '=', subjectId).execute()
+const rows = (aboutId: string) =>
+  server().db().selectFrom('easeRatings').selectAll().where('aboutId', '=', aboutId).execute()
 
 const receiptIn = (html: string) => /name="voto" value="([^"]*)"/.exec(html)?.[1] ?? ''
 

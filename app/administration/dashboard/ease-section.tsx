@@ -24,7 +24,7 @@ export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures })
       ) : (
         <dl className="figure-list">
           {figures.map((figure) => (
-            <Figure key={`${figure.kind} ${figure.subjectId}`} figure={figure} />
+            <Figure key={`${figure.kind} ${figure.aboutId}`} figure={figure} />
           ))}
         </dl>
       )}
@@ -42,8 +42,8 @@ export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures })
   )
 }
 
-const pathOf = ({ kind, subjectId }: Pick<EaseFigure, 'kind' | 'subjectId'>) =>
-  kind === 'guide' ? editGuidePath(subjectId) : lessonPath(subjectId)
+const pathOf = ({ kind, aboutId }: Pick<EaseFigure, 'kind' | 'aboutId'>) =>
+  kind === 'guide' ? editGuidePath(aboutId) : lessonPath(aboutId)
 
 function Figure({ figure }: { figure: EaseFigure }) {
   const { kind, title, easy, soSo, hard } = figure

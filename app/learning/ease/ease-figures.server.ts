@@ -24,14 +24,14 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
   const [counts, newest, titleOf] = await Promise.all([
     db
       .selectFrom('easeRatings')
-      .select(['kind', 'subjectId', 'answer'])
+      .select(['kind', 'aboutId', 'answer'])
       .select(({ fn }) => fn.countAll<number>().as('people'))
-      .groupBy(['kind', 'subjectId', 'answer'])
+      .groupBy(['kind', 'aboutId', 'answer'])
       .execute(),
     db
       .selectFrom('easeRatings as e')
-      .leftJoin('guides as g', 'g.id', 'e.subjectId')
-      .select(['e.id', 'e.kind', 'e.subjectId', 'e.words', 'e.day'])
+      .leftJoin('guides as g', 'g.id', 'e.aboutId')
+      .select(['e.id', 'e.kind', 'e.aboutId', 'e.words', 'e.day'])
       .where('e.words', 'is not', null)
       .where((row) => row.or([row('e.kind', '=', 'lesson'), row('g.id', 'is not', null)]))
       .orderBy('e.day', 'desc')
@@ -41,11 +41,11 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
     titles(db),
   ])
   const figures = new Map<string, EaseFigure>()
-  for (const { kind, subjectId, answer, people } of counts) {
-    const title = titleOf({ kind, subjectId })
+  for (const { kind, aboutId, answer, people } of counts) {
+    const title = titleOf({ kind, aboutId })
     if (title === undefined) continue
-    const key = `${kind} ${subjectId}`
-    const figure = figures.get(key) ?? { kind, subjectId, title, easy: 0, soSo: 0, hard: 0 }
+    const key = `${kind} ${aboutId}`
+    const figure = figures.get(key) ?? { kind, aboutId, title, easy: 0, soSo: 0, hard: 0 }
     figures.set(key, { ...figure, [answer]: Number(people) })
   }
   return {
@@ -72,5 +72,5 @@ async function titles(db: Database) {
     guide: new Map(guides.map(({ id, title }) => [id, title])),
     lesson: new Map(lessons.map(({ id, title }) => [id, title])),
   }
-  return ({ kind, subjectId }: EaseSubject) => known[kind].get(subjectId)
+  return ({ kind, aboutId }: EaseSubject) => known[kind].get(aboutId)
 }

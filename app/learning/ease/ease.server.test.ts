@@ -11,8 +11,8 @@ const env = parseEnv({
   PUBLIC_URL: 'https://fucina.esempio.it',
   SECRET: 'quanto è stato facile, per le prove',
 })
-const lesson = { kind: 'lesson', subjectId: 'un-file' } as const
-const guide = { kind: 'guide', subjectId: 'chatgpt-basics' } as const
+const lesson = { kind: 'lesson', aboutId: 'un-file' } as const
+const guide = { kind: 'guide', aboutId: 'chatgpt-basics' } as const
 
 const said = (facile: string, more: Record<string, string> = {}) => {
   const form = new FormData()
@@ -67,7 +67,7 @@ test('LRN-89 a visitor changes the answer of this page, and nobody else’s', as
     { id: one.receipt, answer: 'soSo', words: 'Troppo in fretta', userId: null },
   ])
   // The receipt of another lesson is none for this one.
-  await rateEase(rater, { ...lesson, subjectId: 'un-codice' }, said('easy', { voto: one.receipt }))
+  await rateEase(rater, { ...lesson, aboutId: 'un-codice' }, said('easy', { voto: one.receipt }))
   expect(await rows()).toHaveLength(3)
 })
 
@@ -142,12 +142,12 @@ test('LRN-90 administrators see how many, the hardest first, and the newest twen
       })),
     )
     .execute()
-  await rateEase({ ...rater, userId: customer.id }, { ...lesson, subjectId: 'gone' }, said('hard'))
-  await rateEase(rater, { ...lesson, subjectId: 'un-codice' }, said('hard'))
+  await rateEase({ ...rater, userId: customer.id }, { ...lesson, aboutId: 'gone' }, said('hard'))
+  await rateEase(rater, { ...lesson, aboutId: 'un-codice' }, said('hard'))
   const { figures, lines } = await readEaseFigures(db, actor)
   expect(figures).toMatchObject([
-    { subjectId: 'un-codice', easy: 0, soSo: 0, hard: 1 },
-    { subjectId: 'un-file', easy: 24, soSo: 0, hard: 0 },
+    { aboutId: 'un-codice', easy: 0, soSo: 0, hard: 1 },
+    { aboutId: 'un-file', easy: 24, soSo: 0, hard: 0 },
   ])
   expect(lines.map(({ words }) => words)).toEqual(
     Array.from({ length: 20 }, (_, index) => `Riga ${23 - index}`),
@@ -169,7 +169,7 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
   await rateEase(person, lesson, said('hard', { parole: 'Vecchia' }))
   await db.updateTable('easeRatings').set({ day: '2024-01-01' }).execute()
   await rateEase(rater, lesson, said('easy', { parole: 'Nuova' }))
-  await rateEase(rater, { kind: 'guide', subjectId: 'buttata' }, said('soSo'))
+  await rateEase(rater, { kind: 'guide', aboutId: 'buttata' }, said('soSo'))
   const later = new Date(Date.now() + 3_600_000)
   const entry = { kind: 'guide', recordId: 'buttata', title: 'Buttata', record: '{}' } as const
   await db
@@ -180,7 +180,7 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
   expect(await rows()).toMatchObject([
     { answer: 'easy', words: 'Nuova' },
     { answer: 'hard', words: null },
-    { answer: 'soSo', subjectId: 'buttata' },
+    { answer: 'soSo', aboutId: 'buttata' },
   ])
   await db
     .updateTable('trash')

@@ -62,7 +62,7 @@ export async function rateEase(rater: Rater, subject: EaseSubject, form: FormDat
     .onConflict((conflict) =>
       (userId === null
         ? conflict.column('id')
-        : conflict.columns(['userId', 'kind', 'subjectId'])
+        : conflict.columns(['userId', 'kind', 'aboutId'])
       ).doUpdateSet(change),
     )
     .returning(columns)
@@ -97,7 +97,7 @@ export const easeScreen = async (
 export const easeOfPerson = (db: Database, userId: string) =>
   db
     .selectFrom('easeRatings')
-    .select(['kind', 'subjectId', 'answer', 'words', 'day'])
+    .select(['kind', 'aboutId', 'answer', 'words', 'day'])
     .where('userId', '=', userId)
     .orderBy('day')
     .orderBy('id')
@@ -113,11 +113,11 @@ const shown = (row: Pick<EaseRatingsTable, (typeof columns)[number]>): Ease => (
 
 /** The row of a person; without one, that of the visitor who has its receipt. */
 const theirs =
-  ({ kind, subjectId }: EaseSubject, userId: string | null, receipt: string) =>
+  ({ kind, aboutId }: EaseSubject, userId: string | null, receipt: string) =>
   (row: ExpressionBuilder<Schema, 'easeRatings'>) =>
     row.and([
       row('kind', '=', kind),
-      row('subjectId', '=', subjectId),
+      row('aboutId', '=', aboutId),
       ...(userId === null
         ? [row('userId', 'is', null), row('id', '=', receipt)]
         : [row('userId', '=', userId)]),
@@ -128,11 +128,11 @@ const newReceipt = () => randomBytes(16).toString('base64url')
 /** The same for a browser and a subject each time, and nobody can tell which browser it is. */
 async function ownReceipt(
   { env, headers }: Pick<Rater, 'env' | 'headers'>,
-  { kind, subjectId }: EaseSubject,
+  { kind, aboutId }: EaseSubject,
 ): Promise<string | null> {
   const visitor = await visitorOf(env, headers)
   if (visitor === null) return null
-  const text = `ease:${visitor}:${kind}:${subjectId}`
+  const text = `ease:${visitor}:${kind}:${aboutId}`
   return createHmac('sha256', secret(env)).update(text).digest('base64url').slice(0, 22)
 }
 

@@ -1,7 +1,7 @@
 import type { EaseRatingsTable } from '../../../db/schema.ts'
 
 /** What somebody found easy, so-so or hard: a guide or a lesson that they have finished. */
-export type EaseSubject = Pick<EaseRatingsTable, 'kind' | 'subjectId'>
+export type EaseSubject = Pick<EaseRatingsTable, 'kind' | 'aboutId'>
 
 export type EaseAnswer = EaseRatingsTable['answer']
 

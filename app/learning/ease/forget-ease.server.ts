@@ -24,7 +24,7 @@ export async function forgetEase(db: Database, now: Date, most = mostRatings): P
     .where((row) =>
       row.not(
         row.exists(
-          row.selectFrom('guides').select('id').whereRef('id', '=', 'easeRatings.subjectId'),
+          row.selectFrom('guides').select('id').whereRef('id', '=', 'easeRatings.aboutId'),
         ),
       ),
     )
@@ -35,7 +35,7 @@ export async function forgetEase(db: Database, now: Date, most = mostRatings): P
             .selectFrom('trash')
             .select('id')
             .where('kind', '=', 'guide')
-            .whereRef('recordId', '=', 'easeRatings.subjectId'),
+            .whereRef('recordId', '=', 'easeRatings.aboutId'),
         ),
       ),
     )

@@ -86,7 +86,7 @@ export async function readLesson(
   }
 }
 
-const subjectOf = ({ id }: LessonContent) => ({ kind: 'lesson', subjectId: id }) as const
+const subjectOf = ({ id }: LessonContent) => ({ kind: 'lesson', aboutId: id }) as const
 
 const raterOf = (learner: Learner) => ({
   ...learner,
