@@ -31,7 +31,7 @@ export const edges = {
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai-service', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'guides', 'ai-service', 'people', 'reading'],
+  lifecycle: ['records', 'learning', 'guides', 'ai-service', 'people', 'reading'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */
@@ -44,7 +44,7 @@ const adminEdges = {
 const nouns = [
   'ai-service/(ai-service|day-shares|fault-words)',
   'finder/finder',
-  'learning/(steps|scenes/scene)',
+  'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
   'help/help-place',
   'people/(account|stats|users|sign-in/return-path)',

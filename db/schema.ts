@@ -166,6 +166,21 @@ export type LearningStepsTable = {
   doneAt: Date
 }
 
+/** How easy somebody found a guide or a lesson when they had finished it. */
+export type EaseRatingsTable = {
+  id: string
+  kind: 'guide' | 'lesson'
+  /** The id of the guide or of the lesson. */
+  aboutId: string
+  answer: 'easy' | 'soSo' | 'hard'
+  /** What stopped them, in one line; forgotten after a year. */
+  words: string | null
+  /** null: a visitor. */
+  userId: string | null
+  /** YYYY-MM-DD in Italy. */
+  day: string
+}
+
 /** Profession pages. */
 export type ProfessionsTable = {
   id: string
@@ -415,6 +430,7 @@ export type Schema = {
   chapterCompletions: ChapterCompletionsTable
   scenes: ScenesTable
   learningSteps: LearningStepsTable
+  easeRatings: EaseRatingsTable
   professions: ProfessionsTable
   promptSets: PromptSetsTable
   helpPlaces: HelpPlacesTable

@@ -86,7 +86,7 @@ describe('the house', () => {
   const writers: Record<string, string[]> = {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
     records: ['activity', 'images', 'pictures', 'trash'],
-    learning: ['learningSteps', 'scenes'],
+    learning: ['easeRatings', 'learningSteps', 'scenes'],
     guides: [
       ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],
       ...['progressSums', 'recounts'],

@@ -1,8 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
 import { ChapterCard } from './chapter-card.tsx'
 import { type Chapter, chapterAnchor, chapterSearch, minutesText } from './guide.ts'
+import type { Afterwards } from './guide-screen.server.ts'
 import { isOnPaper, useOpenOnPaper } from './open-on-paper.ts'
 import { ChapterToggle } from './progress/chapter-toggle.tsx'
 
@@ -14,11 +16,14 @@ type ChapterListProps = {
   expected: Chapter[]
   /** The chapter that is open on arrival. */
   openId: string | null
+  /** Where to go on once all of them are done. */
+  afterwards: Afterwards
   onFinished: () => void
 }
 
 /** The chapters, one open at a time, by the browser's own means. Its key is the guide. */
-export function ChapterList({ guideId, chapters, expected, openId, onFinished }: ChapterListProps) {
+export function ChapterList(props: ChapterListProps) {
+  const { guideId, chapters, expected, openId, afterwards, onFinished } = props
   // On arrival only: what the reader opens or closes is their own affair.
   const [openFirst] = useState(openId)
   const { hash, key } = useLocation()
@@ -53,9 +58,12 @@ export function ChapterList({ guideId, chapters, expected, openId, onFinished }:
               <ChapterToggle
                 guideId={guideId}
                 chapter={chapters[index] ?? chapter}
+                isLast={!nextId}
                 onFinished={onFinished}
               />
-              <Onward chapter={chapter} next={nextAfter(expected, index)} />
+              {chapter.isDone && (
+                <Onward next={nextAfter(expected, index)} afterwards={afterwards} />
+              )}
             </div>
           </details>
         </li>
@@ -93,16 +101,22 @@ function keepOneOpen({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
   if (opened.getBoundingClientRect().top < 0) opened.scrollIntoView()
 }
 
-/** Once a chapter is done, the way to the next. */
-function Onward({ chapter, next }: { chapter: Chapter; next: Chapter | undefined }) {
-  if (!chapter.isDone || !next) return null
+type OnwardProps = { next: Chapter | undefined; afterwards: Afterwards }
+
+/** Once a chapter is done, the way to the next one; after the last, to what comes then. */
+function Onward({ next, afterwards }: OnwardProps) {
+  const { to, label } = next
+    ? { to: chapterSearch(next.id), label: `Vai al prossimo: ${next.title}` }
+    : afterwards
   return (
-    <p className="noprint">
-      Ora puoi passare a{' '}
-      <Link to={chapterSearch(next.id)} replace preventScrollReset className="inline-block py-2">
-        {next.title}
-      </Link>
-      .
-    </p>
+    <ButtonLink
+      to={to}
+      kind="main"
+      replace={!!next}
+      preventScrollReset={!!next}
+      className="onward noprint"
+    >
+      {label}
+    </ButtonLink>
   )
 }

@@ -71,15 +71,8 @@ export function Following({ guides }: { guides: GuideDetail['following'] }) {
   )
 }
 
-const tips = [
-  'Fai un capitolo al giorno. Basta così.',
-  'Sbagliare non rompe niente: riscrivi e riprova.',
-  'Se una parola è nuova, chiedi: «Spiegamela come a un amico».',
-  'Quello che segni come fatto resta salvato.',
-]
-
 /** Advice that holds for every guide. */
-export function LearningTips() {
+export function LearningTips({ tips }: { tips: string[] }) {
   return (
     <aside data-secondary="" className="tips" aria-labelledby="consigli">
       <img src="/drawings/aiuto.svg" alt="" width="110" height="110" loading="lazy" />

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import type { ChaptersTable, GuidesTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { namedIn } from '../platform/db/json-list.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
-import { guideTexts } from './guide.ts'
+import { guideMissing } from './guide-missing.server.ts'
 
 export type ChapterRow = Omit<Selectable<ChaptersTable>, 'guideId' | 'position'>
 
@@ -37,7 +36,7 @@ export async function findGuideRow(db: Database, id: string): Promise<GuideRow |
 /** @throws KnownFailure 404 when there is none */
 export async function guideRow(db: Database, id: string): Promise<GuideRow> {
   const row = await findGuideRow(db, id)
-  if (!row) throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+  if (!row) throw guideMissing()
   return row
 }
 

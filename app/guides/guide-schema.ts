@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { difficulties, isRating } from '../records/content/content.ts'
+import { difficulties } from '../records/content/content.ts'
+import { isRating } from '../records/content/rating-limits.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText, requiredText } from '../records/form/text-schema.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'

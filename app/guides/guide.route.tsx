@@ -1,36 +1,39 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isEaseForm } from '../learning/ease/ease.server.ts'
+import { EaseForm } from '../learning/ease/ease-form.tsx'
+import { easeFailed } from '../learning/ease/ease-words.server.ts'
 import { guidePath, guidesPath } from '../paths.ts'
+import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { db } from '../platform/process.server.ts'
+import { db, env } from '../platform/process.server.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
-import { chapterSearch, guideTexts } from './guide.ts'
+import { guideTexts, isComplete, markedPlace } from './guide.ts'
 import { Following, LearningTips, Needs, PrintButton } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
+import { guideScreen } from './guide-screen.server.ts'
 import type { CelebrationProps } from './progress/celebration.tsx'
 import { ProgressBand } from './progress/guide-progress.tsx'
 import { useExpected } from './progress/progress-fetcher.ts'
 import { changeProgress } from './progress/progress-request.server.ts'
-import { readGuide } from './read-guide.server.ts'
+import { rateGuide } from './rate-guide.server.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.guide.title ?? 'Guida', args)
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
-    const guide = await readGuide(db, requireUser(context), params.id)
+    const rater = { db, env, headers: request.headers }
     const wanted = url.searchParams.get('capitolo')
-    const open = guide.chapters.find(({ id }) => id === wanted)
-    const next = guide.chapters.find(({ isDone }) => !isDone)
-    return { guide, openId: (open ?? next)?.id ?? null }
+    return guideScreen(rater, requireUser(context), params.id, wanted)
   })
 
 /** Going from chapter to chapter asks for nothing new. */
@@ -45,12 +48,21 @@ export const shouldRevalidate = ({
 /** With script the screen stays and takes the answer; without, the browser goes on. */
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
+  if (isEaseForm(form)) {
+    return attempt(context, easeFailed, async () => {
+      const rater = {
+        db,
+        env,
+        headers: request.headers,
+        address: context.get(clientAddressContext),
+      }
+      return { ease: await rateGuide(rater, requireUser(context), params.id, form) }
+    })
+  }
   return attempt(context, guideTexts.progressFailed, async () => {
     const change = await changeProgress(db, requireUser(context), params.id, form)
     if (form.has('stay')) return change
-    const chapter = chapterSearch(String(form.get('id')))
-    const place = change.isFinished ? '#complimenti' : chapter
-    throw redirect(guidePath(params.id) + place, 303)
+    throw redirect(guidePath(params.id) + markedPlace(String(form.get('id'))), 303)
   })
 }
 
@@ -63,7 +75,7 @@ export const ErrorBoundary = loadErrorBoundary(guideTexts.loadFailed, {
 })
 
 export default function GuideScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { guide, openId } = loaderData
+  const { guide, openId, ease, afterwards, tips } = loaderData
   const expected = useExpected(guide.chapters)
   const [Party, setParty] = useState<ComponentType<CelebrationProps>>()
   // Should its code not arrive, the band at the top says the same.
@@ -102,13 +114,17 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
                 chapters={guide.chapters}
                 expected={expected.chapters}
                 openId={openId}
+                afterwards={afterwards}
                 onFinished={celebrate}
               />
             </section>
           )}
+          {isComplete(expected) && (
+            <EaseForm key={guide.id} page={guidePath(guide.id)} ease={ease} sent={actionData} />
+          )}
           <Following guides={guide.following} />
         </div>
-        <LearningTips />
+        <LearningTips tips={tips} />
       </div>
       {Party && <Party guideTitle={guide.title} onClose={() => setParty(undefined)} />}
     </article>

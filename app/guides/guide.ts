@@ -55,7 +55,6 @@ export const guideTexts = {
   listFailed: 'Errore nel caricamento delle guide. Riprova più tardi.',
   listEmpty: 'Nessuna guida trovata per questo livello.',
   loadFailed: 'Errore nel caricamento della guida',
-  missing: 'Guida non trovata',
   progressFailed: 'Errore nel salvataggio dei progressi. Riprova più tardi.',
   signedOut: 'Progressi non salvati: accedi di nuovo',
 } as const
@@ -80,6 +79,13 @@ export const chapterPath = (id: string, chapterId: string) =>
 /** The part of a guide's address that opens a chapter. */
 export const chapterSearch = (chapterId: string) =>
   withQuery(`#${chapterAnchor(chapterId)}`, { capitolo: chapterId })
+
+/** The same, at the button that marks it: where the browser comes back to without script. */
+export const markedPlace = (chapterId: string) =>
+  withQuery(`#${markAnchor(chapterId)}`, { capitolo: chapterId })
+
+/** The id of the form that marks a chapter. */
+export const markAnchor = (chapterId: string) => `segna-${chapterId}`
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`

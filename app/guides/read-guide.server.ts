@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'
-import { type GuideDetail, guideTexts } from './guide.ts'
+import type { GuideDetail } from './guide.ts'
+import { guideMissing } from './guide-missing.server.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }
 
@@ -11,7 +11,7 @@ type Person = { id: string; role: 'customer' | 'admin' }
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
 export async function readGuide(db: Database, user: Person, id: string): Promise<GuideDetail> {
-  if (!isContentId(id)) throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+  if (!isContentId(id)) throw guideMissing()
   const row = await db
     .selectFrom('guides as g')
     .innerJoin('tools as t', 't.id', 'g.toolId')
@@ -20,7 +20,7 @@ export async function readGuide(db: Database, user: Person, id: string): Promise
     .where('g.id', '=', id)
     .executeTakeFirst()
   if (!row || !(row.isPublished || user.role === 'admin')) {
-    throw new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
+    throw guideMissing()
   }
   const [chapters, following] = await Promise.all([
     chaptersOf(db, user, id),

@@ -48,6 +48,10 @@ export const howLong = ({ hasGoogle, backupDays }: LegalFacts): LegalSection => 
         ['Risposte salvate', 'Finché non le elimini. Poi ancora un giorno, per poter annullare.'],
         ['Immagini non salvate', 'Un giorno.'],
         [
+          'Quanto è stato facile',
+          "La riga che scrivi, un anno. La risposta, finché hai l'account; senza account, resta senza di te.",
+        ],
+        [
           'Accesso aperto',
           "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore.",
         ],

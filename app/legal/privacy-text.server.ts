@@ -57,12 +57,12 @@ const whatWithoutAccount: LegalSection = {
   id: 'senza-account',
   title: 'Se usi il sito senza account',
   blocks: [
-    "Puoi leggere le pagine pubbliche senza dirci chi sei. Quando usi l'AI conserviamo solo questo:",
+    'Puoi leggere le pagine pubbliche senza dirci chi sei. Conserviamo solo questo:',
     {
       points: [
         [
           { strong: 'Un numero a caso.' },
-          ' Sta in un cookie del tuo browser. Serve a contare le richieste del giorno.',
+          " Sta in un cookie del tuo browser, se usi l'AI. Serve a contare le richieste del giorno, e a non contare due volte la stessa opinione.",
         ],
         [
           { strong: 'Il tuo indirizzo di rete, ma nascosto.' },
@@ -75,6 +75,10 @@ const whatWithoutAccount: LegalSection = {
         [
           { strong: 'Una riga per ogni richiesta.' },
           " Dice quando è arrivata e com'è andata. Non dice chi sei né che cosa hai scritto.",
+        ],
+        [
+          { strong: 'Quanto è stato facile.' },
+          ' Te lo chiediamo alla fine di una lezione. Se rispondi, teniamo la risposta, il giorno e la riga che scrivi. Non diciamo chi sei.',
         ],
       ],
     },
@@ -109,6 +113,10 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         [
           { strong: 'Le tue lezioni.' },
           ' I capitoli, le lezioni e le scene che hai finito, e quando.',
+        ],
+        [
+          { strong: 'Quanto è stato facile.' },
+          ' Se ce lo dici alla fine di una guida o di una lezione: la risposta, il giorno e la riga che scrivi.',
         ],
         [
           { strong: "Quante volte usi l'AI." },
@@ -169,7 +177,7 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello.",
+          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello. Legge le righe su quanto è stato facile, ma senza il nome.",
         ],
         [
           { strong: 'Chi cura il server e la posta.' },

@@ -33,7 +33,8 @@ export const hostCookies: StoredItem[] = [
   },
   {
     name: 'fucina_visitor',
-    purpose: "Conta le tue richieste all'AI se non hai un account. È un numero a caso.",
+    purpose:
+      "Conta le tue richieste all'AI se non hai un account. Così contiamo anche una volta sola quanto è stato facile. È un numero a caso.",
     duration: 'Trenta giorni.',
   },
 ]

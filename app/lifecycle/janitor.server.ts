@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
@@ -25,8 +26,8 @@ const shortestBreath = 2
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
  * sessions, what has been in the trash for its 30 days, responses deleted a day ago with their
- * pictures, pictures of the content that nothing names any more, old activity and heartbeats, and
- * where accounts were made from. However much it is, others are served meanwhile. Safe to run on
+ * pictures, pictures of the content that nothing names any more, old activity and heartbeats, where
+ * accounts were made from, and old words on how easy something was. However much it is, others are served meanwhile. Safe to run on
  * several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
@@ -39,6 +40,7 @@ export async function removeExpired(db: Database): Promise<void> {
   const before = new Date(now.getTime() - keptDeleted)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
   await removeForgottenPictures(db)
+  await forgetEase(db, now)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
   await removeOldestActivity(db)
   await forgetRegistrations(db, daysAgo(registrationDays))

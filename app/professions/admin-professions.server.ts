@@ -2,7 +2,8 @@ import type { ProfessionContent } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { isProfessionId, type ProfessionCard, professionTexts } from './profession.ts'
+import { isProfessionId, type ProfessionCard } from './profession.ts'
+import { professionRefusals } from './profession-refusals.server.ts'
 import { type ProfessionRow, professionRow } from './profession-rows.server.ts'
 import { type ProposedPart, withSamples } from './samples.server.ts'
 
@@ -95,7 +96,7 @@ export async function readForAdministrators(
   { withProposals }: { withProposals: boolean },
 ): Promise<EditableProfession> {
   requireAdministrator(actor)
-  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)
+  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionRefusals.invalidId)
   const { position: _, createdAt, updatedAt, ...row } = await professionRow(db, id)
   const set = await db
     .selectFrom('promptSets')

@@ -7,7 +7,8 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { changeContent } from '../records/version/change-content.server.ts'
 import { withinBound } from '../records/version/within-bound.server.ts'
-import { isProfessionId, professionTexts } from './profession.ts'
+import { isProfessionId } from './profession.ts'
+import { professionRefusals } from './profession-refusals.server.ts'
 
 export type ProfessionRow = Selectable<ProfessionsTable>
 
@@ -38,7 +39,7 @@ export const changeProfessions = <T>(
 /** @throws KnownFailure 404 when there is none */
 export async function professionRow(db: Database, id: string): Promise<ProfessionRow> {
   const row = await findProfessionRow(db, id)
-  if (!row) throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
   return row
 }
 

@@ -11,8 +11,6 @@ export type ProfessionCard = Pick<
 
 /** The catalogue's texts. */
 export const professionTexts = {
-  invalidId: 'ID professione non valido',
-  missing: 'Professione non trovata',
   loadFailed: 'Errore nel caricamento della professione',
 } as const
 

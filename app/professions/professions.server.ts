@@ -2,7 +2,8 @@ import { professions } from '../../db/content/professions/all.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { isProfessionId, type ProfessionCard, professionTexts } from './profession.ts'
+import { isProfessionId, type ProfessionCard } from './profession.ts'
+import { professionRefusals } from './profession-refusals.server.ts'
 
 /** The cards of the built-in professions, in their order: what screens show in need. */
 export const builtInCards: ProfessionCard[] = professions.map(
@@ -39,7 +40,7 @@ export async function readProfession(
   reader: Reader,
   id: string,
 ): Promise<ProfessionContent> {
-  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionTexts.invalidId)
+  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionRefusals.invalidId)
   const stored = await db
     .selectFrom('professions')
     .select(contentColumns)
@@ -47,7 +48,7 @@ export async function readProfession(
     .executeTakeFirst()
   const found = stored ?? (await builtInProfession(db, id))
   if (!found || !(found.isPublished || reader.role === 'admin')) {
-    throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+    throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
   }
   return found as ProfessionContent
 }

@@ -6,6 +6,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
@@ -102,7 +103,7 @@ async function setDeleted(db: Database, user: Owner, id: string, isDeleted: bool
 
 /** The row, locked by a write, so that parallel changes of it wait for each other. */
 async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boolean) {
-  if (!isSavedId(id)) throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+  if (!isSavedId(id)) throw new KnownFailure('NOT_FOUND', 404, savedRefusals.missing)
   const row = await trx
     .updateTable('savedResponses')
     .set({ updatedAt: new Date() })
@@ -112,7 +113,7 @@ async function lockOwn(trx: Database, user: Owner, id: string, isDeleted?: boole
     .executeTakeFirst()
   if (!row) await requireOwn(trx, user, id)
   if (!row || (isDeleted !== undefined && (row.deletedAt !== null) !== isDeleted)) {
-    throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+    throw new KnownFailure('NOT_FOUND', 404, savedRefusals.missing)
   }
   return row
 }

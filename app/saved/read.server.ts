@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 import { tagsOf } from './tags.server.ts'
 
 type Owner = { id: string }
@@ -26,9 +27,9 @@ export async function requireOwn(
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined
-  if (row && row.userId !== user.id) throw new KnownFailure('FORBIDDEN', 403, savedTexts.foreign)
+  if (row && row.userId !== user.id) throw new KnownFailure('FORBIDDEN', 403, savedRefusals.foreign)
   if (!row || (row.deletedAt !== null) !== isDeleted) {
-    throw new KnownFailure('NOT_FOUND', 404, savedTexts.missing)
+    throw new KnownFailure('NOT_FOUND', 404, savedRefusals.missing)
   }
 }
 

@@ -11,6 +11,7 @@ import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
 import { countSave, fillingText } from './saved-ceiling.server.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 
 /** Who opens the address by hand sees the list. */
 export const loader = () => redirect(savedListPath())
@@ -19,7 +20,7 @@ export const loader = () => redirect(savedListPath())
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, savedTexts.saveFailed, async () => {
     const user = currentUser(context)
-    if (!user) return failure('User not authenticated', 401, savedTexts.signedOut)
+    if (!user) return failure('User not authenticated', 401, savedRefusals.signedOut)
     const input = parseSave(await readJson(request).catch(unreadable))
     await countSave(db, user, env.SAVES_PER_MINUTE)
     const most = env.SAVED_PER_PERSON

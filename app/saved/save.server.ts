@@ -8,6 +8,7 @@ import { publish } from '../platform/live/bus.server.ts'
 import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { savedTexts } from './saved.ts'
 import { requireRoom } from './saved-ceiling.server.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
@@ -22,7 +23,7 @@ export function parseSave(body: unknown): SaveInput {
   const parsed = saveSchema.safeParse(body)
   const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
   const { title, prompt, response } = (body ?? {}) as Record<string, unknown>
-  if (isBlank(prompt) || isBlank(response)) throw missing(savedTexts.empty)
+  if (isBlank(prompt) || isBlank(response)) throw missing(savedRefusals.empty)
   if (isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

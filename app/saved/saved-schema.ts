@@ -3,7 +3,8 @@ import { longestFormer, longestWish, mostVersions } from '../platform/ai/convers
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 import { longestPrompt } from '../ui/prompt-path.ts'
-import { defaultTitle, savedLimits, savedTexts, tidyTags } from './saved.ts'
+import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 
 /** Of what our own pages do not send. */
 const unreadable = 'Controlla i campi e prova di nuovo.'
@@ -80,6 +81,6 @@ export const editSchema = z.object({
 export const correctionSchema = text(
   savedLimits.response,
   'La risposta è troppo lunga per essere salvata.',
-).pipe(z.string().min(1, savedTexts.empty))
+).pipe(z.string().min(1, savedRefusals.empty))
 
 export type EditInput = z.output<typeof editSchema>

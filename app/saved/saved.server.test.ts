@@ -10,7 +10,7 @@ import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedPicture } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
-import { savedTexts } from './saved.ts'
+import { savedRefusals } from './saved-refusals.server.ts'
 import type { SaveInput } from './saved-schema.ts'
 import { saveSchema } from './saved-schema.ts'
 import { parseSavedView, type SavedView } from './saved-view.ts'
@@ -515,7 +515,7 @@ test('Q22 title and tags can be changed later, and the search knows the new titl
   expect(await titles(db, user, { query: 'zeta' })).toEqual([])
   await deleteSaved(db, user, id)
   await expect(updateSaved(db, user, id, { title: 'X', tags: [] })).rejects.toMatchObject({
-    message: savedTexts.missing,
+    message: savedRefusals.missing,
   })
 })
 

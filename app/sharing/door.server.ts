@@ -2,7 +2,8 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { gradientEnds } from '../professions/gradient-ends.server.ts'
-import { isProfessionId, professionTexts } from '../professions/profession.ts'
+import { isProfessionId } from '../professions/profession.ts'
+import { professionRefusals } from '../professions/profession-refusals.server.ts'
 import { readProfession } from '../professions/professions.server.ts'
 import { doorDrawing } from './door-drawing.server.ts'
 import { recordPicture } from './drawing-files.server.ts'
@@ -15,7 +16,7 @@ const anybody = { role: 'customer' } as const
 export async function publishedProfession(db: Database, id: string) {
   // No id is longer, so that nobody has the database look for a long one.
   if (!isProfessionId(id) || id.length > 200) {
-    throw new KnownFailure('NOT_FOUND', 404, professionTexts.missing)
+    throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
   }
   const { title, description, color, heroImage } = await readProfession(db, anybody, id)
   return { title, description, color, heroImage }

@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { ToolsTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
-import { toolTexts } from './tool.ts'
+import { toolMissing } from './tool-missing.server.ts'
 
 /** A tool as it is stored, and as the trash keeps it (there its dates are texts). */
 export type ToolRow = Selectable<ToolsTable>
@@ -18,7 +17,7 @@ export async function findToolRow(db: Database, id: string): Promise<ToolRow | u
 /** @throws KnownFailure 404 when there is none */
 export async function toolRow(db: Database, id: string): Promise<ToolRow> {
   const row = await findToolRow(db, id)
-  if (!row) throw new KnownFailure('NOT_FOUND', 404, toolTexts.missing)
+  if (!row) throw toolMissing()
   return row
 }
 

@@ -22,7 +22,6 @@ export const toolTexts = {
   listFailed: 'Errore nel caricamento degli strumenti. Riprova più tardi.',
   listEmpty: 'Nessuno strumento trovato per questa categoria.',
   loadFailed: 'Errore nel caricamento dello strumento',
-  missing: 'Strumento non trovato',
 } as const
 
 /** '10 strumenti trovati', in the plural whatever the count. */

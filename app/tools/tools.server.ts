@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
-import { type ToolDetail, type ToolItem, toolTexts } from './tool.ts'
+import type { ToolDetail, ToolItem } from './tool.ts'
+import { toolMissing } from './tool-missing.server.ts'
 import type { ToolView } from './tool-view.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }
@@ -79,7 +79,7 @@ export async function readTool(
     ? await db.selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
   if (!row || !(row.isActive || user.role === 'admin')) {
-    throw new KnownFailure('NOT_FOUND', 404, toolTexts.missing)
+    throw toolMissing()
   }
   const { searchText: _, ...tool } = row
   const guides = await listGuidesOfTool(db, user, id)

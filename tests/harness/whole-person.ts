@@ -89,6 +89,18 @@ export async function fillPerson(
     .values({ userId, kind: 'scene', stepId: 'sms-sul-pacco', doneAt: now })
     .execute()
   await db
+    .insertInto('easeRatings')
+    .values({
+      id: `${prefix}-ease`,
+      kind: 'lesson',
+      aboutId: 'un-file',
+      answer: 'hard',
+      words: marker,
+      userId,
+      day: '2026-11-23',
+    })
+    .execute()
+  await db
     .insertInto('progressSums')
     .values({ userId, begun: 1, finished: 0, achievements: 1 })
     .execute()

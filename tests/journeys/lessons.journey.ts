@@ -52,7 +52,7 @@ test('GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, does and fin
   await expect(toggle(page, undo, second?.id)).toBeFocused()
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
   await expect(chapter(page, second?.id).locator('form').getByRole('status').last()).toHaveText(
-    'Salvato: il capitolo è fatto.',
+    'Capitolo completato.',
   )
   await chapter(page, second?.id)
     .getByRole('link', { name: third?.title ?? '' })
@@ -157,8 +157,9 @@ test.describe('without script', () => {
       .getByRole('link', { name: second?.title ?? '' })
       .click()
     await toggle(page, done, second?.id).click()
-    await expect(page).toHaveURL(/#complimenti$/)
-    await expect(page.getByRole('heading', { name: wellDone })).toBeInViewport()
+    await expect(page).toHaveURL(new RegExp(`#segna-${second?.id}$`))
+    await expect(chapter(page, second?.id).getByText('Hai finito la guida.')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
     await page.getByRole('link', { name: 'Torna alle guide' }).click()
     await expect(page).toHaveURL(/\/guides$/)
   })

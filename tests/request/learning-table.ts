@@ -54,6 +54,20 @@ export const learningOperations: Operation[] = [
     changes: true,
   },
   {
+    row: 'PERM-03 LRN-89',
+    name: 'say how easy a lesson was that is not finished',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/prima-di-cominciare/un-file', { facile: 'easy', userId: ownerId }),
+    ...{ anonymous: 409, own: 409, another: 409, admin: 409 },
+  },
+  {
+    row: 'PERM-04 LRN-89',
+    name: 'say how easy a guide was that is not finished',
+    send: (visitor, { ownerId }) =>
+      visitor.post('/guides/chatgpt-basics', { facile: 'easy', userId: ownerId }),
+    ...{ anonymous: 401, own: 409, another: 409, admin: 409 },
+  },
+  {
     row: 'PERM-03 LRN-12',
     name: 'decide a scene, in one’s own name whatever the body says',
     send: (visitor, { ownerId }) =>

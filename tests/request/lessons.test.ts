@@ -43,16 +43,16 @@ describe('without script', () => {
     expect(html).toMatch(/href="\/prompts\?testo=Spiegami\+in\+cinque\+righe/)
   })
 
-  test('GUIDE-10 the form marks a chapter, and leads back to it', async () => {
+  test('GUIDE-10 LRN-91 the form marks a chapter, and leads back to it, where that is said', async () => {
     const { visitor } = await signedIn(server())
     const done = await mark(visitor, first)
-    expect([done.status, place(done)]).toEqual([
-      303,
-      `${guide}?capitolo=${first}#capitolo-${first}`,
-    ])
+    expect([done.status, place(done)]).toEqual([303, `${guide}?capitolo=${first}#segna-${first}`])
     expect(await stepsOf(visitor)).toEqual(['chatgpt-basics/Aprire ChatGPT'])
     const html = await (await visitor.get(guide)).text()
     expect(html).toContain('aria-valuenow="25"')
+    const marked = html.slice(html.indexOf(`id="segna-${first}"`)).split('</details>')[0]
+    expect(marked).toContain('Capitolo completato.')
+    expect(marked).toContain(`Vai al prossimo: ${chatgptBasics.chapters[1]?.title}`)
     expect(html).toContain('Segna come da fare')
     expect((await mark(visitor, first, 'undo')).status).toBe(303)
     expect(await stepsOf(visitor)).toEqual([])
@@ -68,16 +68,18 @@ describe('without script', () => {
     expect(open).not.toContain(`id="capitolo-${chapterIds[2]}"`)
   })
 
-  test('GUIDE-12 GUIDE-13 GUIDE-16 the last chapter leads to the banner, which stays', async () => {
+  test('GUIDE-12 GUIDE-13 GUIDE-16 LRN-91 the last chapter leads to where it was marked, and the banner stays', async () => {
     const { visitor } = await signedIn(server())
     for (const id of chapterIds.slice(1)) await mark(visitor, id)
     const last = await mark(visitor, first)
-    expect(place(last)).toBe(`${guide}#complimenti`)
+    expect(place(last)).toBe(`${guide}?capitolo=${first}#segna-${first}`)
     for (let visit = 0; visit < 2; visit++) {
       const html = await (await visitor.get(guide)).text()
       expect(html).toContain('Complimenti, ce l&#x27;hai fatta!')
       expect(html).toContain('aria-valuenow="100"')
       expect(html).not.toContain('<dialog')
+      expect(html).toContain('Capitolo completato. Hai finito la guida.')
+      expect(html).toMatch(/Continua con «[^»]+»|Scegli la prossima guida/)
     }
     await mark(visitor, first, 'undo')
     expect(await (await visitor.get(guide)).text()).not.toContain('Complimenti')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemMessage } from '../../app/platform/ai/ai-messages.server.ts'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
-import { letterTexts, pageField } from '../../app/workshop/letter/letter.ts'
+import { pageField } from '../../app/workshop/letter/letter.ts'
 import { letterRequest } from '../../app/workshop/letter/letter-request.server.ts'
 import { type PageFault, pageFaults } from '../../app/workshop/letter/page-file.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
@@ -188,7 +188,9 @@ describe('what is no page', () => {
 
   test('WKX-42 none, four, and far too much', async () => {
     const none = await send(formOf())
-    expect(await none.json()).toMatchObject({ message: letterTexts.noPage })
+    expect(await none.json()).toMatchObject({
+      message: 'Manca la foto: fanne una, o scegli un file.',
+    })
     const page = await solid(40, 40).jpeg().toBuffer()
     const four = Array.from({ length: 4 }, (_, index): Named => [`${index}.jpg`, page])
     expect((await send(formOf(...four))).status).toBe(400)

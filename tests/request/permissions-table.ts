@@ -17,6 +17,7 @@ import { learningOperations } from './learning-table.ts'
 import {
   adminAct,
   administrators,
+  adminPost,
   type Columns,
   draftGuideId,
   everybody,
@@ -93,6 +94,12 @@ const reads: Operation[] = [
       another: '/dashboard',
       admin: 200,
     }),
+  ),
+  adminPost(
+    'take a learner’s line away',
+    '/admin/dashboard',
+    { intent: 'delete', id: 'nessuna-riga' },
+    '/admin/dashboard',
   ),
   ...['utenti', 'messaggi'].map((figure) => ({
     row: 'PERM-08 ADM-04',
@@ -251,7 +258,7 @@ const writes: Operation[] = [
     name: 'send anything to the admin area',
     send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
     ...adminAct,
-    admin: 405,
+    admin: 400,
   },
   {
     row: 'PERM-04',

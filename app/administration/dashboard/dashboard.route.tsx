@@ -1,17 +1,31 @@
+import { redirect, useSearchParams } from 'react-router'
+import { adminDashboardPath } from '../../admin-paths.ts'
+import { deleteEaseLine, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
 import { withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { DoneNote } from '../../records/acts/done-note.tsx'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { countText } from '../../ui/format-number.ts'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
 import { CostSection } from './cost-section.tsx'
+import { EaseSection, easeActs, lineDeletion } from './ease-section.tsx'
 import { figureNames } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { loadFailed, rateText } from './figure-words.ts'
@@ -42,16 +56,35 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
       toCheck: await readToCheck(db, actor, now),
+      ease: await readEaseFigures(db, actor),
       happenings,
       more:
         hasMore && count < atMost ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
     }
   })
 
+/** Takes a line away that a learner wrote. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, easeActs.failedText(form))
+  return carryOut(context, easeActs, form, {
+    delete: async () => {
+      await deleteEaseLine(db, actor, idOf(form))
+      throw redirect(outcomeAddress(adminDashboardPath(), { done: 'delete' }), 303)
+    },
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, easeActs.failedTexts.delete)
+
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
-export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, status, ai, toCheck, happenings, more } = loaderData
+export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { figures, status, ai, toCheck, ease, happenings, more } = loaderData
+  const outcome = useOutcome()
+  const [search] = useSearchParams()
+  const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
   const now = loaderData.now.getTime()
   const { engagement } = figures
   useCounted()
@@ -65,6 +98,13 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
+      <DoneNote outcome={outcome} texts={{ delete: 'La riga è cancellata.' }} />
+      {actionData && (
+        <Note kind="bad" role="alert">
+          {actionData.message}
+        </Note>
+      )}
+      {asked && <ConfirmPanel act={lineDeletion(asked)} cancelTo={adminDashboardPath()} />}
       <div className="figure-tiles">
         {figureNames.map((name) => (
           <FigureTile key={name} name={name} figure={figures[name]} />
@@ -92,6 +132,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           <StatusSection status={status} ai={ai} now={now} />
           <CostSection spending={ai.spending} />
           <ToCheckSection toCheck={toCheck} />
+          <EaseSection ease={ease} />
         </div>
         <ActivitySection happenings={happenings} more={more} now={now} />
       </div>

@@ -1,5 +1,6 @@
 import type { DefaultValue } from '@conform-to/react'
-import { difficulties, difficultyLabels, ratingLimits } from '../../records/content/content.ts'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
+import { ratingLimits } from '../../records/content/rating-limits.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import { AreaField, ChoiceField, InputField, TickField } from '../../records/form/bound-fields.tsx'
 import type { FormAnswer } from '../../records/form/form-answer.ts'

@@ -5,13 +5,15 @@ import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
-import { type Chapter, guideTexts } from '../guide.ts'
+import { type Chapter, guideTexts, markAnchor } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
 type ChapterToggleProps = {
   guideId: string
   /** As the server last told it. */
   chapter: Chapter
+  /** With it all chapters are done. */
+  isLast: boolean
   onFinished: () => void
 }
 
@@ -19,7 +21,7 @@ type ChapterToggleProps = {
  * Marks a chapter as done, or undoes it: a form that works without script. With it the
  * screen shows the wish at once, and the true state when it could not be stored.
  */
-export function ChapterToggle({ guideId, chapter, onFinished }: ChapterToggleProps) {
+export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterToggleProps) {
   const { fetcher, isWanted } = useProgressFetcher(chapter.id)
   const isDone = isWanted ?? chapter.isDone
   const isBusy = fetcher.state !== 'idle'
@@ -41,6 +43,7 @@ export function ChapterToggle({ guideId, chapter, onFinished }: ChapterTogglePro
 
   return (
     <form
+      id={markAnchor(chapter.id)}
       method="post"
       action={withQuery(guidePath(guideId), { capitolo: chapter.id })}
       onSubmit={send}
@@ -58,13 +61,17 @@ export function ChapterToggle({ guideId, chapter, onFinished }: ChapterTogglePro
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      <Status>{isBusy || failure || !answer ? null : savedText(isDone)}</Status>
+      <Status className="marked">
+        {isBusy || failure ? null : savedText(isDone, isLast, !!answer)}
+      </Status>
     </form>
   )
 }
 
-const savedText = (isDone: boolean) =>
-  isDone ? 'Salvato: il capitolo è fatto.' : 'Salvato: il capitolo è da fare.'
+function savedText(isDone: boolean, isLast: boolean, isAnswer: boolean) {
+  if (!isDone) return isAnswer && 'Salvato: il capitolo è da fare.'
+  return isLast ? 'Capitolo completato. Hai finito la guida.' : 'Capitolo completato.'
+}
 
 function Failure({ code, message }: { code: string; message: string }) {
   const { pathname } = useLocation()

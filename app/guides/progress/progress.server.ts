@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { holdGuide } from '../../platform/db/lock.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { isContentId } from '../../records/content/content.ts'
-import { type GuideProgress, guideTexts, isComplete } from '../guide.ts'
+import { type GuideProgress, isComplete } from '../guide.ts'
+import { guideMissing } from '../guide-missing.server.ts'
 import { lockProgress, recountingPerson } from './totals.server.ts'
 
 type Person = { id: string; role: 'customer' | 'admin' }
@@ -43,8 +43,6 @@ export const undoChapter = (db: Database, user: Person, guideId: string, chapter
     return numDeletedRows === 1n
   })
 
-const missing = () => new KnownFailure('NOT_FOUND', 404, guideTexts.missing)
-
 type Step = { guideId: string; chapterId: string }
 
 /** @param write tells whether it changed something */
@@ -54,7 +52,7 @@ async function change(
   { guideId, chapterId }: Step,
   write: (trx: Database) => Promise<boolean>,
 ): Promise<ProgressChange> {
-  if (!isContentId(guideId) || !isContentId(chapterId)) throw missing()
+  if (!isContentId(guideId) || !isContentId(chapterId)) throw guideMissing()
   const after = await db.transaction().execute(async (trx) => {
     // Two chapters done at once must see each other, or neither would be the last.
     await lockProgress(trx, user.id)
@@ -111,7 +109,7 @@ async function requireChapter(
     .where('h.guideId', '=', guideId)
     .executeTakeFirst()
   if (!found || !(found.isPublished || user.role === 'admin')) {
-    throw missing()
+    throw guideMissing()
   }
   return found.title
 }

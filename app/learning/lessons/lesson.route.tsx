@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
-import { lessonsPath } from '../../paths.ts'
-import { sessionContext } from '../../platform/http/context.server.ts'
+import { lessonPath, lessonsPath } from '../../paths.ts'
+import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -9,11 +9,14 @@ import { db, env } from '../../platform/process.server.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
+import { isEaseForm } from '../ease/ease.server.ts'
+import { EaseForm } from '../ease/ease-form.tsx'
+import { easeFailed } from '../ease/ease-words.server.ts'
 import type { Route } from './+types/lesson.route'
 import { answerKey, Exercise, type LessonAnswer } from './exercise.tsx'
 import { HowTo } from './how-to.tsx'
-import { lessonTexts, partField } from './lesson.ts'
-import { answerPart, readLesson } from './lessons.server.ts'
+import { isDone, lessonTexts, partField } from './lesson.ts'
+import { answerPart, rateLesson, readLesson } from './lessons.server.ts'
 import { StairsBand } from './stairs-band.tsx'
 
 export const meta = loadedTags
@@ -40,6 +43,12 @@ export const shouldRevalidate = ({
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await readForm(args.request)
+  if (isEaseForm(form)) {
+    return attempt(args.context, easeFailed, async () => {
+      const learner = { ...learnerOf(args), address: args.context.get(clientAddressContext) }
+      return { ease: await rateLesson(learner, args.params.id, form) }
+    })
+  }
   return attempt(args.context, lessonTexts.sendFailed, async () => {
     const { answer, headers } = await answerPart(learnerOf(args), args.params.id, form)
     return data(answer, { headers })
@@ -59,9 +68,10 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
   const [again, setAgain] = useState({ lessonId: lesson.id, round: 0 })
   const round = again.lessonId === lesson.id ? again.round : 0
   const { data: come } = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
-  const sent = round === 0 ? actionData : undefined
+  const sent = round === 0 && actionData && !('ease' in actionData) ? actionData : undefined
   const latest = come ?? sent
   const stairs = latest && 'stairs' in latest ? latest.stairs : screen.stairs
+  const stair = stairs[number - 1]
   return (
     <article>
       <StairsBand stairs={stairs} here={lesson.id} minutes={lesson.minutes} />
@@ -82,6 +92,14 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
           sent={sent}
           onAgain={() => setAgain({ lessonId: lesson.id, round: round + 1 })}
         />
+        {stair && isDone(stair) && (
+          <EaseForm
+            key={`facile ${lesson.id}`}
+            page={lessonPath(lesson.id)}
+            ease={screen.ease}
+            sent={actionData}
+          />
+        )}
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ import type {
   Way,
 } from '../../../db/content/lessons/lesson-content.ts'
 import { lessonPath, withQuery } from '../../paths.ts'
+import type { EaseScreen } from '../ease/ease.ts'
 
 export const lessonTexts = {
   title: 'Prima di cominciare',
@@ -98,6 +99,7 @@ export type LessonScreen = {
   }
   part: PartView
   next: Next
+  ease: EaseScreen
 }
 
 /** What the server says to an answer, and how the stairs look with it. */

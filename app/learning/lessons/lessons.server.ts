@@ -1,6 +1,9 @@
 import { lessons } from '../../../db/content/lessons/all.ts'
 import type { LessonContent } from '../../../db/content/lessons/lesson-content.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { easeScreen, notFinished, rateEase } from '../ease/ease.server.ts'
+import type { Ease } from '../ease/ease.ts'
+import { easeFailed } from '../ease/ease-words.server.ts'
 import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
 import { judge } from './judge.ts'
 import {
@@ -79,7 +82,36 @@ export async function readLesson(
     lesson: { id, title, minutes, drawing, intro, how },
     part: partView(lesson, index),
     next: nextAfter(lesson, index),
+    ease: await easeScreen(raterOf(learner), subjectOf(lesson), open < 0),
   }
+}
+
+const subjectOf = ({ id }: LessonContent) => ({ kind: 'lesson', aboutId: id }) as const
+
+const raterOf = (learner: Learner) => ({
+  ...learner,
+  userId: learner.session.kind === 'user' ? learner.session.user.id : null,
+})
+
+/**
+ * Stores how easy a lesson was for somebody who has done all of it.
+ * @param learner with the address of the request
+ * @throws KnownFailure 404, 409 before the end, those of `rateEase`; 503 while nobody knows whose
+ *   session it is
+ */
+export async function rateLesson(
+  learner: Learner & { address: string },
+  id: string,
+  form: FormData,
+): Promise<Ease> {
+  const lesson = lessonOf(id)
+  if (learner.session.kind === 'unknown') {
+    throw new KnownFailure('UNKNOWN_SESSION', 503, easeFailed)
+  }
+  const { lesson: done } = await stepsOf(learner)
+  if (lesson.parts.some((part) => !done.includes(stepOf(id, part.id)))) throw notFinished()
+  const rater = { ...raterOf(learner), address: learner.address }
+  return rateEase(rater, subjectOf(lesson), form)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { easeOfPerson } from '../../learning/ease/ease.server.ts'
 import { stepsOfPerson } from '../../learning/steps.server.ts'
 import { versionsForFile } from '../../platform/ai/conversation.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -24,6 +25,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     capitoliCompletati: await completions(db, user),
     capitoliCompletatiNelCestino: await trashedCompletions(db, user),
     lezioniEScene: await stepsOfPerson(db, user.id),
+    quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await exchanges(db, user),

@@ -1,6 +1,7 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
-import { difficulties, difficultyLabels, ratingLimits } from '../../records/content/content.ts'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
+import { ratingLimits } from '../../records/content/rating-limits.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import {
   AreaField,

@@ -4,6 +4,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { parseSave, saveResponse } from '../../saved/save.server.ts'
 import { savedTexts, tagsFromText } from '../../saved/saved.ts'
 import { countSave, fillingText } from '../../saved/saved-ceiling.server.ts'
+import { savedRefusals } from '../../saved/saved-refusals.server.ts'
 import { notSaved, type Saving } from '../sheet/work.ts'
 import type { Asker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
@@ -24,7 +25,7 @@ export async function saveForm(
     status,
   })
   if (!asker) return refused(503, savedTexts.saveFailed)
-  if (asker.kind === 'visitor') return refused(401, savedTexts.signedOut)
+  if (asker.kind === 'visitor') return refused(401, savedRefusals.signedOut)
   try {
     const saved = await kept(db, { ...asker, id: asker.userId }, { form, answer }, env)
     return { saving: { ...notSaved, ...saved, status: 'saved' }, status: 200 }

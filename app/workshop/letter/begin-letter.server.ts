@@ -15,6 +15,9 @@ import { letterTexts, mostPages, pageField } from './letter.ts'
 import { letterRequest } from './letter-request.server.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
 
+/** What somebody reads who sends no photo. */
+export const noPage = 'Manca la foto: fanne una, o scegli un file.'
+
 /**
  * Has a letter explained, once the first words are there. The photos are decoded, written anew and
  * passed on; nothing of them is kept. The demo explains its own sample, and reads no photo.
@@ -37,7 +40,7 @@ export async function beginLetter(
   const files = form.getAll(pageField).filter((one): one is File => one instanceof File)
   // A field of the form that nobody used comes as a file without a name.
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
-  if (chosen.length === 0) throw new KnownFailure('NO_PAGE', 400, letterTexts.noPage)
+  if (chosen.length === 0) throw new KnownFailure('NO_PAGE', 400, noPage)
   if (chosen.length > mostPages) {
     throw new KnownFailure('TOO_MANY_PAGES', 400, letterTexts.tooManyPages)
   }

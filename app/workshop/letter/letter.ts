@@ -28,7 +28,6 @@ export const letterQuestion: Question = {
 export const replyTemplateId = 'vita-quotidiana-rispondere-lettera'
 
 export const letterTexts = {
-  noPage: 'Manca la foto: fanne una, o scegli un file.',
   tooManyPages: `Al massimo ${mostPages} pagine: le altre le spieghi dopo, con un'altra richiesta.`,
   offline: 'Sembra che manchi la connessione: le foto restano qui. Riprova quando torna.',
   draftAside: 'La tua bozza non è persa: «Annulla» la riporta qui.',

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { adminDashboardPath, editGuidePath } from '../../admin-paths.ts'
+import type { EaseFigure, EaseFigures, EaseLine } from '../../learning/ease/ease-figures.server.ts'
+import { lessonPath } from '../../paths.ts'
+import { actsOf } from '../../records/acts/acts.ts'
+import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { questionAddress } from '../../records/acts/question.ts'
+import { formatDay } from '../../ui/format-date.ts'
+
+export const easeActs = actsOf({
+  delete: 'Errore durante la cancellazione della riga. Riprova più tardi.',
+})
+
+/** What learners said at the end of guides and lessons. */
+export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures }) {
+  return (
+    <section aria-labelledby="facilita">
+      <h2 id="facilita">Quanto è stato facile</h2>
+      {figures.length === 0 ? (
+        <p>
+          Alla fine di una guida o di una lezione chiediamo se è stata facile. Qui compaiono le
+          risposte.
+        </p>
+      ) : (
+        <dl className="figure-list">
+          {figures.map((figure) => (
+            <Figure key={`${figure.kind} ${figure.aboutId}`} figure={figure} />
+          ))}
+        </dl>
+      )}
+      {lines.length > 0 && (
+        <>
+          <h3 className="mt-6">Che cosa ha fermato chi impara</h3>
+          <ul className="ease-lines">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const pathOf = ({ kind, aboutId }: Pick<EaseFigure, 'kind' | 'aboutId'>) =>
+  kind === 'guide' ? editGuidePath(aboutId) : lessonPath(aboutId)
+
+function Figure({ figure }: { figure: EaseFigure }) {
+  const { kind, title, easy, soSo, hard } = figure
+  return (
+    <div>
+      <dt>
+        <Link to={pathOf(figure)}>{title}</Link>
+      </dt>
+      <dd className="note-line">
+        {kind === 'guide' ? 'Guida' : 'Lezione'}. Facile: {easy}, così così: {soSo}, difficile:{' '}
+        {hard}
+      </dd>
+    </div>
+  )
+}
+
+function Line({ line }: { line: EaseLine }) {
+  return (
+    <li>
+      <p>«{line.words}»</p>
+      <p className="small soft">
+        {line.title}, {formatDay(line.day)}
+      </p>
+      <ConfirmLink
+        kind="quiet"
+        size="small"
+        className="text-error"
+        act={lineDeletion(line)}
+        action={adminDashboardPath()}
+        to={questionAddress(adminDashboardPath(), 'delete', line.id)}
+      >
+        Cancella la riga<span className="vh"> «{line.words}»</span>
+      </ConfirmLink>
+    </li>
+  )
+}
+
+/** The question before a line is deleted. */
+export const lineDeletion = ({ id, words }: EaseLine): Act => ({
+  question: 'Vuoi cancellare questa riga?',
+  detail: <p>«{words}» sparisce per sempre. La risposta resta nei conti.</p>,
+  confirmLabel: 'Cancella la riga',
+  cancelLabel: 'Tieni la riga',
+  fields: easeActs.fields('delete', { id }),
+})

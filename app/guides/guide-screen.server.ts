@@ -1,0 +1,47 @@
+import { easeScreen, type Rater } from '../learning/ease/ease.server.ts'
+import { guidePath, guidesPath } from '../paths.ts'
+import { type GuideDetail, isComplete } from './guide.ts'
+import { readGuide } from './read-guide.server.ts'
+
+type Person = { id: string; role: 'customer' | 'admin' }
+
+const tips = [
+  'Fai un capitolo al giorno. Basta così.',
+  'Sbagliare non rompe niente: riscrivi e riprova.',
+  'Se una parola è nuova, chiedi: «Spiegamela come a un amico».',
+  'Quello che segni come fatto resta salvato.',
+]
+
+/**
+ * A guide as its page shows it; the server writes what is said beside, so that the browser need
+ * not. `openId`: the chapter that is open on arrival.
+ * @param wanted the chapter that the address names
+ * @throws KnownFailure 404 as `readGuide`
+ */
+export async function guideScreen(
+  rater: Omit<Rater, 'userId' | 'address'>,
+  user: Person,
+  id: string,
+  wanted: string | null,
+) {
+  const guide = await readGuide(rater.db, user, id)
+  const subject = { kind: 'guide', aboutId: id } as const
+  const open = guide.chapters.find((chapter) => chapter.id === wanted)
+  const next = guide.chapters.find(({ isDone }) => !isDone)
+  return {
+    guide,
+    openId: (open ?? next)?.id ?? null,
+    ease: await easeScreen({ ...rater, userId: user.id }, subject, isComplete(guide)),
+    afterwards: afterwards(guide),
+    tips,
+  }
+}
+
+/** Where to go on once the guide is done. */
+function afterwards({ following: [first] }: GuideDetail) {
+  return first
+    ? { to: guidePath(first.id), label: `Continua con «${first.title}»` }
+    : { to: guidesPath(), label: 'Scegli la prossima guida' }
+}
+
+export type Afterwards = ReturnType<typeof afterwards>

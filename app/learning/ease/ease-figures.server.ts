@@ -1,0 +1,76 @@
+import { lessons } from '../../../db/content/lessons/all.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import type { EaseAnswer, EaseSubject } from './ease.ts'
+
+/** How many found a guide or a lesson easy, so-so or hard. */
+export type EaseFigure = EaseSubject & { title: string } & Record<EaseAnswer, number>
+
+/** A line that somebody wrote; whose it is, nobody is told. */
+export type EaseLine = EaseSubject & { id: string; title: string; words: string; day: string }
+
+export type EaseFigures = { figures: EaseFigure[]; lines: EaseLine[] }
+
+/** So many of the newest lines are shown. */
+export const shownLines = 20
+
+/**
+ * What learners said of the guides that are there and of the lessons: those that most found hard
+ * first, and the newest lines.
+ * @throws KnownFailure 403 for customers
+ */
+export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseFigures> {
+  requireAdministrator(actor)
+  const [counts, newest, titleOf] = await Promise.all([
+    db
+      .selectFrom('easeRatings')
+      .select(['kind', 'aboutId', 'answer'])
+      .select(({ fn }) => fn.countAll<number>().as('people'))
+      .groupBy(['kind', 'aboutId', 'answer'])
+      .execute(),
+    db
+      .selectFrom('easeRatings as e')
+      .leftJoin('guides as g', 'g.id', 'e.aboutId')
+      .select(['e.id', 'e.kind', 'e.aboutId', 'e.words', 'e.day'])
+      .where('e.words', 'is not', null)
+      .where((row) => row.or([row('e.kind', '=', 'lesson'), row('g.id', 'is not', null)]))
+      .orderBy('e.day', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(shownLines)
+      .execute(),
+    titles(db),
+  ])
+  const figures = new Map<string, EaseFigure>()
+  for (const { kind, aboutId, answer, people } of counts) {
+    const title = titleOf({ kind, aboutId })
+    if (title === undefined) continue
+    const key = `${kind} ${aboutId}`
+    const figure = figures.get(key) ?? { kind, aboutId, title, easy: 0, soSo: 0, hard: 0 }
+    figures.set(key, { ...figure, [answer]: Number(people) })
+  }
+  return {
+    figures: [...figures.values()].sort(hardestFirst),
+    lines: newest.flatMap(({ words, ...line }) => {
+      const title = titleOf(line)
+      return words === null || title === undefined ? [] : [{ ...line, words, title }]
+    }),
+  }
+}
+
+/** Takes away what somebody wrote; what they answered stays. */
+export async function deleteEaseLine(db: Database, actor: Actor, id: string): Promise<void> {
+  requireAdministrator(actor)
+  await db.updateTable('easeRatings').set({ words: null }).where('id', '=', id).execute()
+}
+
+const hardestFirst = (one: EaseFigure, other: EaseFigure) =>
+  other.hard - one.hard || other.soSo - one.soSo || one.title.localeCompare(other.title, 'it')
+
+async function titles(db: Database) {
+  const guides = await db.selectFrom('guides').select(['id', 'title']).execute()
+  const known = {
+    guide: new Map(guides.map(({ id, title }) => [id, title])),
+    lesson: new Map(lessons.map(({ id, title }) => [id, title])),
+  }
+  return ({ kind, aboutId }: EaseSubject) => known[kind].get(aboutId)
+}

@@ -1,0 +1,7 @@
+/** The catalogue's texts that only the server says. */
+export const savedRefusals = {
+  foreign: 'Non hai accesso a questa risposta',
+  missing: 'Risposta non trovata',
+  empty: 'Contenuto mancante',
+  signedOut: 'Devi essere autenticato per salvare la risposta',
+} as const
