@@ -16,6 +16,7 @@ import * as learning from './0014-learning.ts'
 import * as helpPlaces from './0016-help-places.ts'
 import * as reading from './0017-reading.ts'
 import * as chapterPictures from './0018-chapter-pictures.ts'
+import * as formerVersions from './0020-former-versions.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-help-places': helpPlaces,
   '0017-reading': reading,
   '0018-chapter-pictures': chapterPictures,
+  '0020-former-versions': formerVersions,
 }

@@ -128,9 +128,9 @@ const standing = (page: Page) =>
       choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
         ({ value }) => value,
       ),
-      ticks: [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)')].map(
-        ({ checked }) => checked,
-      ),
+      ticks: [
+        ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
+      ].map(({ checked }) => checked),
       opened: [...document.querySelectorAll('details')].map(({ open }) => open),
       focus: `${active?.tagName} ${active?.id}`,
       caret: active && 'selectionStart' in active ? active.selectionStart : null,
