@@ -74,7 +74,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   for (const text of [
     'Non ho ancora cambiato niente.',
     'Il file viene da Brescia: controlla indirizzi e nomi.',
-    'Nel file: 1 nuove, 1 che cambiano, 10 già uguali, 1 da lasciare fuori.',
+    'Nel file: 1 nuova, 1 che cambia, 10 già uguali, 1 da lasciare fuori.',
     'Cambia: Titolo.',
     'Nel suo campo «perché»: Scrivi perché è vero, o perché è una truffa.',
     'Importa 2 voci',

@@ -55,4 +55,5 @@ export function importedLines([
   ].filter(Boolean)
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`

@@ -11,7 +11,7 @@ import {
 } from '../../records/exchange/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { contentActs, contentNames, entriesText } from './content-acts.ts'
+import { contentActs, contentNames, counted, entriesText } from './content-acts.ts'
 
 type PlanSectionProps = {
   plan: ImportPlan
@@ -22,12 +22,11 @@ type PlanSectionProps = {
   cancelTo: string
 }
 
-/** In the order in which people need them. */
+/** In the order in which people need them; of what stays equal the number is enough. */
 const groups: { state: PlannedState; title: string; text: string }[] = [
   { state: 'refused', title: 'Restano fuori', text: 'Queste voci non si possono importare.' },
   { state: 'changed', title: 'Cambiano', text: 'La versione di oggi resta tra le precedenti.' },
   { state: 'new', title: 'Sono nuove', text: 'Arrivano come bozze: le pubblichi tu, dopo.' },
-  { state: 'unchanged', title: 'Sono già uguali', text: 'Qui non cambia niente.' },
 ]
 
 /** What an import would do, and the button that does it. */
@@ -37,11 +36,14 @@ export function PlanSection({ plan, packed, problem, cancelTo }: PlanSectionProp
   const doable = counts.new + counts.changed
   return (
     <section className="stack" aria-labelledby="piano">
+      <h2 id="piano" className="vh">
+        Che cosa cambia
+      </h2>
       <FocusedNote about={plan} kind={problem ? 'bad' : 'info'} role={problem ? 'alert' : 'status'}>
-        <h2 id="piano" className="font-bold">
+        <p className="font-bold">
           {problem ??
             (doable > 0 ? 'Non ho ancora cambiato niente.' : "Non c'è niente da importare.")}
-        </h2>
+        </p>
         <p>{summary(counts)}</p>
         {plan.warnings.map((warning) => (
           <p key={warning}>{warning}</p>
@@ -74,9 +76,9 @@ export function PlanSection({ plan, packed, problem, cancelTo }: PlanSectionProp
 
 const summary = (counts: Record<PlannedState, number>) =>
   `Nel file: ${[
-    `${counts.new} nuove`,
-    `${counts.changed} che cambiano`,
-    `${counts.unchanged} già uguali`,
+    counted(counts.new, 'nuova', 'nuove'),
+    counted(counts.changed, 'che cambia', 'che cambiano'),
+    counted(counts.unchanged, 'già uguale', 'già uguali'),
     `${counts.refused} da lasciare fuori`,
   ].join(', ')}.`
 
@@ -105,7 +107,7 @@ function Entry({ entry }: { entry: Planned }) {
   const { kind, place, title, reason, changes, notes, loss } = entry
   return (
     <li>
-      <span className="font-bold">{title ? `«${title}»` : 'Senza titolo'}</span>{' '}
+      <span className="font-bold">{title ?? 'Senza titolo'}</span>{' '}
       <span className="small soft">
         ({kindWords[kind].one} {place} del file)
       </span>

@@ -1,4 +1,5 @@
-import { History } from 'lucide-react'
+import { ChevronDown, History } from 'lucide-react'
+import { buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../acts/confirm-act.tsx'
 import { DoneNote } from '../acts/done-note.tsx'
@@ -30,9 +31,10 @@ export function FormerVersions({ versions, asks, version, here }: FormerVersions
         <p className="soft">Qui trovi com'era prima di ogni salvataggio. Per ora non c'è niente.</p>
       ) : (
         <details className="former-versions" open={isBack || undefined}>
-          <summary>
+          <summary className={buttonClass()}>
             <History aria-hidden="true" className="i" />
             {versions.length === 1 ? 'Mostra 1 versione' : `Mostra ${versions.length} versioni`}
+            <ChevronDown aria-hidden="true" className="i" />
           </summary>
           <ol className="stack list-none p-0">
             {versions.map((former) => (
