@@ -9,8 +9,8 @@ export function FileSection({ kind }: { kind: ContentKind }) {
     <section className="built-in-part stack" aria-labelledby="su-file">
       <h2 id="su-file">Su file</h2>
       <p className="measure">
-        Con un file ne tieni una copia, o li porti su un'altra Fucina. Quando importi, prima ti dico
-        che cosa cambia.
+        Con un file tieni una copia di questo elenco, o lo porti su un'altra Fucina. Quando importi,
+        prima ti dico che cosa cambia.
       </p>
       <div className="row">
         <a className={buttonClass()} href={exportContentPath(kind)} download>
