@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|lucide-react/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
     minShareCount: 2,
   },
   {

@@ -184,11 +184,11 @@ describe('routes', () => {
   const mounted = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
 
-  test('addresses are spelled in app/paths.ts alone', () => {
+  test('addresses are spelled in app/paths.ts and app/admin-paths.ts alone', () => {
     const pages =
       'admin|guides|tools|professions|prompts|saved-searches|dashboard|login|logout|onboarding|privacy|terms|cookies|profile|pictures|live|arrivederci|prima-di-cominciare|palestra|prova|aiuto|come-funziona'
     const spelled = new RegExp(`['"\`]/(${pages})(?=[/?#'"\`$])|\\b(to|href|action)="/`)
-    const apart = ['app/paths.ts', 'app/routes.ts']
+    const apart = ['app/paths.ts', 'app/admin-paths.ts', 'app/routes.ts']
     const code = sources.filter(
       (file) => file.startsWith('app/') && !isTest(file) && !apart.includes(file),
     )

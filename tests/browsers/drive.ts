@@ -112,13 +112,18 @@ export class Drive {
     await this.#browser.press(point.x, point.y)
   }
 
-  /** Where it stays for a moment: an answer that grows pushes what stands below it. */
+  /**
+   * Where it stays for the third of a second in which a person aims: an answer that grows pushes
+   * what stands below it, and a step that opens scrolls to its heading.
+   */
   async #restingPoint(selector: string, text: string) {
     let before: string | undefined
+    let rest = 0
     for (let tries = 0; tries < 100; tries += 1) {
       const point = await this.run(findPoint, selector, text)
       const now = JSON.stringify(point)
-      if (point && now === before) return point
+      rest = point && now === before ? rest + 1 : 0
+      if (point && rest === 3) return point
       before = now
       await wait(100)
     }

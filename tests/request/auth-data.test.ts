@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authDataPath } from '../../app/paths.ts'
+import { authDataPath } from '../../app/admin-paths.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()

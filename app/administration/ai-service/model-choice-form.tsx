@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
-import { aiServicePath } from '../../paths.ts'
 import type { OfferedModel } from '../../platform/ai/choose-model.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Form } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
 import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
-import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'

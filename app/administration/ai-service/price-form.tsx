@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { aiServicePath } from '../../paths.ts'
+import { aiServicePath } from '../../admin-paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

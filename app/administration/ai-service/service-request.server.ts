@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
 import {
   chooseModel,
   forgetLessons,
@@ -12,7 +13,6 @@ import {
 import { aiService } from '../../ai-service/service.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
 import { tryService } from '../../ai-service/try-service.server.ts'
-import { aiServicePath } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
-import { aiServicePath } from '../../paths.ts'
+import { aiServicePath } from '../../admin-paths.ts'
 import type { SharedAddress } from '../../platform/shared-addresses.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { Form } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
-import { aiServicePath } from '../../paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { Button } from '../../ui/button.tsx'

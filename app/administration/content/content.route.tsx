@@ -7,12 +7,11 @@ import {
   adminScenesPath,
   adminToolsPath,
   exportContentPath,
-} from '../../paths.ts'
+} from '../../admin-paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -24,7 +23,7 @@ import { contentKinds, isContentKind, kindWords } from '../../records/exchange/c
 import { packFile, unpackFile } from '../../records/exchange/packed-file.server.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import { countPlanned } from '../../records/exchange/plan.ts'
-import { fileTexts, readContentFile } from '../../records/exchange/read-file.server.ts'
+import { readSentFile } from '../../records/exchange/read-file.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
@@ -65,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = requireAdmin(context, contentActs.failedText(form))
   return carryOut(context, contentActs, form, {
     check: async () => {
-      const read = readContentFile(await bytesIn(form))
+      const read = await readSentFile(form.get(contentNames.file))
       const taken = await takeFilePictures(db, actor, read, { isKept: true })
       const plan = await planImport(db, actor, taken, env.CITY)
       return data({ plan, packed: await packFile(taken.file), problem: null }, 200)
@@ -93,13 +92,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       )
     },
   })
-}
-
-/** @throws KnownFailure 400 when no file was chosen */
-async function bytesIn(form: FormData): Promise<Uint8Array> {
-  const file = form.get(contentNames.file)
-  if (file instanceof File && file.size > 0) return file.bytes()
-  throw new KnownFailure('INVALID', 400, fileTexts.none)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
 import type { Spending } from '../../ai-service/spending.server.ts'
-import { aiServicePath } from '../../paths.ts'
 import { BudgetBar } from '../ai-service/budget-bar.tsx'
 import { monthName } from '../ai-service/money-words.ts'
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { adminCsvPath, withQuery } from '../../paths.ts'
+import { adminCsvPath } from '../../admin-paths.ts'
+import { withQuery } from '../../paths.ts'
 import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
 import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'

@@ -9,7 +9,7 @@ import {
   adminUserPath,
   adminUsersPath,
   databasePath,
-} from '../../paths.ts'
+} from '../../admin-paths.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { aiServicePath, databasePath } from '../../paths.ts'
+import { aiServicePath, databasePath } from '../../admin-paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'

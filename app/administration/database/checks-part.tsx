@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { databasePath } from '../../paths.ts'
+import { databasePath } from '../../admin-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'

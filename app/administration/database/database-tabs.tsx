@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { authDataPath, databasePath } from '../../paths.ts'
+import { authDataPath, databasePath } from '../../admin-paths.ts'
 
 export type Tab = 'setup' | 'auth-data'
 

@@ -3,7 +3,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from 'react-router'
-import { databasePath } from '../../paths.ts'
+import { databasePath } from '../../admin-paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

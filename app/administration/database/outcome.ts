@@ -1,4 +1,4 @@
-import { databasePath } from '../../paths.ts'
+import { databasePath } from '../../admin-paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import { trashActs } from '../trash/trash.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { databasePath } from '../../paths.ts'
+import { databasePath } from '../../admin-paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { trashPath } from '../../paths.ts'
+import { trashPath } from '../../admin-paths.ts'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { countText } from '../../ui/format-number.ts'

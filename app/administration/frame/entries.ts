@@ -15,7 +15,6 @@ import {
   adminDashboardPath,
   adminGuidesPath,
   adminHelpPath,
-  adminPath,
   adminProfessionsPath,
   adminPromptSetsPath,
   adminScenesPath,
@@ -23,7 +22,8 @@ import {
   adminUsersPath,
   aiServicePath,
   databasePath,
-} from '../../paths.ts'
+} from '../../admin-paths.ts'
+import { adminPath } from '../../paths.ts'
 
 export type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
 

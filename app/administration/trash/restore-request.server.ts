@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { trashPath } from '../../paths.ts'
+import { trashPath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'

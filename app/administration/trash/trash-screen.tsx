@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { databasePath, trashPath, withQuery } from '../../paths.ts'
+import { databasePath, trashPath } from '../../admin-paths.ts'
+import { withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'

@@ -6,8 +6,8 @@ import {
   editScenePath,
   editToolPath,
   trashPath,
-  withQuery,
-} from '../../paths.ts'
+} from '../../admin-paths.ts'
+import { withQuery } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { editGuidePath } from '../../paths.ts'
+import { editGuidePath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'

@@ -1,4 +1,4 @@
-import { adminGuidesPath } from '../../paths.ts'
+import { adminGuidesPath } from '../../admin-paths.ts'
 import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { GuideListView } from '../admin-guides.server.ts'

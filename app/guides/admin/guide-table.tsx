@@ -1,4 +1,5 @@
-import { adminGuidesPath, editGuidePath, newId } from '../../paths.ts'
+import { adminGuidesPath, editGuidePath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'

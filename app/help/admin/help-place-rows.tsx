@@ -1,4 +1,4 @@
-import { adminHelpPath, editHelpPlacePath } from '../../paths.ts'
+import { adminHelpPath, editHelpPlacePath } from '../../admin-paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Moves } from '../../records/list/moves.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'

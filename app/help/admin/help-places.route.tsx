@@ -1,6 +1,7 @@
 import { Eye, Plus } from 'lucide-react'
 import { Link, redirect, replace } from 'react-router'
-import { adminHelpPath, editHelpPlacePath, helpPath, newId, trashPath } from '../../paths.ts'
+import { adminHelpPath, editHelpPlacePath, trashPath } from '../../admin-paths.ts'
+import { helpPath, newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { adminScenesPath, editScenePath, trashPath } from '../../paths.ts'
+import { adminScenesPath, editScenePath, trashPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'

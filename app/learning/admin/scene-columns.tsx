@@ -1,4 +1,4 @@
-import { adminScenesPath, editScenePath } from '../../paths.ts'
+import { adminScenesPath, editScenePath } from '../../admin-paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Moves } from '../../records/list/moves.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'

@@ -1,6 +1,7 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
-import { adminScenesPath, editScenePath, newId } from '../../paths.ts'
+import { adminScenesPath, editScenePath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,7 +1,7 @@
 import { Ban, RotateCcw, Settings, ShieldMinus, ShieldPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { adminUserPath } from '../../paths.ts'
+import { adminUserPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { ActDialog } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'

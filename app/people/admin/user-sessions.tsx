@@ -1,4 +1,4 @@
-import { adminUserPath } from '../../paths.ts'
+import { adminUserPath } from '../../admin-paths.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { questionAddress } from '../../records/acts/question.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { adminUserPath, adminUsersPath } from '../../paths.ts'
+import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { adminUserPath } from '../../paths.ts'
+import { adminUserPath } from '../../admin-paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Tag } from '../../ui/tag.tsx'

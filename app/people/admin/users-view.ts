@@ -1,4 +1,5 @@
-import { adminUsersPath, withQuery } from '../../paths.ts'
+import { adminUsersPath } from '../../admin-paths.ts'
+import { withQuery } from '../../paths.ts'
 import { addressText, meantBy } from '../../platform/well-formed.ts'
 import {
   type UserItem,

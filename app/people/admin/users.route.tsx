@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { adminUsersPath, dashboardPath } from '../../paths.ts'
+import { adminUsersPath } from '../../admin-paths.ts'
+import { dashboardPath } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,6 +1,6 @@
+import { authDataPath } from '../../admin-paths.ts'
 import {
   adminPath,
-  authDataPath,
   dashboardPath,
   guidePath,
   guidesPath,

@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  adminContentPath,
-  adminPath,
-  adminPromptSetsPath,
-  letterPath,
-  promptsPath,
-} from '../../paths.ts'
+import { adminContentPath, adminPromptSetsPath } from '../../admin-paths.ts'
+import { adminPath, letterPath, promptsPath } from '../../paths.ts'
 import { letterLimit, letterTooLarge, pictureFileLimit, pictureTexts } from '../picture.ts'
 import { plainAnswer } from './plain-page.server.ts'
 import { routePath } from './route-path.server.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { adminProfessionsPath } from '../../paths.ts'
+import { adminProfessionsPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'

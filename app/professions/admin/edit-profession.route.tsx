@@ -1,13 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import {
-  adminProfessionsPath,
-  editProfessionPath,
-  newId,
-  professionPath,
-  withQuery,
-} from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath } from '../../admin-paths.ts'
+import { newId, professionPath, withQuery } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'

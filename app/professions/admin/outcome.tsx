@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { adminPromptSetsPath, editProfessionPath, trashPath } from '../../paths.ts'
+import { adminPromptSetsPath, editProfessionPath, trashPath } from '../../admin-paths.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import type { EditableProfession, ListedProfession } from '../admin-professions.server.ts'

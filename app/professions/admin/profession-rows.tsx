@@ -1,4 +1,4 @@
-import { adminProfessionsPath, editProfessionPath } from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath } from '../../admin-paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Moves } from '../../records/list/moves.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'

@@ -1,6 +1,7 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath, newId } from '../../paths.ts'
+import { adminProfessionsPath, editProfessionPath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { adminProfessionsPath } from '../../paths.ts'
+import { adminProfessionsPath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'

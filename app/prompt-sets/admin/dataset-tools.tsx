@@ -1,7 +1,7 @@
 import { Download, Link2, RefreshCw, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { adminPromptSetsPath, exportPromptSetsPath } from '../../paths.ts'
+import { adminPromptSetsPath, exportPromptSetsPath } from '../../admin-paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'

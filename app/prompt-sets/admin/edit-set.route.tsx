@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editProfessionPath, editPromptSetPath, newId } from '../../paths.ts'
+import { adminPromptSetsPath, editProfessionPath, editPromptSetPath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'

@@ -1,4 +1,5 @@
-import { adminPromptSetsPath, withQuery } from '../../paths.ts'
+import { adminPromptSetsPath } from '../../admin-paths.ts'
+import { withQuery } from '../../paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import type { PromptSetView } from '../list-prompt-sets.server.ts'
 

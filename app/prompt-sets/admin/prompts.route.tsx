@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
-import { adminPromptSetsPath, editPromptSetPath, newId } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'

@@ -1,4 +1,5 @@
-import { adminPromptSetsPath, editPromptSetPath, newId, withQuery } from '../../paths.ts'
+import { adminPromptSetsPath, editPromptSetPath } from '../../admin-paths.ts'
+import { newId, withQuery } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'

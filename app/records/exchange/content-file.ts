@@ -42,7 +42,3 @@ export const kindWords: Readonly<Record<ContentKind, { one: string; many: string
   guides: { one: 'guida', many: 'guide' },
   scenes: { one: 'scena', many: 'scene' },
 }
-
-/** '1 guida', '3 scene'. */
-export const countedKind = (kind: ContentKind, count: number) =>
-  `${count} ${count === 1 ? kindWords[kind].one : kindWords[kind].many}`

@@ -1,5 +1,5 @@
 import { Download, FileSearch } from 'lucide-react'
-import { adminContentPath, exportContentPath } from '../../paths.ts'
+import { adminContentPath, exportContentPath } from '../../admin-paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import type { ContentKind } from './content-file.ts'
 

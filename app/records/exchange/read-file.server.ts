@@ -61,6 +61,15 @@ export function readContentFile(bytes: Uint8Array): ReadFile {
   return file
 }
 
+/**
+ * Reads the file of a posted form.
+ * @throws KnownFailure as `readContentFile`, and 400 when none was chosen
+ */
+export async function readSentFile(sent: FormDataEntryValue | null): Promise<ReadFile> {
+  if (!(sent instanceof File)) throw refused(fileTexts.none)
+  return readContentFile(await sent.bytes())
+}
+
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

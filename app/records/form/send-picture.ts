@@ -1,4 +1,4 @@
-import { adminPicturesPath } from '../../paths.ts'
+import { adminPicturesPath } from '../../admin-paths.ts'
 import { type PictureUse, pictureTexts } from '../../platform/picture.ts'
 import type { StoredPicture } from '../pictures/pictures.server.ts'
 

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
 import { redirect } from 'react-router'
-import { adminToolsPath, editToolPath, newId, toolPath } from '../../paths.ts'
+import { adminToolsPath, editToolPath } from '../../admin-paths.ts'
+import { newId, toolPath } from '../../paths.ts'
 import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'

@@ -1,4 +1,4 @@
-import { adminToolsPath } from '../../paths.ts'
+import { adminToolsPath } from '../../admin-paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { placeAddress, readPlace } from '../../records/list/list-address.ts'
 import { countText } from '../../ui/format-number.ts'

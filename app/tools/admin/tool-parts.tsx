@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
-import { editGuidePath } from '../../paths.ts'
+import { editGuidePath } from '../../admin-paths.ts'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { StateMark } from '../../records/list/rows.tsx'

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
-import { adminToolsPath, editToolPath, newId } from '../../paths.ts'
+import { adminToolsPath, editToolPath } from '../../admin-paths.ts'
+import { newId } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'

@@ -61,7 +61,7 @@ export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerV
                   <>
                     {isBusy ? null : <ReadAloud of={text} />}
                     <div ref={text}>
-                      <AnswerText text={answer.text} blocks={blocks} />
+                      <AnswerText text={answer.text} blocks={blocks} isBusy={isBusy} />
                     </div>
                     <HowItEnded answer={answer} onWish={props.onWish} />
                   </>
@@ -76,8 +76,12 @@ export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerV
   )
 }
 
-function AnswerText({ text, blocks }: { text: string; blocks: MarkdownBlock[] | null }) {
-  const shown = useDeferredValue(blocks)
+type AnswerTextProps = { text: string; blocks: MarkdownBlock[] | null; isBusy: boolean }
+
+/** While it is written it may lag behind; it is whole when the buttons below it come. */
+function AnswerText({ text, blocks, isBusy }: AnswerTextProps) {
+  const late = useDeferredValue(blocks)
+  const shown = isBusy ? late : blocks
   if (shown) return <Markdown blocks={shown} />
   return <p className="prose whitespace-pre-wrap">{text}</p>
 }

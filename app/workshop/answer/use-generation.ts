@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { letterTexts } from '../letter/letter.ts'
 import { loadGeneration } from '../load-generation.ts'
 import type { Wish } from '../sheet/making.ts'
@@ -37,7 +38,7 @@ export function useGeneration(
     if (isBusy(state) || asked.current === run) return
     const signal = start(run)
     dispatch({ type: 'answerAsked', run, wish })
-    loadMarkdown().catch(() => {})
+    loadWhatFollows()
     try {
       const { generateAnswer } = await loadGeneration()
       await generateAnswer(run, { work: state, page, wish }, signal, dispatch)
@@ -61,7 +62,7 @@ export function useGeneration(
     if (isBusy(state) || asked.current === run) return
     const signal = start(run)
     dispatch({ type: 'answerAsked', run, wish: null })
-    loadMarkdown().catch(() => {})
+    loadWhatFollows()
     try {
       const { explainLetter } = await import('../letter/explain-letter.ts')
       await explainLetter(run, pages, signal, dispatch)
@@ -89,6 +90,12 @@ export function useGeneration(
   }
 
   return { ask, explain, wish, stop, draw }
+}
+
+/** What the finished answer shows is there by then, and pushes nothing away. */
+function loadWhatFollows() {
+  loadMarkdown().catch(() => {})
+  void loadReadAloud()
 }
 
 /** What can be asked for, and 'Ferma'. */

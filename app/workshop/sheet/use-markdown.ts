@@ -19,19 +19,15 @@ export function useMarkdown(
   text: string,
   given?: { text: string; blocks: MarkdownBlock[] },
 ): MarkdownBlock[] | null {
-  const [parse, setParse] = useState<Parse | undefined>(() => loaded)
+  const [arrived, setArrived] = useState<Parse>()
+  // Fetched when the answer was asked for, it may be here before this part is told.
+  const parse = arrived ?? loaded
   useEffect(() => {
     if (parse || text === '') return
-    let isGone = false
     loadMarkdown().then(
-      (parser) => {
-        if (!isGone) setParse(() => parser)
-      },
+      (parser) => setArrived(() => parser),
       () => {},
     )
-    return () => {
-      isGone = true
-    }
   }, [parse, text])
   return useMemo(() => {
     if (given?.text === text) return given.blocks

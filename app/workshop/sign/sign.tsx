@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLater } from '../sheet/use-later.ts'
-import type { SignAnswerProps, Signing } from './sign-answer.tsx'
+import type { Signing } from './sign-answer.tsx'
 import type { SignGapProps } from './sign-gap.tsx'
 
 /**
@@ -14,10 +14,12 @@ export function useSigned(
 ): { text: string; offer: ReactNode } {
   const [signed, setSigned] = useState<{ of: string | null; sign: Signing }>()
   const sign = signed?.of === exchangeId ? signed.sign : null
+  // It comes while the answer is written, and pushes nothing down when that ends.
+  const Offer = useLater(() => import('./sign-answer.tsx'))
   return {
     text: sign ? sign(text) : text,
-    offer: (
-      <SignAnswer
+    offer: Offer && (
+      <Offer
         text={text}
         ownerId={ownerId}
         isSigned={sign !== null}
@@ -25,11 +27,6 @@ export function useSigned(
       />
     ),
   }
-}
-
-function SignAnswer(props: SignAnswerProps) {
-  const Offer = useLater(() => import('./sign-answer.tsx'))
-  return Offer && <Offer {...props} />
 }
 
 const mayAskWhoWrites = /nome|firm|scrive|chi sei|come ti chiami|mittente/i

@@ -1,0 +1,34 @@
+/** The administrators' addresses; no other file spells one. Learners' pages do not load them. */
+import { href } from 'react-router'
+import { withQuery } from './paths.ts'
+
+export const adminDashboardPath = () => href('/admin/dashboard')
+export const adminCsvPath = () => href('/admin/dashboard/csv')
+export const adminPicturesPath = () => href('/admin/pictures')
+/** @param from the list that it is asked from */
+export const adminContentPath = (from?: string | null) =>
+  withQuery(href('/admin/content'), { da: from })
+/** @param kind one of records/exchange's; without it the file holds all */
+export const exportContentPath = (kind?: string) =>
+  withQuery(href('/admin/content/esporta'), { tipo: kind })
+export const adminGuidesPath = () => href('/admin/guides')
+export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
+export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
+export const adminToolsPath = () => href('/admin/tools')
+export const editToolPath = (id: string) => href('/admin/tools/:id', { id })
+export const adminProfessionsPath = () => href('/admin/professions')
+export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })
+export const adminPromptSetsPath = () => href('/admin/prompts')
+export const exportPromptSetsPath = () => href('/admin/prompts/esporta')
+export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id })
+export const adminHelpPath = () => href('/admin/help')
+export const editHelpPlacePath = (id: string) => href('/admin/help/:id', { id })
+export const adminScenesPath = () => href('/admin/scenes')
+export const editScenePath = (id: string) => href('/admin/scenes/:id', { id })
+export const adminUsersPath = () => href('/admin/users')
+export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
+export const databasePath = () => href('/admin/test')
+/** Where people who administer see what is stored about themselves. */
+export const authDataPath = () => withQuery(databasePath(), { scheda: 'auth-data' })
+export const trashPath = () => withQuery(databasePath(), { scheda: 'cestino' })
+export const aiServicePath = () => href('/admin/ai')
