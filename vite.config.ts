@@ -7,7 +7,7 @@ import { development } from './ops/vite-development.ts'
 /**
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
- * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
+ * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
  * only administrators see them. The icons of 'scenes' stand on no other page.
  */
 const groups = [
@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|link-2|refresh-cw)\.)/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|file-search|history|link-2|refresh-cw|upload)\.)/,
     minShareCount: 2,
   },
   {
@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|exchange|former|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
     minShareCount: 2,
   },
   {
