@@ -21,12 +21,12 @@ export const edges = {
   help: ['records', 'people'],
   finder: ['records', 'tools', 'prompt-sets'],
   workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
-  home: ['learning', 'finder', 'professions', 'prompt-sets'],
+  home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
   reading: ['people'],
   shell: ['reading'],
-  legal: ['shell'],
+  legal: ['ai-service', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai-service', 'people', 'help', 'reading', 'shell'],
@@ -160,6 +160,14 @@ export default {
     },
     ...folderRules,
     ...siblingRules,
+    {
+      name: 'home-stays-light',
+      comment:
+        'the home page shows words of guides, lessons and saved responses that the server wrote',
+      severity: 'error',
+      from: { path: '^app/home/', pathNot: [server, test] },
+      to: { path: '^app/(learning|guides|saved)/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'admin-for-administrators',
       comment: "a noun's admin/ is mounted in app/routes.ts and imported by nobody outside it",

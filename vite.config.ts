@@ -58,6 +58,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), development()],
+  // The page 'Come funziona qui' says on which day the program was built.
+  define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

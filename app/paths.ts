@@ -61,6 +61,7 @@ export const conversationPath = (id: string) => href('/prova/:id', { id })
 export const privacyPath = () => href('/privacy')
 export const termsPath = () => href('/terms')
 export const cookiesPath = () => href('/cookies')
+export const howItWorksPath = () => href('/come-funziona')
 /** @param returnTo where somebody was who now says how they want to read: a path of this site */
 export const readingPath = (returnTo?: string | null) =>
   withQuery(href('/lettura'), { da: returnTo })

@@ -3,6 +3,7 @@ import {
   fraudPath,
   helpPath,
   homePath,
+  howItWorksPath,
   lessonsPath,
   loginPath,
   onboardingPath,
@@ -31,6 +32,7 @@ export const foundPages = [
   privacyPath(),
   termsPath(),
   cookiesPath(),
+  howItWorksPath(),
 ]
 
 /**

@@ -27,6 +27,7 @@ const limits: Record<string, number> = {
   '/privacy': light,
   '/terms': light,
   '/cookies': light,
+  '/come-funziona': light,
   '/prompts': budgets.workshop,
   // Two of its steps are the workshop's sheet.
   '/onboarding': budgets.workshop,

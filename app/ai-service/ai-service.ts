@@ -48,6 +48,20 @@ export function costOf(used: readonly Used[], prices: readonly Price[]): number 
   return euros
 }
 
+const cents = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+})
+const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
+
+/** '12,40 €', '50 €', 'meno di 0,01 €'; the space does not break. */
+export function euroText(euros: number): string {
+  if (euros > 0 && euros < 0.005) return 'meno di 0,01\u00a0€'
+  const rounded = Math.round(euros * 100) / 100
+  return `${(Number.isInteger(rounded) ? whole : cents).format(rounded)}\u00a0€`
+}
+
 /** The models used for which somebody should enter a price. */
 export function withoutPrice(used: readonly Used[], prices: readonly Price[]): string[] {
   const missing = used.filter(({ model, kind }) => {

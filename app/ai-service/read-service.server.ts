@@ -10,6 +10,7 @@ import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { readSetting } from '../platform/settings/stored-settings.server.ts'
 import { daysBetween, endStep, type Price } from './ai-service.ts'
+import { type RecentFault, recentFaults } from './faults.server.ts'
 import { chosenKey } from './memory.server.ts'
 import { aiService } from './service.server.ts'
 import { readPrices, readSpending, type Spending } from './spending.server.ts'
@@ -30,9 +31,6 @@ export type ModelInUse = {
   daysLeft: number | null
 }
 
-/** A fault of the last seven days. */
-export type RecentFault = { code: string; count: number; lastAt: Date }
-
 /** Everything about the AI service that administrators see. */
 export type ServiceView = {
   mode: Env['aiMode'] | 'notConfigured'
@@ -42,6 +40,7 @@ export type ServiceView = {
   /** `status`: the number of a service that refuses its list. */
   list: { at: Date; state: string; status: number | null; models: OfferedModel[] | null } | null
   inUse: ModelInUse[]
+  /** Of the last seven days. */
   faults: RecentFault[]
   spending: Spending
   prices: Price[]
@@ -112,19 +111,4 @@ export async function modelsInUse(
       }
     }),
   )
-}
-
-/** The faults of real exchanges since a moment, one for each code. */
-export async function recentFaults(db: Database, since: Date): Promise<RecentFault[]> {
-  const rows = await db
-    .selectFrom('exchanges')
-    .select('status as code')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('lastAt')])
-    .where('createdAt', '>', since)
-    .where('isDemo', '=', false)
-    .where('status', 'not in', ['ok', 'STOPPED'])
-    .groupBy('status')
-    .orderBy('status')
-    .execute()
-  return rows.map(({ code, count, lastAt }) => ({ code, count, lastAt: new Date(lastAt) }))
 }

@@ -28,7 +28,8 @@ export const readPrices = (db: Database): Promise<Price[]> =>
 export const knowsPrices = async (db: Database): Promise<boolean> =>
   (await readPrices(db)).some((price) => price.millionOut !== null || price.picture !== null)
 
-const usedIn = (db: Database, month: string): Promise<Used[]> =>
+/** What was asked of each model in a month. @param month YYYY-MM */
+export const usedIn = (db: Database, month: string): Promise<Used[]> =>
   db
     .selectFrom('aiUsage')
     .select(['model', 'kind'])

@@ -1,10 +1,13 @@
 import { data, replace } from 'react-router'
 import { shownGuide } from '../guides/guide.ts'
 import { listBegunGuides } from '../guides/guides.server.ts'
+import { lessonSummary } from '../learning/lessons/lessons.server.ts'
+import { sceneSummary } from '../learning/scenes/scenes.server.ts'
 import { dashboardPath, withQuery } from '../paths.ts'
 import { isCheckoutId, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
 import { photoAddress } from '../people/settings/photo.server.ts'
+import { sessionContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -27,6 +30,7 @@ import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { shownStats } from './shown.ts'
+import { invitationFor, waysBeside } from './ways-on.server.ts'
 
 const here = dashboardPath()
 /** The catalogue's only text for a failure of this screen. */
@@ -45,9 +49,12 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     // the address, so that 'Indietro' does not bring it again.
     if (checkout !== null && !isCheckoutId(checkout)) throw replace(withoutCheckout(url))
     const { view, headers } = readListRequest(env, request, url, here)
-    const [{ stats, achievements }, begun, saved] = await Promise.all([
+    const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
+    const [{ stats, achievements }, begun, lessons, scenes, saved] = await Promise.all([
       readProgress(db, user),
       listBegunGuides(db, user),
+      lessonSummary(learner),
+      sceneSummary(learner),
       // What fails here is said in its own part of the screen.
       attempt(context, savedTexts.listFailed, () => listSaved(db, user, view, shownResponses)),
     ])
@@ -59,6 +66,8 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         stats: shownStats(stats, achievements.length),
         achievements,
         begun: begun.map(shownGuide),
+        invitation: invitationFor(stats),
+        beside: waysBeside(lessons, scenes),
         view,
         saved: 'init' in saved ? { failure: saved.data.message } : saved,
       },
@@ -104,7 +113,8 @@ const messageOf = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { returned, person, stats, achievements, begun, view, saved } = loaderData
+  const { returned, person, stats, achievements, begun, invitation, beside, view, saved } =
+    loaderData
   return (
     <>
       <div className="wrap">
@@ -112,7 +122,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </div>
       {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
-      <GoOn begun={begun} stats={stats} />
+      <GoOn begun={begun} invitation={invitation} beside={beside} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
         <Path stats={stats} />
         <SavedSection view={view} list={saved} />

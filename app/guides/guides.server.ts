@@ -147,6 +147,18 @@ export async function listBegunGuides(
   })
 }
 
+/** Whether `user` has ever done a chapter that is still there. */
+export async function hasDoneChapters(db: Database, user: Person): Promise<boolean> {
+  const done = await db
+    .selectFrom('chapterCompletions')
+    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
+    .select('chapters.id')
+    .where('chapterCompletions.userId', '=', user.id)
+    .limit(1)
+    .executeTakeFirst()
+  return done !== undefined
+}
+
 /** The chapters of these guides in their order, and which of them `user` has done. */
 async function chaptersOf(
   db: Database,

@@ -1,6 +1,13 @@
 import { CreditCard } from 'lucide-react'
 import { data, Link } from 'react-router'
-import { fraudPath, lessonsPath, phoneCardPath, practicePath, scenesPath } from '../paths.ts'
+import {
+  fraudPath,
+  howItWorksPath,
+  lessonsPath,
+  phoneCardPath,
+  practicePath,
+  scenesPath,
+} from '../paths.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
@@ -23,21 +30,24 @@ const words = {
     'Le dieci cose su cui ci si ferma, spiegate in poche frasi. E dove trovi qualcuno che ti aiuta, di persona o per iscritto.',
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const tags = publicTags(env, url, words)
-  const { places, status } = await helpPage(db, requestLog(context))
-  const points = stuckPoints(context.get(sessionContext).kind === 'user')
-  return data({ tags, points, places, contactEmail: siteOf(env).contactEmail }, { status })
-}
-
+/** Ways on from here: like the points they come with the data, and no script carries them. */
 const ways = [
   { to: lessonsPath(), label: 'Prima di cominciare: sette lezioni brevi' },
   { to: practicePath(), label: "La stanza di prova: parole pronte, senza l'AI" },
   { to: scenesPath(), label: 'La palestra: riconosci le truffe' },
+  { to: howItWorksPath(), label: 'Come funziona qui: quale AI risponde' },
 ]
 
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tags = publicTags(env, url, words)
+  const { places, status } = await helpPage(db, requestLog(context))
+  const points = stuckPoints(context.get(sessionContext).kind === 'user')
+  const { contactEmail } = siteOf(env)
+  return data({ tags, points, ways, places, contactEmail }, { status })
+}
+
 export default function Help({ loaderData }: Route.ComponentProps) {
-  const { points, places, contactEmail } = loaderData
+  const { points, ways, places, contactEmail } = loaderData
   return (
     <div className="help-page">
       <div className="wrap">

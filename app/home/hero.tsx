@@ -1,25 +1,35 @@
 import { onboardingPath } from '../paths.ts'
 import type { CityDrawing } from '../platform/settings/city-drawing.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import type { Resume } from './resume.server.ts'
+import { ResumeBox } from './resume-box.tsx'
 
-type HeroProps = { name: string; city: string; drawing: CityDrawing }
+type HeroProps = { name: string; city: string; drawing: CityDrawing; resume?: Resume }
 
-/** Words in the sky, the town on its wall. */
-export function Hero({ name, city, drawing }: HeroProps) {
+/** Words in the sky, the town on its wall; who is known goes on from here. */
+export function Hero({ name, city, drawing, resume }: HeroProps) {
   return (
     <section className={`home-hero town-${drawing.kind}`}>
       <div className="wrap">
         <h1>L'intelligenza artificiale, alla{'\u00a0'}portata di tutti</h1>
-        <p className="lead">
-          {name} è la bottega di {city} dove impari a usare l'AI un passo alla volta, con calma.
-        </p>
+        {resume ? (
+          <ResumeBox resume={resume} />
+        ) : (
+          <p className="lead">
+            {name} è la bottega di {city} dove impari a usare l'AI un passo alla volta, con calma.
+          </p>
+        )}
         <div className="go">
           <ButtonLink kind="main" size="big" to={onboardingPath()} prefetch="intent">
             INIZIA
           </ButtonLink>
           <p className="small">
-            Gratis e senza iscriverti.
-            <br />
+            {resume ? null : (
+              <>
+                Gratis e senza iscriverti.
+                <br />
+              </>
+            )}
             Non puoi rompere niente.
           </p>
         </div>

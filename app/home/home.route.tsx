@@ -11,17 +11,28 @@ import type { Route } from './+types/home.route.ts'
 import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
 import { LowerPart } from './lower-part.tsx'
+import { readResume } from './resume.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const { page, status } = await homePage(db, requestLog(context), query)
-  const isVisitor = context.get(sessionContext).kind === 'anonymous'
+  const session = context.get(sessionContext)
+  const log = requestLog(context)
+  const learner = { db, env, session, headers: request.headers }
+  const [{ page, status }, known] = await Promise.all([
+    homePage(db, log, query),
+    session.kind === 'user' ? readResume(learner, session.user, log) : null,
+  ])
+  const isVisitor = session.kind === 'anonymous'
   const { SITE_NAME: name, CITY: city } = env
   const tags = publicTags(env, url, {
     title: null,
     description: `Impara a usare l'AI a ${city}, un passo alla volta e con calma. È gratis, non serve iscriversi e non puoi rompere niente.`,
   })
-  return data({ name, city, drawing: cityDrawing(env), isVisitor, tags, ...page }, { status })
+  const resume = known && { resume: known.resume }
+  return data(
+    { name, city, drawing: cityDrawing(env), isVisitor, tags, ...resume, ...page },
+    { status: Math.max(status, known?.status ?? 0) },
+  )
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data']
@@ -45,13 +56,13 @@ export async function clientLoader({
 export const meta = loadedTags
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, city, drawing, isVisitor, tags: _, ...page } = loaderData
+  const { name, city, drawing, isVisitor, tags: _, resume, ...page } = loaderData
   useEffect(() => {
     lastLoaded = loaderData
   }, [loaderData])
   return (
     <>
-      <Hero name={name} city={city} drawing={drawing} />
+      <Hero name={name} city={city} drawing={drawing} resume={resume} />
       <Finder page={page.finder} isVisitor={isVisitor} />
       <LowerPart page={page} city={city} isVisitor={isVisitor} />
     </>

@@ -18,6 +18,8 @@ export type LegalFacts = {
   /** Days that copies of the database are kept; null: nobody said. */
   backupDays: number | null
   ai: { mode: Env['aiMode']; provider: string }
+  /** Where the program's source is; null: nobody said. */
+  sourceUrl: string | null
   hasGoogle: boolean
   /** Answers and pictures a day, with and without an account. */
   limits: { perUser: number; perVisitor: number }
@@ -41,6 +43,7 @@ export function legalFacts(env: Env): LegalFacts {
     review: by && on ? { by, on } : null,
     backupDays: env.BACKUPS_KEPT_DAYS ?? null,
     ai: { mode: env.aiMode, provider: env.AI_PROVIDER_NAME },
+    sourceUrl: env.SOURCE_URL ?? null,
     hasGoogle: env.googleEnabled,
     limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },
     cookiePrefix: hostPrefix(env),

@@ -7,14 +7,14 @@ type LegalPageProps = {
   text: LegalText
   /** The day of the last change in words. */
   changed: string
-  /** Who has checked it, and when; null: nobody yet, which the page says. */
-  reviewed: string | null
+  /** Who has checked it, or where it comes from. */
+  note: string
   /** What stands under a section, by its id. */
   under?: Record<string, ReactNode>
 }
 
 /** A long text to read, to find something in and to print: in short, contents, sections. */
-export function LegalPage({ text, changed, reviewed, under = {} }: LegalPageProps) {
+export function LegalPage({ text, changed, note, under = {} }: LegalPageProps) {
   return (
     <div className="wrap long-read">
       <header className="top">
@@ -23,7 +23,7 @@ export function LegalPage({ text, changed, reviewed, under = {} }: LegalPageProp
           Ultima modifica: <time dateTime={text.changed}>{changed}</time>
         </p>
         <Note kind="info" className="measure mt-2">
-          {reviewed ?? 'Prima di pubblicare il sito, un avvocato deve controllare questo testo.'}
+          {note}
         </Note>
       </header>
       <div className="long-read-columns">

@@ -6,8 +6,10 @@ import type { LegalFacts } from './legal-facts.server.ts'
 export const shownLegal = (text: LegalText, facts: LegalFacts) => ({
   text,
   changed: formatDay(text.changed),
-  reviewed: reviewed(text, facts),
+  note: reviewed(text, facts) ?? unread,
 })
+
+const unread = 'Prima di pubblicare il sito, un avvocato deve controllare questo testo.'
 
 /** Words that were changed after the lawyer read them are unread again. */
 function reviewed({ changed }: LegalText, { review }: LegalFacts): string | null {

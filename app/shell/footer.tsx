@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { cookiesPath, homePath, privacyPath, termsPath } from '../paths.ts'
+import { cookiesPath, homePath, howItWorksPath, privacyPath, termsPath } from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
@@ -59,6 +59,9 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
           </Link>
           <Link to={cookiesPath()} prefetch="intent">
             Cookie
+          </Link>
+          <Link to={howItWorksPath()} prefetch="intent">
+            Come funziona qui
           </Link>
           <CookiePreferences />
         </nav>

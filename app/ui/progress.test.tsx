@@ -42,7 +42,7 @@ describe('funicular', () => {
     expect(html).toContain('1 capitolo su 3')
   })
   test('needs no inline style', () => {
-    const html = renderToStaticMarkup(<Funicular done={2} total={4} />)
+    const html = renderToStaticMarkup(<Funicular done={2} total={4} label="2 capitoli su 4" />)
     expect(html).not.toContain('style=')
   })
 })

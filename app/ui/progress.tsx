@@ -5,7 +5,7 @@ type FunicularProps = {
   done: number
   total: number
   /** The words above the drawing: '1 capitolo su 3'. */
-  label?: ReactNode
+  label: ReactNode
   /** Name of the progress for a screen reader. */
   name?: string
   /** Also a drawing for a band across a wide screen. */
@@ -26,7 +26,7 @@ export function Funicular({
   return (
     <div className={wide ? 'rail has-wide' : 'rail'}>
       <div className="said">
-        <b>{label ?? `${done} su ${total}`}</b>
+        <b>{label}</b>
         <span className="percent">{percent}%</span>
       </div>
       <div
@@ -47,25 +47,19 @@ export function Funicular({
 /** The rails run a little further than the first and the last station. */
 const overhang = 8
 
-function sleepersOf({ low, high }: Slope): string {
-  const slant = (high.y - low.y) / (high.x - low.x)
-  const count = Math.floor((high.x - low.x + overhang) / 10)
-  return Array.from({ length: count }, (_, index) => {
-    const x = low.x + index * 10
-    return `M${x} ${(low.y - 7 + index * 10 * slant).toFixed(1)}l1 12`
-  }).join('')
-}
-
-const sleepers = new Map([slope, wideSlope].map((one) => [one, sleepersOf(one)]))
-
 function Climb({ on, done, total }: { on: Slope; done: number; total: number }) {
   const { stations, track, car, started } = funicularPlan(done, total, on)
-  const slant = (on.high.y - on.low.y) / (on.high.x - on.low.x)
+  const { low, high } = on
+  const slant = (high.y - low.y) / (high.x - low.x)
+  const y = (x: number, above: number) => (low.y + above + (x - low.x) * slant).toFixed(1)
   const rail = (above: number) => {
-    const y = (x: number) => (on.low.y + above + (x - on.low.x) * slant).toFixed(1)
-    const [from, to] = [on.low.x - overhang + 2, on.high.x + overhang + 6]
-    return `M${from} ${y(from)}L${to} ${y(to)}`
+    const [from, to] = [low.x - overhang + 2, high.x + overhang + 6]
+    return `M${from} ${y(from, above)}L${to} ${y(to, above)}`
   }
+  const sleepers = Array.from({ length: (high.x - low.x + overhang) / 10 }, (_, index) => {
+    const x = low.x + index * 10
+    return `M${x} ${y(x, -7)}l1 12`
+  })
   const degrees = (Math.atan(slant) * 180) / Math.PI
   return (
     <svg
@@ -75,17 +69,16 @@ function Climb({ on, done, total }: { on: Slope; done: number; total: number }) 
       aria-hidden="true"
     >
       <g fill="none" stroke="var(--ink)" strokeLinecap="round">
-        <path strokeWidth="2" d={sleepers.get(on)} />
+        <path strokeWidth="2" d={sleepers.join('')} />
         <path strokeWidth="3" d={rail(-3.5) + rail(3.5)} />
+        {started && (
+          <path
+            d={`M${track.from.x} ${track.from.y}L${track.to.x} ${track.to.y}`}
+            stroke="var(--action)"
+            strokeWidth="9"
+          />
+        )}
       </g>
-      {started && (
-        <path
-          d={`M${track.from.x} ${track.from.y}L${track.to.x} ${track.to.y}`}
-          stroke="var(--action)"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-      )}
       {stations.map((station) => (
         <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
           <circle

@@ -33,6 +33,7 @@ const paths = [
   '/prova',
   '/prova/*',
   '/privacy',
+  '/come-funziona',
   '/terms',
   '/cookies',
   '/lettura',

@@ -1,51 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import type { Fucina } from '../harness/launch.ts'
-import { openSession } from '../harness/people.ts'
-import { browserLike } from '../harness/visitor.ts'
+import { completeChapters, saveResponses } from '../harness/under-way.ts'
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
 import { button, open, stopClock, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
-
-/** Saves responses in the name of a person, the last one first on the screen. */
-async function save(fucina: Fucina, userId: string, answers: Record<string, unknown>[]) {
-  const visitor = browserLike(fucina)
-  visitor.cookies.set(...(await openSession(fucina, userId)))
-  for (const answer of answers) {
-    const response = await visitor.postJson('/saved-searches/new', {
-      idempotencyKey: randomUUID(),
-      title: 'Titolo',
-      prompt: 'Richiesta',
-      response: 'Risposta',
-      tags: [],
-      category: null,
-      imageId: null,
-      ...answer,
-    })
-    expect(response.status).toBe(200)
-  }
-}
-
-/** Completes the first chapters of the first guides: as many of each as given. */
-async function complete(fucina: Fucina, userId: string, counts: number[]) {
-  const db = fucina.db()
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId'])
-    .orderBy('guideId')
-    .orderBy('position')
-    .execute()
-  const guides = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
-  const done = counts.flatMap((count, index) => (guides[index] ?? []).slice(0, count))
-  await db
-    .insertInto('chapterCompletions')
-    .values(
-      done.map(({ id, guideId }) => ({ userId, guideId, chapterId: id, completedAt: new Date() })),
-    )
-    .execute()
-}
 
 const cards = (page: Page) => page.getByRole('article')
 const section = (page: Page) => page.getByRole('region', { name: 'Le tue risposte salvate' })
@@ -76,8 +35,8 @@ for (const viewport of widths) {
       .set({ photoURL: 'https://127.0.0.1/rotta.png' })
       .where('id', '=', user.id)
       .execute()
-    await complete(fucina, user.id, [9, 2, 1])
-    await save(fucina, user.id, [
+    await completeChapters(fucina, user.id, [9, 2, 1])
+    await saveResponses(fucina, user.id, [
       { title: 'Due', tags: ['casa'] },
       { title: long.slice(0, 200), response: long, prompt: long, tags: ['parole lunghe'] },
     ])
@@ -111,7 +70,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed a
   fucina,
   learner,
 }) => {
-  await save(fucina, learner.id, [
+  await saveResponses(fucina, learner.id, [
     { title: 'Il menu', tags: ['osteria'] },
     { title: 'La lettera', response: 'Con un CASONCELLO', tags: ['casa'] },
   ])
@@ -143,7 +102,7 @@ test('DASH-11 CONST-09 copying copies the response, stays on the page and says s
   learner,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await save(fucina, learner.id, [{ response: 'Il testo da copiare' }])
+  await saveResponses(fucina, learner.id, [{ response: 'Il testo da copiare' }])
   await page.clock.install()
   await open(page, '/dashboard')
   await stopClock(page)
@@ -165,7 +124,7 @@ test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be un
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await save(fucina, learner.id, [{ title: 'Da buttare' }])
+  await saveResponses(fucina, learner.id, [{ title: 'Da buttare' }])
   await open(page, '/dashboard')
   const dialog = page.getByRole('alertdialog', {
     name: 'Sei sicuro di voler eliminare questa risposta?',
@@ -234,7 +193,7 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
   fucina,
   learner,
 }) => {
-  await save(fucina, learner.id, [{ title: 'Ritrovata' }])
+  await saveResponses(fucina, learner.id, [{ title: 'Ritrovata' }])
   await sql`alter table "savedTags" rename to "elsewhere"`.execute(fucina.db())
   try {
     await open(page, '/dashboard')
@@ -258,7 +217,7 @@ test.describe('without script', () => {
     fucina,
     learner,
   }) => {
-    await save(fucina, learner.id, [
+    await saveResponses(fucina, learner.id, [
       { title: 'Il menu', tags: ['osteria'] },
       { title: 'La lettera', tags: ['casa'] },
     ])
@@ -284,7 +243,7 @@ test('Riprova nella Fucina brings the prompt, in a new tab too, and keeps it out
   fucina,
   learner,
 }) => {
-  await save(fucina, learner.id, [{ prompt: 'Scrivi un biglietto di auguri.' }])
+  await saveResponses(fucina, learner.id, [{ prompt: 'Scrivi un biglietto di auguri.' }])
   await open(page, '/saved-searches')
   await page.getByRole('link', { name: 'Titolo' }).first().click()
   const retry = page.getByRole('link', { name: 'Riprova nella Fucina' })

@@ -142,7 +142,10 @@ test('HOME-05 HOME-06 the demo climbs three steps and begins again, without a re
   await improve.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  page.on('request', (request) => {
+    // Drawings further down come when they are near, whenever that is on a busy machine.
+    if (request.resourceType() !== 'image') requests.push(request.url())
+  })
   await expect(level).toContainText(/^Base.*1 stella su 3$/)
   await improve.click()
   await expect(level).toContainText(/^Meglio.*2 stelle su 3$/)

@@ -174,6 +174,7 @@ test('GEN-04 NAV-05 NAV-06 an administrator reaches every part by clicking', asy
     ['Privacy', '/privacy'],
     ["Termini d'uso", '/terms'],
     ['Cookie', '/cookies'],
+    ['Come funziona qui', '/come-funziona'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))

@@ -14,6 +14,7 @@ for (const viewport of widths) {
       '/privacy',
       '/terms',
       '/cookies',
+      '/come-funziona',
       '/lettura',
       '/prima-di-cominciare',
       '/prima-di-cominciare/copia-e-incolla',

@@ -21,6 +21,7 @@ describe('the frame around every screen', () => {
       '/privacy',
       '/terms',
       '/cookies',
+      '/come-funziona',
       '/lettura',
       '/prima-di-cominciare',
       '/prima-di-cominciare/un-file',

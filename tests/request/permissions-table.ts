@@ -54,6 +54,7 @@ const reads: Operation[] = [
     '/privacy',
     '/terms',
     '/cookies',
+    '/come-funziona',
     '/aiuto',
     '/aiuto/truffa',
     '/aiuto/biglietto',

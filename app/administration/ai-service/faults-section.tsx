@@ -1,5 +1,5 @@
 import { faultWords } from '../../ai-service/fault-words.ts'
-import type { RecentFault } from '../../ai-service/read-service.server.ts'
+import type { RecentFault } from '../../ai-service/faults.server.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../../ui/format-number.ts'

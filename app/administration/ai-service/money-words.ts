@@ -1,19 +1,5 @@
-import { budgetStep } from '../../ai-service/ai-service.ts'
+import { budgetStep, euroText } from '../../ai-service/ai-service.ts'
 import type { Spending } from '../../ai-service/spending.server.ts'
-
-const cents = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: 'always',
-})
-const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' })
-
-/** '12,40 €', '50 €', 'meno di 0,01 €'; the space does not break. */
-export function euroText(euros: number): string {
-  if (euros > 0 && euros < 0.005) return 'meno di 0,01\u00a0€'
-  const rounded = Math.round(euros * 100) / 100
-  return `${(Number.isInteger(rounded) ? whole : cents).format(rounded)}\u00a0€`
-}
 
 const longMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long' })
 

@@ -1,11 +1,16 @@
-import { costOf, type Price, type Used, withoutPrice } from '../../ai-service/ai-service.ts'
+import {
+  costOf,
+  euroText,
+  type Price,
+  type Used,
+  withoutPrice,
+} from '../../ai-service/ai-service.ts'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import type { ModelKind } from '../../platform/ai/ai.server.ts'
 import type { ChoiceReason } from '../../platform/ai/choose-model.ts'
 import { formatDay } from '../../ui/format-date.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { Finding } from '../facts/finding.ts'
-import { euroText } from './money-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${countText(count)} ${many}`

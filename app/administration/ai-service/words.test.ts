@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { euroText } from '../../ai-service/ai-service.ts'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
 import { chatOptions, imageOptions } from '../../platform/ai/request-shape.ts'
 import { lessonTexts } from './lesson-words.ts'
 import { modelOptions } from './model-options.ts'
-import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from './money-words.ts'
+import { budgetWarning, monthName, nextMonthStart, spentText } from './money-words.ts'
 import { pricedModels, priceText } from './priced-models.ts'
 import {
   endingText,

@@ -1,6 +1,7 @@
 import { readDayUse } from '../../ai-service/day-use.server.ts'
 import { isForAdministrators } from '../../ai-service/fault-words.ts'
-import { modelsInUse, recentFaults } from '../../ai-service/read-service.server.ts'
+import { recentFaults } from '../../ai-service/faults.server.ts'
+import { modelsInUse } from '../../ai-service/read-service.server.ts'
 import { aiService } from '../../ai-service/service.server.ts'
 import { readSpending } from '../../ai-service/spending.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'

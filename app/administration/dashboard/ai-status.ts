@@ -1,6 +1,7 @@
 import type { DayUse } from '../../ai-service/day-use.server.ts'
 import { faultWords } from '../../ai-service/fault-words.ts'
-import type { ModelInUse, RecentFault, ServiceView } from '../../ai-service/read-service.server.ts'
+import type { RecentFault } from '../../ai-service/faults.server.ts'
+import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
 import type { Spending } from '../../ai-service/spending.server.ts'
 import { countText } from '../../ui/format-number.ts'
 import { budgetWarning } from '../ai-service/money-words.ts'

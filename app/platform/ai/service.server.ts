@@ -42,8 +42,11 @@ export type AiService = {
   readonly address: string
   /** The model to ask now. @throws AiFault AI_NO_MODEL, AI_MODEL_GONE or AI_NO_PICTURES */
   modelFor(kind: ModelKind): Promise<string>
-  /** The same with its reason, its end and what follows it; null when there is none. */
-  choice(kind: ModelKind): Promise<ModelChoice | null>
+  /**
+   * The same with its reason, its end and what follows it; null when there is none.
+   * @param mayWait for the list, where it decides and none is there yet; default: yes
+   */
+  choice(kind: ModelKind, mayWait?: boolean): Promise<ModelChoice | null>
   lessonsOf(model: string): Promise<Lessons>
   /** Whether the model in use reads pictures; nobody waits for a list to know it. */
   canSee(): Promise<boolean>
@@ -177,7 +180,7 @@ export function createService(
   return {
     address: settings.baseUrl,
     modelFor,
-    choice: (kind) => choice(kind),
+    choice,
     lessonsOf,
     canSee,
     learn,

@@ -143,6 +143,7 @@ const settings = z.object({
   LEGAL_REVIEWED_BY: optional,
   LEGAL_REVIEWED_ON: z.iso.date('must be a day like 2027-03-31').optional(),
   BACKUPS_KEPT_DAYS: z.coerce.number().int().positive().max(3650).optional(),
+  SOURCE_URL: httpsAddress.optional(),
   DATABASE_NAME: z.string().default('database'),
   FACEBOOK_URL: httpsAddress.optional(),
   INSTAGRAM_URL: httpsAddress.optional(),

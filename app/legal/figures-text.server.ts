@@ -1,0 +1,84 @@
+import { euroText } from '../ai-service/ai-service.ts'
+import { type Figures, faultDays, type MonthFigures } from '../ai-service/figures.server.ts'
+import { formatDateTime, formatMonth } from '../ui/format-date.ts'
+import { countText } from '../ui/format-number.ts'
+import { faultRows } from './fault-rows.server.ts'
+import type { LegalSection } from './legal.ts'
+
+const away =
+  'Adesso queste cifre non si leggono: i dati del sito non rispondono. Riprova tra qualche minuto.'
+
+const countedAt = ({ countedAt }: Figures) => `Contato il ${formatDateTime(countedAt)}.`
+
+/**
+ * How much the service did in this month and the one before, and what it cost.
+ * @param figures null while they cannot be read
+ */
+export const answersAndCost = (figures: Figures | null, isDemo: boolean): LegalSection => ({
+  id: 'cifre',
+  title: 'Quante risposte, e quanto costano',
+  blocks: figures
+    ? [
+        {
+          head: ['Mese', 'Risposte', 'Immagini', 'Costo'],
+          rows: figures.months.map((month, position) => monthRow(month, position === 0)),
+        },
+        'Contiamo tutto quello che il servizio ha preparato. Contano anche le risposte fermate a metà, e le prove di chi amministra il sito.',
+        ...(isDemo ? ['Le risposte dimostrative non entrano in questo conto.'] : []),
+        ...costNotes(figures.months),
+        countedAt(figures),
+      ]
+    : [away],
+})
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
+
+function monthRow({ month, answers, pictures, cost }: MonthFigures, isNow: boolean): string[] {
+  const none = isNow ? 'Ancora nessuna' : 'Nessuna'
+  const isUsed = answers + pictures > 0
+  return [
+    `${formatMonth(`${month}-15`)}${isNow ? ', finora' : ''}`,
+    // On a phone the heads of the further columns are seen, and not this one's.
+    answers > 0 ? counted(answers, 'risposta', 'risposte') : `${none} risposta`,
+    pictures > 0 ? countText(pictures) : none,
+    isUsed ? (cost === null ? 'Non lo sappiamo' : euroText(cost)) : 'Niente',
+  ]
+}
+
+function costNotes(months: readonly MonthFigures[]): string[] {
+  const used = months.filter(({ answers, pictures }) => answers + pictures > 0)
+  return [
+    ...(used.some(({ cost }) => cost === null)
+      ? ['Il costo non lo sappiamo quando manca il prezzo di un modello.']
+      : []),
+    ...(used.some(({ cost }) => cost !== null)
+      ? [
+          'Il costo è un nostro conto, con i prezzi scritti da chi amministra il sito. La fattura del servizio può essere diversa.',
+        ]
+      : []),
+  ]
+}
+
+/**
+ * How many questions failed lately, and why.
+ * @param figures null while they cannot be read
+ */
+export const failures = (figures: Figures | null): LegalSection => ({
+  id: 'guasti',
+  title: 'Che cosa non ha funzionato',
+  blocks: figures ? [...failed(figures), countedAt(figures)] : [away],
+})
+
+function failed({ faults }: Figures): LegalSection['blocks'] {
+  const all = faults.reduce((sum, { count }) => sum + count, 0)
+  const span = `Negli ultimi ${faultDays} giorni`
+  if (all === 0) return [`${span} non risulta nessuna richiesta finita male.`]
+  return [
+    all === 1
+      ? `${span} una richiesta è rimasta senza risposta, o con una risposta a metà.`
+      : `${span} ${countText(all)} richieste sono rimaste senza risposta, o con una risposta a metà.`,
+    { head: ['Che cosa è successo', 'Quante volte'], rows: faultRows(faults) },
+    'Non contiamo le richieste fermate da chi le ha fatte, e nemmeno quelle oltre il limite del giorno.',
+  ]
+}

@@ -1,0 +1,58 @@
+import { countText } from '../ui/format-number.ts'
+import type { HowItWorks } from './how-it-works.server.ts'
+import type { LegalSection, Words } from './legal.ts'
+
+/** Which AI answers here, with which models, and that it may be wrong. */
+export const whoAnswers = (page: HowItWorks): LegalSection => ({
+  id: 'quale',
+  title: 'Quale AI risponde',
+  blocks: [
+    ...answering(page),
+    "L'AI può sbagliare, anche quando sembra sicura. Controlla sempre nomi, numeri e date.",
+    `C'è un limite di richieste al giorno: ${countText(page.facts.limits.perUser)} con l'account, ${countText(page.facts.limits.perVisitor)} senza.`,
+  ],
+})
+
+function answering({ facts, service, figures }: HowItWorks): Words[] {
+  const { mode, provider } = facts.ai
+  if (mode === 'demo') {
+    return [
+      [
+        'Qui le risposte sono ',
+        { strong: 'dimostrative' },
+        ': nessun servizio di AI è collegato. Le compone il sito, con esempi scritti prima.',
+      ],
+    ]
+  }
+  if (!service) return ["Adesso l'AI è spenta: nessuno risponde alle richieste."]
+  const host: Words = service.host ? ['Il suo indirizzo è ', { strong: service.host }, '. '] : ['']
+  return [
+    [
+      'Risponde un servizio di AI. Si chiama ',
+      { strong: provider },
+      '. ',
+      ...host,
+      `In quale Paese lavora, il sito non lo sa: lo dicono le regole di ${provider}.`,
+    ],
+    ...(figures ? modelWords(figures.models) : [unreadModels]),
+  ]
+}
+
+const unreadModels =
+  'Quale modello usa, adesso non si legge: i dati del sito non rispondono. Riprova tra qualche minuto.'
+
+/** @param models null only where there is no service */
+function modelWords(models: NonNullable<HowItWorks['figures']>['models']): Words[] {
+  if (!models) return []
+  const { text, picture, isSighted } = models
+  return [
+    'Un modello è il programma che compone la risposta.',
+    text
+      ? ['Per le parole il modello è ', { strong: text }, '.']
+      : 'Per le parole adesso non risulta un modello.',
+    picture
+      ? ['Per le immagini il modello è ', { strong: picture }, '.']
+      : 'Per le immagini adesso non risulta un modello.',
+    ...(isSighted ? ['Il modello delle parole legge anche le foto delle lettere.'] : []),
+  ]
+}

@@ -1,0 +1,76 @@
+/** People who are in the middle of something. */
+import { randomUUID } from 'node:crypto'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { scenes } from '../../db/content/scenes/all.ts'
+import type { Fucina } from './launch.ts'
+import { openSession } from './people.ts'
+import { browserLike } from './visitor.ts'
+
+/** Completes the first chapters of the first guides, by their ids: as many of each as given. */
+export async function completeChapters(fucina: Fucina, userId: string, counts: number[]) {
+  const db = fucina.db()
+  const chapters = await db
+    .selectFrom('chapters')
+    .select(['id', 'guideId'])
+    .orderBy('guideId')
+    .orderBy('position')
+    .execute()
+  const guides = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
+  const done = counts.flatMap((count, index) => (guides[index] ?? []).slice(0, count))
+  await db
+    .insertInto('chapterCompletions')
+    .values(
+      done.map(({ id, guideId }) => ({ userId, guideId, chapterId: id, completedAt: new Date() })),
+    )
+    .execute()
+}
+
+/** Does the first lessons, each whole, and the first scenes. */
+export async function doSteps(
+  fucina: Fucina,
+  userId: string,
+  { lessons: lessonsDone = 0, scenes: scenesDone = 0 },
+) {
+  const parts = lessons
+    .slice(0, lessonsDone)
+    .flatMap((lesson) => lesson.parts.map((part) => `${lesson.id}.${part.id}`))
+  const doneAt = new Date()
+  const rows = [
+    ...parts.map((stepId) => ({ userId, kind: 'lesson' as const, stepId, doneAt })),
+    ...scenes
+      .slice(0, scenesDone)
+      .map(({ id }) => ({ userId, kind: 'scene' as const, stepId: id, doneAt })),
+  ]
+  await fucina
+    .db()
+    .insertInto('learningSteps')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['userId', 'kind', 'stepId']).doNothing())
+    .execute()
+}
+
+/** Saves responses in the name of a person, the last one is the newest. @returns their ids */
+export async function saveResponses(
+  fucina: Fucina,
+  userId: string,
+  answers: Record<string, unknown>[],
+): Promise<string[]> {
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(...(await openSession(fucina, userId)))
+  const ids: string[] = []
+  for (const answer of answers) {
+    const response = await visitor.postJson('/saved-searches/new', {
+      idempotencyKey: randomUUID(),
+      title: 'Titolo',
+      prompt: 'Richiesta',
+      response: 'Risposta',
+      tags: [],
+      category: null,
+      imageId: null,
+      ...answer,
+    })
+    if (response.status !== 200) throw new Error(`saving answered ${response.status}`)
+    ids.push(((await response.json()) as { id: string }).id)
+  }
+  return ids
+}

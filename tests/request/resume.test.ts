@@ -1,0 +1,328 @@
+/** Where somebody goes on: at the top of the home page, and on the dashboard. */
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { scenes } from '../../db/content/scenes/all.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+import { completeChapters, doSteps, saveResponses } from '../harness/under-way.ts'
+
+const server = fucinaForFile()
+
+const plain = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', words = '']) => ({
+    to: to.replaceAll('&amp;', '&'),
+    words: plain(words),
+  }))
+
+async function page(visitor: Visitor, path: string, status = 200) {
+  const answer = await visitor.get(path)
+  expect(answer.status).toBe(status)
+  return answer.text()
+}
+
+/** The home page's part for who is known: its heading, what failed, and the lines. */
+async function resumeOf(visitor: Visitor, status = 200) {
+  const html = await page(visitor, '/', status)
+  const section = /<section class="resume".*?<\/section>/s.exec(html)?.[0] ?? ''
+  return {
+    title: plain(/<h2.*?<\/h2>/s.exec(section)?.[0] ?? ''),
+    failure: plain(/<p>.*?<\/p>/s.exec(section)?.[0] ?? ''),
+    lines: linksIn(section),
+  }
+}
+
+/** The dashboard's paths beside the guides. */
+async function waysOf(visitor: Visitor) {
+  const html = await page(visitor, '/dashboard')
+  const list = /<h3[^>]*>Accanto alle guide<\/h3><ul.*?<\/ul>/s.exec(html)?.[0] ?? ''
+  return [...list.matchAll(/<li.*?<\/li>/gs)].map(([row]) => ({
+    to: linksIn(row)[0]?.to,
+    text: plain(row),
+  }))
+}
+
+/** All guides there are, whole. */
+const everyChapter = Array.from({ length: 60 }, () => 60)
+
+const firstGuide = () =>
+  server().db().selectFrom('guides').select(['id', 'title']).orderBy('id').executeTakeFirstOrThrow()
+
+const invitation = {
+  title: 'Comincia da qui',
+  failure: '',
+  lines: [
+    {
+      to: '/prima-di-cominciare',
+      words: 'Le basi Prima di cominciare Sette lezioni brevi, con qualcosa da provare',
+    },
+  ],
+}
+
+const nextGuide = {
+  title: 'Riprendi',
+  failure: '',
+  lines: [
+    {
+      to: '/guides',
+      words: 'Guide Scegli la prossima guida Hai finito quello che avevi iniziato',
+    },
+  ],
+}
+
+describe('the home page of who is signed in', () => {
+  test('LRN-84 leads somebody new to the first lessons, and to nothing else', async () => {
+    const { visitor } = await signedIn(server())
+    expect(await resumeOf(visitor)).toEqual(invitation)
+  })
+
+  test('LRN-84 goes on with the guide, the newest response and the next lesson, in this order', async () => {
+    const { visitor, user } = await signedIn(server())
+    await completeChapters(server(), user.id, [1])
+    await doSteps(server(), user.id, { lessons: 2, scenes: 3 })
+    const [, newest] = await saveResponses(server(), user.id, [
+      { title: 'La prima' },
+      { title: 'Lettera al <b>condominio</b>' },
+    ])
+    const guide = await firstGuide()
+    const next = await server()
+      .db()
+      .selectFrom('chapters')
+      .select(['id', 'title'])
+      .where('guideId', '=', guide.id)
+      .orderBy('position')
+      .offset(1)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { title, lines } = await resumeOf(visitor)
+    expect(title).toBe('Riprendi')
+    expect(lines.map(({ to }) => to)).toEqual([
+      `/guides/${guide.id}?capitolo=${next.id}#capitolo-${next.id}`,
+      `/saved-searches/${newest}`,
+      `/prima-di-cominciare/${lessons[2]?.id}`,
+    ])
+    expect(lines[0]?.words).toBe(
+      `Guida ${guide.title} Il prossimo capitolo: ${next.title}`.replace(/\s+/g, ' '),
+    )
+    expect(lines[1]?.words).toMatch(
+      /^Risposta Lettera al &lt;b&gt;condominio&lt;\/b&gt; Salvata il \d{1,2} \p{L}+ \d{4}$/u,
+    )
+    expect(lines[2]?.words).toBe(`Lezione ${lessons[2]?.title} Prima di cominciare, lezione 3 di 7`)
+    for (const { to } of lines) {
+      expect((await visitor.get(to)).status, to).toBe(200)
+    }
+  })
+
+  test('LRN-84 one part of a lesson is a beginning; without one, or after all, the next scene is named', async () => {
+    const { visitor, user } = await signedIn(server())
+    const lesson = lessons[0]
+    await doSteps(server(), user.id, { scenes: 1 })
+    const scene = {
+      to: `/palestra/${scenes[1]?.id}`,
+      words: `Scena ${scenes[1]?.title} La palestra, scena 2 di 12`,
+    }
+    expect((await resumeOf(visitor)).lines).toEqual([scene])
+    const begun = { userId: user.id, kind: 'lesson', doneAt: new Date() } as const
+    const stepId = `${lesson?.id}.${lesson?.parts[0]?.id}`
+    await server()
+      .db()
+      .insertInto('learningSteps')
+      .values({ ...begun, stepId })
+      .execute()
+    expect((await resumeOf(visitor)).lines).toEqual([
+      {
+        to: `/prima-di-cominciare/${lesson?.id}`,
+        words: `Lezione ${lesson?.title} Prima di cominciare, lezione 1 di 7`,
+      },
+    ])
+    await server().db().deleteFrom('learningSteps').where('userId', '=', user.id).execute()
+    await doSteps(server(), user.id, { lessons: 7, scenes: 1 })
+    expect((await resumeOf(visitor)).lines).toEqual([scene])
+  })
+
+  test('LRN-84 with all finished it leads to the guides; a kept response is still a way on', async () => {
+    const { visitor, user } = await signedIn(server())
+    await completeChapters(server(), user.id, everyChapter)
+    await doSteps(server(), user.id, { lessons: 7, scenes: 12 })
+    expect(await resumeOf(visitor)).toEqual(nextGuide)
+    const [saved] = await saveResponses(server(), user.id, [{ title: 'Auguri' }])
+    const { title, lines } = await resumeOf(visitor)
+    expect([title, lines.length, lines[0]?.to]).toEqual(['Riprendi', 1, `/saved-searches/${saved}`])
+  })
+
+  test.for(['guides', 'lessons', 'scenes'] as const)(
+    'LRN-84 who has finished only %s is not new',
+    async (what) => {
+      const { visitor, user } = await signedIn(server())
+      if (what === 'guides') await completeChapters(server(), user.id, [60])
+      else await doSteps(server(), user.id, what === 'lessons' ? { lessons: 7 } : { scenes: 12 })
+      expect(await resumeOf(visitor)).toEqual(nextGuide)
+    },
+  )
+
+  test('LRN-84 shows only what is there, and only one’s own', async () => {
+    const { visitor, user } = await signedIn(server())
+    const other = await signedIn(server())
+    await completeChapters(server(), user.id, [1])
+    const [older = '', newer = ''] = await saveResponses(server(), user.id, [{}, {}])
+    const ways = async () => (await resumeOf(visitor)).lines.map(({ to }) => to)
+    await visitor.post('/saved-searches', { intent: 'delete', id: newer })
+    expect((await ways())[1]).toBe(`/saved-searches/${older}`)
+    await visitor.post('/saved-searches', { intent: 'delete', id: older })
+    const { id } = await firstGuide()
+    expect(await ways()).toEqual([expect.stringContaining(`/guides/${id}?`)])
+    const publish = (isPublished: boolean) =>
+      server().db().updateTable('guides').set({ isPublished }).where('id', '=', id).execute()
+    await publish(false)
+    try {
+      expect(await resumeOf(visitor)).toEqual(nextGuide)
+    } finally {
+      await publish(true)
+    }
+    expect(await resumeOf(other.visitor)).toEqual(invitation)
+  })
+
+  test('LRN-84 HOME-01 keeps its heading first, INIZIA and all the rest', async () => {
+    const { visitor } = await signedIn(server())
+    const html = await page(visitor, '/')
+    const order = ['<h1', 'class="resume"', '>INIZIA', 'name="cerca"', 'class="arcade"'].map(
+      (piece) => html.indexOf(piece),
+    )
+    expect(order[0]).toBeGreaterThan(0)
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+    expect(html).not.toMatch(/è la bottega di|Gratis e senza/)
+    const found = await page(visitor, '/?cerca=scrivere+testi')
+    expect(found).toContain('class="resume"')
+    expect(found).toContain('I tre più adatti')
+  })
+
+  test('LRN-84 a visitor’s page stays kept, the same bytes for all, and knows nobody', async () => {
+    const ask = async () => {
+      const answer = await browserLike(server()).get('/')
+      return { etag: answer.headers.get('ETag'), html: await answer.text() }
+    }
+    const before = await ask()
+    const { visitor, user } = await signedIn(server())
+    await completeChapters(server(), user.id, [1])
+    const own = await visitor.get('/')
+    expect(own.headers.get('ETag')).toBeNull()
+    expect(own.headers.get('Cache-Control')).toMatch(/no-store|private/)
+    expect(await own.text()).toContain('Riprendi')
+    expect(await ask()).toEqual(before)
+    expect(before.etag).toBeTruthy()
+    expect(before.html).toContain('è la bottega di')
+    expect(before.html).not.toMatch(/Riprendi|class="resume"|"resume"/)
+  })
+
+  test('LRN-84 what cannot be read is said in its place, and the rest stands', async () => {
+    const fucina = await startFucina({ env: { LOG_LEVEL: 'silent' } })
+    const { visitor } = await signedIn(fucina)
+    await sql`alter table "learningSteps" rename to "elsewhere"`.execute(fucina.db())
+    expect(await resumeOf(visitor, 500)).toEqual({
+      title: 'Riprendi',
+      failure: 'Non riesco a leggere a che punto sei. Riprova tra poco.',
+      lines: [],
+    })
+    expect(await page(visitor, '/', 500)).toContain('INIZIA')
+    expect(await page(browserLike(fucina), '/')).toContain('è la bottega di')
+    await sql`alter table "elsewhere" rename to "learningSteps"`.execute(fucina.db())
+    expect(await resumeOf(visitor)).toEqual(invitation)
+  })
+})
+
+describe('the dashboard', () => {
+  test('LRN-85 shows both paths to somebody new, each with its first step', async () => {
+    const { visitor } = await signedIn(server())
+    expect(await waysOf(visitor)).toEqual([
+      {
+        to: `/prima-di-cominciare/${lessons[0]?.id}`,
+        text: `Prima di cominciare 0 di 7 lezioni. La prima: ${lessons[0]?.title}`,
+      },
+      {
+        to: `/palestra/${scenes[0]?.id}`,
+        text: `La palestra 0 di 12 scene. La prima: ${scenes[0]?.title}`,
+      },
+    ])
+  })
+
+  test('LRN-85 says how far one is and what is next, beside the guide under way', async () => {
+    const { visitor, user } = await signedIn(server())
+    await completeChapters(server(), user.id, [1, 1])
+    await doSteps(server(), user.id, { lessons: 1, scenes: 4 })
+    expect(await waysOf(visitor)).toEqual([
+      {
+        to: `/prima-di-cominciare/${lessons[1]?.id}`,
+        text: `Prima di cominciare 1 di 7 lezioni. La prossima: ${lessons[1]?.title}`,
+      },
+      {
+        to: `/palestra/${scenes[4]?.id}`,
+        text: `La palestra 4 di 12 scene. La prossima: ${scenes[4]?.title}`,
+      },
+    ])
+    const html = await page(visitor, '/dashboard')
+    expect(plain(html)).toContain('1 capitolo su')
+    expect(html.indexOf('Riprendi da qui')).toBeLessThan(html.indexOf('Accanto alle guide'))
+  })
+
+  test('LRN-85 DASH-16 what is finished leads to its page; neither counts as a guide or an achievement', async () => {
+    const { visitor, user } = await signedIn(server())
+    const figures = async () => {
+      const text = plain(await page(visitor, '/dashboard'))
+      return [
+        /\d+ completate · \d+ iniziate/.exec(text)?.[0],
+        /Traguardi \d+ su \d+/.exec(text)?.[0],
+        ((await (await visitor.get('/profile')).json()) as { stats: unknown }).stats,
+      ]
+    }
+    const before = await figures()
+    expect(before.slice(0, 2)).toEqual(['0 completate · 0 iniziate', 'Traguardi 0 su 5'])
+    await doSteps(server(), user.id, { lessons: 7, scenes: 12 })
+    expect(await waysOf(visitor)).toEqual([
+      { to: '/prima-di-cominciare', text: 'Prima di cominciare 7 di 7 lezioni' },
+      { to: '/palestra', text: 'La palestra 12 di 12 scene' },
+    ])
+    expect(await figures()).toEqual(before)
+  })
+
+  test('LRN-85 tells nothing of what was decided in a scene', async () => {
+    const pages = []
+    for (const scelta of ['fido', 'dubito']) {
+      const { visitor } = await signedIn(server())
+      const [scene] = scenes
+      const decided = await visitor.post(`/palestra/${scene?.id}`, { scelta, punto: ['1'] })
+      expect(decided.status).toBe(303)
+      expect((await waysOf(visitor))[1]?.text).toMatch(/^La palestra 1 di 12 scene\. /)
+      const html = await page(visitor, '/dashboard')
+      expect(html).not.toMatch(/mi fido|\bdubito\b|scelta=|truffa, /i)
+      pages.push(await waysOf(visitor))
+    }
+    expect(pages[0]).toEqual(pages[1])
+  })
+
+  test('LRN-85 with all scenes retired only the lessons remain', async () => {
+    const { visitor } = await signedIn(server())
+    const publish = (isPublished: boolean) =>
+      server().db().updateTable('scenes').set({ isPublished }).execute()
+    await publish(false)
+    try {
+      expect((await waysOf(visitor)).map(({ text }) => text.slice(0, 19))).toEqual([
+        'Prima di cominciare',
+      ])
+    } finally {
+      await publish(true)
+    }
+  })
+})
