@@ -66,6 +66,7 @@ const screenParts = [
 /** What a screen of the administration shows of another one; `facts` is there for all of them. */
 const siblings = {
   'ai-service': ['facts'],
+  content: [],
   dashboard: ['ai-service'],
   database: ['facts', 'trash'],
   facts: [],

@@ -7,7 +7,7 @@ import { development } from './ops/vite-development.ts'
 /**
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
- * stay with the forms, whose validator no learner loads. 'learning' leaves five icons to 'admin':
+ * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
  * only administrators see them; and six to 'workshop', where alone they stand. The icons of
  * 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
  * form at the end of both.
@@ -33,7 +33,7 @@ const groups = [
   },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|link-2|refresh-cw|bookmark|chevron-right|image-plus|phone|share-2|undo-2)\.)/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|file-search|history|link-2|refresh-cw|upload|bookmark|chevron-right|image-plus|phone|share-2|undo-2)\.)/,
     minShareCount: 2,
   },
   {
@@ -43,7 +43,7 @@ const groups = [
   },
   {
     name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
+    test: /[\\/]app[\\/](records[\\/](acts|draft|exchange|former|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
     minShareCount: 2,
   },
   {

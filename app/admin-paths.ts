@@ -5,6 +5,12 @@ import { withQuery } from './paths.ts'
 export const adminDashboardPath = () => href('/admin/dashboard')
 export const adminCsvPath = () => href('/admin/dashboard/csv')
 export const adminPicturesPath = () => href('/admin/pictures')
+/** @param from the list that it is asked from */
+export const adminContentPath = (from?: string | null) =>
+  withQuery(href('/admin/content'), { da: from })
+/** @param kind one of records/exchange's; without it the file holds all */
+export const exportContentPath = (kind?: string) =>
+  withQuery(href('/admin/content/esporta'), { tipo: kind })
 export const adminGuidesPath = () => href('/admin/guides')
 export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })

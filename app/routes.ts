@@ -50,10 +50,12 @@ export default [
   route('admin/dashboard/csv', 'administration/dashboard/csv.route.ts'),
   route('pictures/:id', 'records/pictures/picture.route.ts'),
   route('admin/prompts/esporta', 'prompt-sets/admin/export.route.ts'),
+  route('admin/content/esporta', 'administration/content/export.route.ts'),
   route('admin/guides/scelte', 'guides/admin/choices.route.ts'),
   layout('administration/admins-only.route.tsx', [
     // The area's own address shows it too.
     route('admin/dashboard?', 'administration/dashboard/dashboard.route.tsx'),
+    route('admin/content', 'administration/content/content.route.tsx'),
     route('admin/guides', 'guides/admin/guide-list.route.tsx'),
     // The form of a new record stands at the id 'new'.
     route('admin/guides/:id', 'guides/admin/edit-guide.route.tsx'),

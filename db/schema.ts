@@ -380,6 +380,23 @@ export type TrashTable = {
   expiresAt: Date
 }
 
+/**
+ * What a guide, scene or tool was before it was saved anew; the newest twenty of a record. They go
+ * when the record is neither there nor in the trash.
+ */
+export type FormerVersionsTable = {
+  id: string
+  kind: 'guide' | 'scene' | 'tool'
+  recordId: string
+  /** The `updatedAt` that the record had then. */
+  version: Date
+  /** In the shape of an export (app/records/exchange/content-file.ts). */
+  content: unknown
+  replacedAt: Date
+  /** null: a command, or an account that is gone. */
+  replacedBy: string | null
+}
+
 /** A chapter that is not there any more, while what people did of it is kept. */
 export type LostChaptersTable = {
   chapterId: string
@@ -448,6 +465,7 @@ export type Schema = {
   learningTotals: LearningTotalsTable
   quotas: QuotasTable
   trash: TrashTable
+  formerVersions: FormerVersionsTable
   lostChapters: LostChaptersTable
   heartbeats: HeartbeatsTable
   connectionTest: ConnectionTestTable

@@ -10,12 +10,9 @@ import {
   makeAdministrator,
 } from '../app/people/administrators.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
-import { knownMigrations } from '../app/platform/db/migrate.server.ts'
-import { withSnapshot } from '../app/platform/db/snapshot.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
-import { nameOf, type Place, placeOf, requireDatabase } from './backup/place.ts'
-import { Refusal } from './backup/refusal.ts'
+import { placeOf, requireCurrent } from './backup/place.ts'
 
 const words: Record<MadeAdministrator['outcome'], string> = {
   registered: 'is a new administrator',
@@ -45,16 +42,6 @@ await runCommand('admin', async () => {
     await db.destroy()
   }
 })
-
-/** Migrating is the server's own work: it may be at it. */
-async function requireCurrent(place: Place): Promise<void> {
-  await requireDatabase(place)
-  const there = await withSnapshot(place, async ({ migrations }) => migrations)
-  if (there.join() === knownMigrations().join()) return
-  throw new Refusal(
-    `${nameOf(place)} is not of this version of Fucina: start the server once, then try again.`,
-  )
-}
 
 async function make(db: Database, email: string, city: string, keepPassword: boolean) {
   if (!z.email().safeParse(email).success) throw new Misuse(`'${email}' is no e-mail address.`)

@@ -71,6 +71,18 @@ export const commands = {
     more: settings,
     exits: operator,
   },
+  content: {
+    usage: 'npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]',
+    does: 'Writes guides, scenes and tools into files, or brings them in from one, while the server runs.',
+    options: [
+      'FOLDER       a file a kind: tools.json, guides.json, scenes.json',
+      'FILE         one file',
+      '--kind KIND  guides, scenes or tools; without it all three',
+      '--dry-run    says what an import would do, and changes nothing',
+    ],
+    more: `New records are drafts; changed ones keep their former version. ${settings}`,
+    exits: operator,
+  },
   doctor: {
     usage: 'npm run doctor',
     does: 'Checks settings, Node, disk, database, clock, mail, AI, Google and the way in, and says what to do. Changes nothing, spends nothing.',

@@ -85,7 +85,7 @@ describe('the house', () => {
   /** Who writes a table, by the folder of `app`. What holds keys of everybody is platform's. */
   const writers: Record<string, string[]> = {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
-    records: ['activity', 'images', 'pictures', 'trash'],
+    records: ['activity', 'formerVersions', 'images', 'pictures', 'trash'],
     learning: ['easeRatings', 'learningSteps', 'scenes'],
     guides: [
       ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],

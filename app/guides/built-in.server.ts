@@ -8,7 +8,12 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
 import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { removeGuide } from './edit-guide.server.ts'
-import { findGuideRow, type GuideRow, putGuideInTrash } from './guide-rows.server.ts'
+import {
+  findGuideRow,
+  type GuideRow,
+  keepFormerGuide,
+  putGuideInTrash,
+} from './guide-rows.server.ts'
 import { recountLater } from './progress/recounts.server.ts'
 import { changeGuides, guideSearchText, storeChapters } from './store-guide.server.ts'
 
@@ -84,6 +89,7 @@ async function storeGuide(
     const kept = new Set(chapters.map(({ id }) => id))
     const lost = row.chapters.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
     await putGuideInTrash(trx, actor, row, lost)
+    await keepFormerGuide(trx, actor, row)
   }
   const now = new Date()
   const fields = {

@@ -64,6 +64,7 @@ test('LRN-55 a picture that a chapter names is never forgotten, and one that is 
   })
   await saveGuide(db, admin, id, { ...row, losing: true }, content(''))
   await db.deleteFrom('trash').execute()
+  await db.deleteFrom('formerVersions').execute()
   await db
     .updateTable('pictures')
     .set({ usedAt: new Date('2026-01-01') })

@@ -1,4 +1,4 @@
-import type { Actor } from '../platform/actor.server.ts'
+import type { Actor, Doer } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { renewPictures } from '../records/pictures/pictures.server.ts'
@@ -14,6 +14,7 @@ import {
   type ChapterRow,
   type GuideRow,
   guideRow,
+  keepFormerGuide,
   type Mention,
   mentionsOf,
   putGuideInTrash,
@@ -41,21 +42,9 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
     await requireTool(trx, content.toolId)
     await renewPictures(trx, picturesOf(content))
     const id = await freeContentId(trx, 'guides', content.title, 'guida')
-    const now = new Date()
-    const { chapters, ...guide } = content
-    await trx
-      .insertInto('guides')
-      .values({
-        ...guide,
-        id,
-        relatedGuides: await existingGuides(trx, id, content.relatedGuides),
-        verifiedAt: null,
-        searchText: guideSearchText(content),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute()
-    await storeChapters(trx, id, chapterRows(chapters, []))
+    const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
+    const chapters = chapterRows(content.chapters, [])
+    await insertGuide(trx, { ...content, id, relatedGuides, chapters })
     await noteContent(trx, actor, 'guideCreated', { id, title: content.title })
     if (content.isPublished) {
       await noteContent(trx, actor, 'guidePublished', { id, title: content.title })
@@ -64,10 +53,34 @@ export function createGuide(db: Database, actor: Actor, content: GuideInput): Pr
   })
 }
 
+/** A guide as it will stand in the tables. */
+export type GuideToStore = Omit<GuideInput, 'chapters'> & { chapters: ChapterRow[] }
+
+/** A new guide with its chapters, for whoever holds the transaction. */
+export async function insertGuide(
+  trx: Database,
+  { id, chapters, ...guide }: GuideToStore & { id: string },
+): Promise<void> {
+  const now = new Date()
+  await trx
+    .insertInto('guides')
+    .values({
+      ...guide,
+      id,
+      verifiedAt: null,
+      searchText: guideSearchText(guide),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  await storeChapters(trx, id, chapters)
+}
+
 /**
  * Stores the whole form and a new `updatedAt`. Chapters keep their ids, and with them
  * what learners did, however they are named and wherever they stand. What a save takes away for
- * good goes into the trash: chapters with their progress, and what is overwritten on purpose.
+ * good goes into the trash: chapters with their progress, and what is overwritten on purpose. The
+ * former content is kept.
  * @param base `losing`: learners' progress in the chapters taken out may go with them
  * @throws KnownFailure 403 for customers, 404 when it is gone, 400 when its tool does not exist,
  *   409 CONFLICT when it was saved since `base.updatedAt`, 409 LOSES_PROGRESS when learners
@@ -92,41 +105,64 @@ export function saveGuide(
     )
     const chapters = chapterRows(content.chapters, row.chapters)
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
-    const lost = missingFrom(chapters, row.chapters)
-    if (!base.losing) await requireNoLoss(trx, lost)
     const next = { ...content, relatedGuides, chapters }
-    if (lost.length > 0 || (isOther && !hasSameContent(row, next))) {
-      await putGuideInTrash(trx, actor, row, lost)
-    }
-    await writeGuide(trx, row, next)
-    const isSameSet = lost.length === 0 && chapters.length === row.chapters.length
-    if (!isSameSet) await recountLater(trx, [id])
+    const loss = await lossOf(trx, row, next)
+    if (loss !== null && !base.losing) throw new KnownFailure('LOSES_PROGRESS', 409, loss)
+    await replaceGuide(trx, actor, row, next, { isOther })
     await noteContent(trx, actor, savedAs(row, content), { id, title: content.title })
   })
 }
 
+/**
+ * Stores other content of a guide, and keeps the former, for whoever holds the transaction.
+ * @param isOther somebody else's version is overwritten on purpose: it goes to the trash too
+ */
+export async function replaceGuide(
+  trx: Database,
+  doer: Doer,
+  row: GuideRow,
+  next: GuideToStore,
+  { isOther }: { isOther: boolean },
+): Promise<void> {
+  const isChanged = !hasSameContent(row, next)
+  const lost = missingFrom(next.chapters, row.chapters)
+  // Whether it is shown is no part of a version.
+  const { isPublished: _, ...words } = next
+  if (!hasSameContent(row, words)) await keepFormerGuide(trx, doer, row)
+  if (lost.length > 0 || (isOther && isChanged)) await putGuideInTrash(trx, doer, row, lost)
+  await writeGuide(trx, row, next)
+  const isSameSet = lost.length === 0 && next.chapters.length === row.chapters.length
+  if (!isSameSet) await recountLater(trx, [row.id])
+}
+
 /** The pictures that a guide and its chapters name. */
-const picturesOf = ({ imageUrl, chapters }: Pick<GuideInput, 'imageUrl' | 'chapters'>) => [
+export const picturesOf = ({ imageUrl, chapters }: Pick<GuideInput, 'imageUrl' | 'chapters'>) => [
   imageUrl,
   ...chapters.map((chapter) => chapter.imageUrl),
 ]
 
-const missingFrom = (chapters: readonly ChapterRow[], stored: readonly ChapterRow[]) => {
+const missingFrom = (chapters: readonly { id: string }[], stored: readonly ChapterRow[]) => {
   const kept = new Set(chapters.map(({ id }) => id))
   return stored.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
 }
 
 /**
- * Nobody's progress goes without a word: the save says how many people have done what it removes.
+ * Nobody's progress goes without a word: how many people have done what other chapters take away.
+ * @returns null when nobody loses anything
  */
-async function requireNoLoss(trx: Database, lost: readonly string[]): Promise<void> {
-  if (lost.length === 0) return
-  const { people } = await trx
+export async function lossOf(
+  db: Database,
+  row: GuideRow,
+  { chapters }: { chapters: readonly { id: string }[] },
+): Promise<string | null> {
+  const lost = missingFrom(chapters, row.chapters)
+  if (lost.length === 0) return null
+  const { people } = await db
     .selectFrom('chapterCompletions')
     .select(({ fn }) => fn.count<number>('userId').distinct().as('people'))
     .where('chapterId', 'in', lost)
     .executeTakeFirstOrThrow()
-  if (people > 0) throw new KnownFailure('LOSES_PROGRESS', 409, lossText(lost.length, people))
+  return people > 0 ? lossText(lost.length, people) : null
 }
 
 /** 'Togli 1 capitolo che 3 persone hanno già fatto: perdono questo progresso.' */
@@ -140,7 +176,7 @@ const lossText = (chapters: number, people: number): string => {
 async function writeGuide(
   trx: Database,
   { id, updatedAt }: GuideRow,
-  { chapters, ...guide }: Omit<GuideInput, 'chapters'> & { chapters: ChapterRow[] },
+  { chapters, ...guide }: GuideToStore,
 ) {
   await trx
     .updateTable('guides')

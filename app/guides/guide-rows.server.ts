@@ -3,6 +3,8 @@ import type { ChaptersTable, GuidesTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { namedIn } from '../platform/db/json-list.server.ts'
 import { isContentId } from '../records/content/content.ts'
+import type { FileRecord } from '../records/exchange/content-file.ts'
+import { keepFormer } from '../records/former/former-versions.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { guideMissing } from './guide-missing.server.ts'
 
@@ -17,20 +19,27 @@ export type Mention = { guideId: string; position: number }
 /** What the trash keeps of a guide; there its dates are texts. */
 export type TrashedGuide = Omit<GuideRow, 'searchText'> & { toolName: string; mentions: Mention[] }
 
-/** @returns undefined when there is none */
-export async function findGuideRow(db: Database, id: string): Promise<GuideRow | undefined> {
-  if (!isContentId(id)) return undefined
-  const guide = await db.selectFrom('guides').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!guide) return undefined
-  const chapters = await db
+/** These guides, or all, in the order of their ids. */
+export async function readGuideRows(db: Database, ids?: readonly string[]): Promise<GuideRow[]> {
+  const all = db.selectFrom('guides').selectAll().orderBy('id')
+  const guides = await (ids ? all.where('id', 'in', [...ids]) : all).execute()
+  const chapters = db
     .selectFrom('chapters')
     .select(['id', 'title', 'description', 'content', 'duration', 'exercises'])
-    .select(['imageUrl', 'imageAlt'])
-    .where('guideId', '=', id)
+    .select(['imageUrl', 'imageAlt', 'guideId'])
     .orderBy('position')
     .orderBy('id')
-    .execute()
-  return { ...guide, chapters }
+  const rows = await (ids ? chapters.where('guideId', 'in', [...ids]) : chapters).execute()
+  const byGuide = Map.groupBy(rows, ({ guideId }) => guideId)
+  return guides.map((guide) => ({
+    ...guide,
+    chapters: (byGuide.get(guide.id) ?? []).map(({ guideId: _, ...chapter }) => chapter),
+  }))
+}
+
+/** @returns undefined when there is none */
+export async function findGuideRow(db: Database, id: string): Promise<GuideRow | undefined> {
+  return isContentId(id) ? (await readGuideRows(db, [id]))[0] : undefined
 }
 
 /** @throws KnownFailure 404 when there is none */
@@ -63,7 +72,7 @@ export async function mentionsOf(db: Database, guideId: string): Promise<Mention
  */
 export async function putGuideInTrash(
   trx: Database,
-  actor: { id: string } | null,
+  actor: { id: string | null } | null,
   guide: GuideRow,
   lost: readonly string[],
   mentions: Mention[] = [],
@@ -88,3 +97,32 @@ export async function putGuideInTrash(
     .onConflict((conflict) => conflict.column('chapterId').doUpdateSet({ trashId }))
     .execute()
 }
+
+/** A guide in the shape of its form, with its id and those of its chapters. */
+export const exportedGuide = (guide: GuideRow): FileRecord => ({
+  id: guide.id,
+  title: guide.title,
+  description: guide.description,
+  toolId: guide.toolId,
+  difficulty: guide.difficulty,
+  duration: guide.duration,
+  imageUrl: guide.imageUrl,
+  rating: guide.rating,
+  isPublished: guide.isPublished,
+  prerequisites: guide.prerequisites,
+  relatedGuides: guide.relatedGuides,
+  chapters: guide.chapters.map((chapter) => ({ ...chapter })),
+})
+
+/** Keeps a guide among its former versions; belongs into the transaction that changes its content. */
+export const keepFormerGuide = (
+  trx: Database,
+  doer: { id: string | null },
+  guide: GuideRow,
+): Promise<void> =>
+  keepFormer(trx, doer, {
+    kind: 'guide',
+    recordId: guide.id,
+    version: guide.updatedAt,
+    content: exportedGuide(guide),
+  })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '../platform/actor.server.ts'
+import type { Doer } from '../platform/actor.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
@@ -12,7 +12,7 @@ import type { ChapterInput } from './guide-schema.ts'
 /** Runs a write to the guides: see `changeContent`. @throws KnownFailure 403 for customers */
 export const changeGuides = <T>(
   db: Database,
-  actor: Actor,
+  actor: Doer,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> =>
   changeContent(

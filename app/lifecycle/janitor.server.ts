@@ -5,6 +5,7 @@ import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
+import { isWithoutRecord } from '../records/former/former-versions.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 
 const dayMilliseconds = 24 * 3_600_000
@@ -25,9 +26,10 @@ const shortestBreath = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, what has been in the trash for its 30 days, responses deleted a day ago with their
- * pictures, pictures of the content that nothing names any more, old activity and heartbeats, where
- * accounts were made from, and old words on how easy something was. However much it is, others are served meanwhile. Safe to run on
+ * sessions, what has been in the trash for its 30 days and its former versions, responses deleted a
+ * day ago with their pictures, pictures of the content that nothing names any more, old activity
+ * and heartbeats, where accounts were made from, and old words on how easy something was. However
+ * much it is, others are served meanwhile. Safe to run on
  * several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
@@ -39,6 +41,7 @@ export async function removeExpired(db: Database): Promise<void> {
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
   const before = new Date(now.getTime() - keptDeleted)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
+  await removeOld(db, 'formerVersions', ['id'], isWithoutRecord())
   await removeForgottenPictures(db)
   await forgetEase(db, now)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)

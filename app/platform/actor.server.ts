@@ -3,11 +3,17 @@ import { KnownFailure } from './known-failure.server.ts'
 /** Who asks: the signed-in person of the request. */
 export type Actor = { id: string; role: 'customer' | 'admin' }
 
+/** Who does something: a person, or a command on the machine itself, which has no account. */
+export type Doer = { id: string | null; role: Actor['role'] }
+
+/** Whoever runs a command on the machine may do what administrators may. */
+export const operator: Doer = { id: null, role: 'admin' }
+
 /**
  * The first line of every server function of the administration.
  * @throws KnownFailure 403 for customers
  */
-export function requireAdministrator(actor: Actor): void {
+export function requireAdministrator(actor: Doer): void {
   if (actor.role === 'admin') return
   throw new KnownFailure('FORBIDDEN', 403, 'Non hai i permessi per questa operazione.')
 }

@@ -5,7 +5,7 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
 import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { changeTools, toolSearchText } from './edit-tool.server.ts'
-import { putToolInTrash } from './tool-rows.server.ts'
+import { keepFormerTool, putToolInTrash } from './tool-rows.server.ts'
 
 const ids = tools.map(({ id }) => id)
 
@@ -30,7 +30,10 @@ export async function storeBuiltInTools(trx: Database, actor: Actor): Promise<Bu
   for (const tool of tools) {
     const row = stored.get(tool.id)
     if (row && hasSameContent(row, tool)) continue
-    if (row) await putToolInTrash(trx, actor, row)
+    if (row) {
+      await putToolInTrash(trx, actor, row)
+      await keepFormerTool(trx, actor, row)
+    }
     const now = new Date()
     const fields = {
       ...tool,

@@ -1,4 +1,4 @@
-import type { Actor } from '../platform/actor.server.ts'
+import type { Actor, Doer } from '../platform/actor.server.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
@@ -17,7 +17,7 @@ import {
 } from '../records/version/record-version.server.ts'
 import { withinBound } from '../records/version/within-bound.server.ts'
 import { countText } from '../ui/format-number.ts'
-import { putToolInTrash, toolRow } from './tool-rows.server.ts'
+import { keepFormerTool, putToolInTrash, type ToolRow, toolRow } from './tool-rows.server.ts'
 import type { ToolInput } from './tool-schema.ts'
 
 const conflictText = "Un'altra persona ha salvato questo strumento mentre lo modificavi."
@@ -25,7 +25,7 @@ const conflictText = "Un'altra persona ha salvato questo strumento mentre lo mod
 /** Runs a write to the tools: see `changeContent`. @throws KnownFailure 403 for customers */
 export const changeTools = <T>(
   db: Database,
-  actor: Actor,
+  actor: Doer,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> =>
   changeContent(
@@ -51,26 +51,30 @@ export function createTool(db: Database, actor: Actor, content: ToolInput): Prom
   return changeTools(db, actor, async (trx) => {
     const id = await freeContentId(trx, 'tools', content.name, 'strumento')
     await renewPictures(trx, [content.imageUrl])
-    const now = new Date()
-    await trx
-      .insertInto('tools')
-      .values({
-        id,
-        ...content,
-        verifiedAt: null,
-        searchText: toolSearchText(content),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute()
+    await insertTool(trx, { id, ...content })
     await noteContent(trx, actor, 'toolCreated', { id, title: content.name })
     return id
   })
 }
 
+/** A new row of the table, for whoever holds the transaction. */
+export async function insertTool(trx: Database, tool: ToolInput & { id: string }): Promise<void> {
+  const now = new Date()
+  await trx
+    .insertInto('tools')
+    .values({
+      ...tool,
+      verifiedAt: null,
+      searchText: toolSearchText(tool),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+}
+
 /**
  * Stores the whole form and a new `updatedAt`. What is overwritten on purpose goes into
- * the trash; when the tool was verified stays.
+ * the trash; when the tool was verified stays. The former content is kept.
  * @throws KnownFailure 404 when it is gone, 409 CONFLICT when it was saved since `base.updatedAt`
  */
 export function saveTool(
@@ -87,17 +91,30 @@ export function saveTool(
     }
     // A picture that the record names already may be gone: saving something else goes on.
     if (content.imageUrl !== row.imageUrl) await renewPictures(trx, [content.imageUrl])
-    await trx
-      .updateTable('tools')
-      .set({
-        ...content,
-        searchText: toolSearchText(content),
-        updatedAt: nextMoment(row.updatedAt),
-      })
-      .where('id', '=', id)
-      .execute()
+    await replaceTool(trx, actor, row, content)
     await noteContent(trx, actor, 'toolChanged', { id, title: content.name })
   })
+}
+
+/** Stores other content of a tool, and keeps the former, for whoever holds the transaction. */
+export async function replaceTool(
+  trx: Database,
+  doer: Doer,
+  row: ToolRow,
+  content: ToolInput,
+): Promise<void> {
+  // Whether it is shown is no part of a version.
+  const { isActive: _, ...words } = content
+  if (!hasSameContent(row, words)) await keepFormerTool(trx, doer, row)
+  await trx
+    .updateTable('tools')
+    .set({
+      ...content,
+      searchText: toolSearchText(content),
+      updatedAt: nextMoment(row.updatedAt),
+    })
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /**

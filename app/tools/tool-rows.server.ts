@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import type { ToolsTable } from '../../db/schema.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { isContentId } from '../records/content/content.ts'
+import type { FileRecord } from '../records/exchange/content-file.ts'
+import { keepFormer } from '../records/former/former-versions.server.ts'
 import { putInTrash } from '../records/trash/trash.server.ts'
 import { toolMissing } from './tool-missing.server.ts'
 
@@ -24,7 +26,7 @@ export async function toolRow(db: Database, id: string): Promise<ToolRow> {
 /** Keeps a tool as it is now; belongs into the transaction that deletes or replaces it. */
 export async function putToolInTrash(
   trx: Database,
-  actor: { id: string },
+  actor: { id: string | null },
   tool: ToolRow,
 ): Promise<void> {
   await putInTrash(trx, actor, {
@@ -34,3 +36,31 @@ export async function putToolInTrash(
     record: tool,
   })
 }
+
+/** A tool in the shape of its form, with its id. */
+export const exportedTool = (tool: ToolRow): FileRecord => ({
+  id: tool.id,
+  name: tool.name,
+  description: tool.description,
+  category: tool.category,
+  url: tool.url,
+  imageUrl: tool.imageUrl,
+  rating: tool.rating,
+  difficulty: tool.difficulty,
+  pricing: tool.pricing,
+  features: tool.features,
+  isActive: tool.isActive ? 'on' : 'off',
+})
+
+/** Keeps a tool among its former versions; belongs into the transaction that changes its content. */
+export const keepFormerTool = (
+  trx: Database,
+  doer: { id: string | null },
+  tool: ToolRow,
+): Promise<void> =>
+  keepFormer(trx, doer, {
+    kind: 'tool',
+    recordId: tool.id,
+    version: tool.updatedAt,
+    content: exportedTool(tool),
+  })

@@ -17,6 +17,7 @@ import * as helpPlaces from './0016-help-places.ts'
 import * as reading from './0017-reading.ts'
 import * as chapterPictures from './0018-chapter-pictures.ts'
 import * as ease from './0019-ease.ts'
+import * as formerVersions from './0020-former-versions.ts'
 import * as failedExchanges from './0021-failed-exchanges.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0017-reading': reading,
   '0018-chapter-pictures': chapterPictures,
   '0019-ease': ease,
+  '0020-former-versions': formerVersions,
   '0021-failed-exchanges': failedExchanges,
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
-import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
+import { sqliteFile, withSnapshot } from '../../app/platform/db/snapshot.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,6 +20,19 @@ export async function requireDatabase({ directory, url }: Place): Promise<void> 
   if (!url && !existsSync(file)) {
     throw new Refusal(`There is no database at ${file}. Is DATA_DIR right?`)
   }
+}
+
+/**
+ * Migrating is the server's own work: it may be at it.
+ * @throws Refusal when the database is of another version
+ */
+export async function requireCurrent(place: Place): Promise<void> {
+  await requireDatabase(place)
+  const there = await withSnapshot(place, async ({ migrations }) => migrations)
+  if (there.join() === knownMigrations().join()) return
+  throw new Refusal(
+    `${nameOf(place)} is not of this version of Fucina: start the server once, then try again.`,
+  )
 }
 
 /** What a person calls the place. */

@@ -179,6 +179,18 @@ export async function fillPerson(
     })
     .execute()
   await db
+    .insertInto('formerVersions')
+    .values({
+      id: `${prefix}-former`,
+      kind: 'guide',
+      recordId: 'guida',
+      version: now,
+      content: JSON.stringify({}),
+      replacedBy: userId,
+      replacedAt: now,
+    })
+    .execute()
+  await db
     .insertInto('chapterCompletions')
     .values({ userId, guideId: 'guida', chapterId: 'capitolo', completedAt: now })
     .execute()

@@ -71,6 +71,7 @@ const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/saved-searches': ['/saved-searches'],
   '/saved-searches/:id': [savedPath],
   '/admin/dashboard?': ['/admin'],
+  '/admin/content': ['/admin/content'],
   '/admin/guides': ['/admin/guides'],
   '/admin/guides/:id': ['/admin/guides/new', '/admin/guides/chatgpt-basics'],
   '/admin/tools': ['/admin/tools'],

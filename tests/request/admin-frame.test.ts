@@ -20,6 +20,7 @@ const failed = {
   '/admin/help/new': 'Errore nel caricamento della scheda',
   '/admin/scenes': 'Errore nel caricamento delle scene',
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',
+  '/admin/content': 'Errore nel caricamento della pagina dei file',
   '/admin/ai': 'Errore nel caricamento del servizio AI',
 }
 

@@ -12,6 +12,7 @@ import { adminPrompts } from './admin-prompts-table.ts'
 import { adminScenes } from './admin-scenes-table.ts'
 import { toolOperations } from './admin-tools-table.ts'
 import { closed } from './closed-endpoints-table.ts'
+import { contentFiles } from './content-file-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
@@ -287,6 +288,7 @@ export const operations: Operation[] = [
   ...toolOperations,
   ...aiOperations,
   ...adminProfessions,
+  ...contentFiles,
   ...databaseScreen,
   ...guideOperations,
   ...helpOperations,

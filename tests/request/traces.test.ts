@@ -186,6 +186,7 @@ test('HLD-12 what administrators do with the content', async () => {
     ['contentReset', () => visitor.post('/admin/professions', { intent: 'reset' })],
     ['contentImported', () => visitor.post('/admin/prompts', { intent: 'import' })],
     ['contentExported', async () => (await visitor.get('/admin/prompts/esporta')).text()],
+    ['contentExported', async () => (await visitor.get('/admin/content/esporta')).text()],
   ]
   for (const [kind, work] of acts) {
     expect(await traceOf(kind, work)).toMatchObject({ accountId: user.id })

@@ -75,6 +75,7 @@ const words: Record<ActivityKind, Words> = {
   scenePublished: { text: 'Scena pubblicata', Icon: Eye },
   sceneUnpublished: { text: 'Scena tornata in bozza', Icon: EyeOff },
   contentReset: { text: 'Contenuti di partenza ripristinati', Icon: RotateCcw },
+  contentImported: { text: 'Contenuti importati da un file', Icon: FileInput },
   datasetImported: { text: 'Prompt di partenza importati', Icon: FileInput },
   recordsSynced: { text: 'Collegamenti sistemati', Icon: Link2 },
   aiModelChosen: { text: "Modello dell'AI scelto", Icon: Bot },

@@ -1,4 +1,5 @@
 import {
+  adminContentPath,
   adminGuidesPath,
   adminHelpPath,
   adminProfessionsPath,
@@ -87,6 +88,7 @@ async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>
 const others: Partial<Record<ActivityKind, string>> = {
   datasetImported: adminPromptSetsPath(),
   contentReset: databasePath(),
+  contentImported: adminContentPath(),
   recordsSynced: databasePath(),
   backupMade: databasePath(),
 }

@@ -9,14 +9,17 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
+import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
+import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
@@ -29,6 +32,7 @@ import { readGuideForEdit } from '../admin-guides.server.ts'
 import { deleteGuide, verifyGuide } from '../edit-guide.server.ts'
 import { guideTexts } from '../guide.ts'
 import { shownNames } from '../guide-choices.server.ts'
+import { guideExchange } from '../guide-exchange.server.ts'
 import type { Route } from './+types/edit-guide.route'
 import { guideActs, guideDeletion, newGuideActs } from './guide-acts.ts'
 import { answerGuideForm, guideChoices } from './guide-form.server.ts'
@@ -50,6 +54,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       stored: params.id === newId ? null : await loadStored(actor, params.id, choices),
       choices,
       isAsked: askedId(url.searchParams, 'delete') !== null,
+      askedVersion: askedId(url.searchParams, 'restore'),
       now: Date.now(),
     }
   })
@@ -64,7 +69,9 @@ async function loadStored(actor: Actor, id: string, choices: Choices) {
     ? guide.relatedGuides
     : await shownNames(db, 'guides', guide.relatedGuides)
   const unreadable = await unreadableColumns(db, 'guides', id)
-  return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable }
+  const [row] = await guideExchange.rows(db, [id])
+  const versions = row ? await listFormer(db, actor, guideExchange, row) : []
+  return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable, versions }
 }
 
 const actsAt = (id: string) => (id === newId ? newGuideActs : guideActs)
@@ -88,6 +95,15 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
       await verifyGuide(db, actor, id)
       return redirect(outcomeAddress(editGuidePath(id), { done: 'verify' }), 303)
     },
+    restore: async () => {
+      await restoreFormer(db, actor, guideExchange, {
+        id,
+        versionId: idOf(form),
+        seen: String(form.get(formNames.version)),
+        losing: form.has(formNames.losing),
+      })
+      return redirect(outcomeAddress(editGuidePath(id), { done: 'restore' }), 303)
+    },
   })
 }
 
@@ -101,10 +117,10 @@ export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
 })
 
 export default function EditGuideScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, choices, isAsked, now } = loaderData
+  const { stored, choices, isAsked, askedVersion, now } = loaderData
   const form = { ...choices, answer: formAnswer(actionData) }
   const back = <BackLink to={adminGuidesPath()}>Torna alle guide</BackLink>
-  if (stored) return <StoredGuide {...stored} {...{ isAsked, now, form, back }} />
+  if (stored) return <StoredGuide {...stored} {...{ isAsked, askedVersion, now, form, back }} />
   return (
     <>
       <PageHead
@@ -119,15 +135,20 @@ export default function EditGuideScreen({ loaderData, actionData }: Route.Compon
 
 type StoredGuideProps = Awaited<ReturnType<typeof loadStored>> & {
   isAsked: boolean
+  /** The former version that is asked about. */
+  askedVersion: string | null
   now: number
   form: Omit<GuideFormProps, 'record' | 'version'>
   back: ReactNode
 }
 
-function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: StoredGuideProps) {
+function StoredGuide(props: StoredGuideProps) {
+  const { guide, learners, unreadable, versions, isAsked, askedVersion, now, form, back } = props
   const { id, title, chapters, isPublished, updatedAt, verifiedAt } = guide
   const act = guideDeletion({ id, title, chapters: chapters.length, learners })
   const here = editGuidePath(id)
+  const asks = (more: Record<string, string>) => guideActs.fields('restore', more)
+  const former = { versions, asks, version: versionOf(updatedAt), here }
   return (
     <>
       <PageHead
@@ -152,8 +173,10 @@ function StoredGuide({ guide, learners, unreadable, isAsked, now, form, back }: 
         }
       />
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
+      <FormerPanel askedId={askedVersion} {...former} />
       <UnreadableNote columns={unreadable} />
-      <GuideForm key={id} {...form} record={guide} version={versionOf(updatedAt)} />
+      <GuideForm key={id} {...form} record={guide} version={former.version} />
+      <FormerVersions {...former} />
       <DeleteSection act={act} to={questionAddress(here, 'delete')} />
     </>
   )

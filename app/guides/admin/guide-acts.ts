@@ -12,6 +12,7 @@ export const guideActs = actsOf({
   save: saveFailed,
   delete: deleteFailed,
   verify: saveFailed,
+  restore: saveFailed,
 })
 
 export const newGuideActs = actsOf({ create: 'Errore durante la creazione della guida' })

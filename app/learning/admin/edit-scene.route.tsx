@@ -8,6 +8,7 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
@@ -17,9 +18,17 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import {
+  type FormAnswer,
+  formAnswer,
+  formNames,
+  keepForm,
+  versionOf,
+} from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
+import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
+import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
@@ -28,6 +37,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readSceneForEdit } from '../scenes/admin-scenes.server.ts'
 import { createScene, deleteScene, publishScene, saveScene } from '../scenes/edit-scene.server.ts'
+import { sceneExchange } from '../scenes/scene-exchange.server.ts'
 import { sceneSchema } from '../scenes/scene-schema.ts'
 import type { Route } from './+types/edit-scene.route'
 import { publishedTexts } from './outcome.tsx'
@@ -47,7 +57,8 @@ export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
     if (id === newId) return { stored: null, now: Date.now() }
     const scene = await readSceneForEdit(db, actor, id)
     const unreadable = await unreadableColumns(db, 'scenes', id)
-    return { stored: { scene, unreadable }, now: Date.now() }
+    const versions = await listFormer(db, actor, sceneExchange, scene)
+    return { stored: { scene, unreadable, versions }, now: Date.now() }
   })
 
 const actsAt = (id: string) => (id === newId ? newSceneActs : sceneActs)
@@ -56,7 +67,7 @@ const actsAt = (id: string) => (id === newId ? newSceneActs : sceneActs)
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  const here = (done: 'save' | 'publish' | 'unpublish') =>
+  const here = (done: 'save' | 'restore' | 'publish' | 'unpublish') =>
     redirect(outcomeAddress(editScenePath(id), { done }), 303)
   if (id === newId) {
     return carryOut(context, newSceneActs, form, {
@@ -80,6 +91,15 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     delete: async () => {
       const entry = await deleteScene(db, actor, id)
       return redirect(outcomeAddress(adminScenesPath(), { done: 'delete', id: entry }), 303)
+    },
+    restore: async () => {
+      await restoreFormer(db, actor, sceneExchange, {
+        id,
+        versionId: idOf(form),
+        seen: String(form.get(formNames.version)),
+        losing: form.has(formNames.losing),
+      })
+      return here('restore')
     },
     publish: async () => {
       await publishScene(db, actor, id, true)
@@ -127,10 +147,13 @@ type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
   back: ReactNode
 }
 
-function StoredScene({ scene, unreadable, now, answer, back }: StoredProps) {
+function StoredScene({ scene, unreadable, versions, now, answer, back }: StoredProps) {
   const { id, title, isPublished, createdAt, updatedAt, ...content } = scene
   const [parameters] = useSearchParams()
   const act = sceneDeletion({ id, title })
+  const here = editScenePath(id)
+  const asks = (more: Record<string, string>) => sceneActs.fields('restore', more)
+  const former = { versions, asks, version: versionOf(updatedAt), here }
   return (
     <>
       <PageHead
@@ -158,15 +181,15 @@ function StoredScene({ scene, unreadable, now, answer, back }: StoredProps) {
         }
       />
       <DoneNote outcome={useOutcome()} texts={publishedTexts} />
-      {askedId(parameters, 'delete') !== null && (
-        <ConfirmPanel act={act} cancelTo={editScenePath(id)} />
-      )}
+      {askedId(parameters, 'delete') !== null && <ConfirmPanel act={act} cancelTo={here} />}
+      <FormerPanel askedId={askedId(parameters, 'restore')} {...former} />
       <UnreadableNote columns={unreadable} />
       <SceneForm
-        stored={{ ...content, id, title, isPublished, version: versionOf(updatedAt) }}
+        stored={{ ...content, id, title, isPublished, version: former.version }}
         answer={answer}
       />
-      <DeleteSection act={act} to={questionAddress(editScenePath(id), 'delete')} />
+      <FormerVersions {...former} />
+      <DeleteSection act={act} to={questionAddress(here, 'delete')} />
     </>
   )
 }

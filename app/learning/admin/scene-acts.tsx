@@ -12,6 +12,7 @@ import { adminTexts } from './scene-texts.ts'
 export const sceneActs = actsOf({
   save: adminTexts.saveFailed,
   delete: adminTexts.deleteFailed,
+  restore: adminTexts.saveFailed,
   ...publicationActs(adminTexts.saveFailed),
 })
 

@@ -12,6 +12,7 @@ import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
+import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
@@ -132,6 +133,7 @@ export default function Scenes({ loaderData, actionData }: Route.ComponentProps)
           </ConfirmLink>
         </div>
       </section>
+      <FileSection kind="scenes" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.server.ts'
+import type { Actor, Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { moveByOne, orderedIds, storeOrder } from '../../records/list/order.server.ts'
 import { freeContentId, noteContent } from '../../records/version/change-content.server.ts'
@@ -8,7 +8,13 @@ import {
   nextMoment,
   overwritesNewer,
 } from '../../records/version/record-version.server.ts'
-import { changeScenes, putSceneInTrash, sceneRow } from './scene-rows.server.ts'
+import {
+  changeScenes,
+  keepFormerScene,
+  putSceneInTrash,
+  type SceneRow,
+  sceneRow,
+} from './scene-rows.server.ts'
 import type { SceneInput } from './scene-schema.ts'
 
 const conflictText = "Un'altra persona ha salvato questa scena mentre la modificavi."
@@ -21,27 +27,42 @@ const conflictText = "Un'altra persona ha salvato questa scena mentre la modific
 export function createScene(db: Database, actor: Actor, content: SceneInput): Promise<string> {
   return changeScenes(db, actor, async (trx) => {
     const id = await freeContentId(trx, 'scenes', content.title, 'scena')
-    const ids = await orderedIds(trx, 'scenes')
-    const now = new Date()
-    await trx
-      .insertInto('scenes')
-      .values({
-        ...content,
-        id,
-        position: ids.length,
-        isPublished: false,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute()
-    await storeOrder(trx, 'scenes', [...ids, id])
+    await insertScene(trx, { ...content, id })
     await noteContent(trx, actor, 'sceneCreated', { id, title: content.title })
     return id
   })
 }
 
+/** A draft behind the others, for whoever holds the transaction. */
+export async function insertScene(trx: Database, scene: SceneInput & { id: string }) {
+  const ids = await orderedIds(trx, 'scenes')
+  const now = new Date()
+  await trx
+    .insertInto('scenes')
+    .values({
+      ...scene,
+      position: ids.length,
+      isPublished: false,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  await storeOrder(trx, 'scenes', [...ids, scene.id])
+}
+
+/** Stores other content of a scene, and keeps the former, for whoever holds the transaction. */
+export async function replaceScene(trx: Database, doer: Doer, row: SceneRow, content: SceneInput) {
+  if (!hasSameContent(row, content)) await keepFormerScene(trx, doer, row)
+  await trx
+    .updateTable('scenes')
+    .set({ ...content, updatedAt: nextMoment(row.updatedAt) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
 /**
- * Stores the whole form and a new `updatedAt`. What is overwritten on purpose goes into the trash.
+ * Stores the whole form and a new `updatedAt`. What is overwritten on purpose goes into the trash;
+ * the former content is kept.
  * @throws KnownFailure 403 for customers, 404 when it is gone, 409 CONFLICT when it was saved since
  *   `base.updatedAt`
  */
@@ -57,11 +78,7 @@ export function saveScene(
     if (overwritesNewer(row, base, conflictText) && !hasSameContent(row, content)) {
       await putSceneInTrash(trx, actor, row)
     }
-    await trx
-      .updateTable('scenes')
-      .set({ ...content, updatedAt: nextMoment(row.updatedAt) })
-      .where('id', '=', id)
-      .execute()
+    await replaceScene(trx, actor, row, content)
     await noteContent(trx, actor, 'sceneChanged', { id, title: content.title })
   })
 }

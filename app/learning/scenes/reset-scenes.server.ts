@@ -5,7 +5,12 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { storeOrder } from '../../records/list/order.server.ts'
 import { hasSameContent, nextMoment } from '../../records/version/record-version.server.ts'
-import { changeScenes, findSceneRow, putSceneInTrash } from './scene-rows.server.ts'
+import {
+  changeScenes,
+  findSceneRow,
+  keepFormerScene,
+  putSceneInTrash,
+} from './scene-rows.server.ts'
 
 const builtInIds = scenes.map(({ id }) => id)
 
@@ -68,6 +73,7 @@ async function storeOne(trx: Database, actor: Actor, content: SceneContent, posi
   }
   if (hasSameContent(row, content)) return
   await putSceneInTrash(trx, actor, row)
+  await keepFormerScene(trx, actor, row)
   await trx
     .updateTable('scenes')
     .set({ ...content, updatedAt: nextMoment(row.updatedAt) })

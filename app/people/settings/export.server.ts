@@ -31,6 +31,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     richiesteAllIntelligenzaArtificiale: await exchanges(db, user),
     attivita: await activity(db, user),
     eliminatiComeAmministratore: await thrownAway(db, user),
+    sostituitiComeAmministratore: await replaced(db, user),
     immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
     reteNascostaDellIscrizione: await registeredFrom(db, user),
@@ -112,6 +113,15 @@ const thrownAway = (db: Database, user: Person) =>
     .select(['kind', 'title', 'deletedAt', 'expiresAt'])
     .where('deletedBy', '=', user.id)
     .orderBy('deletedAt')
+    .execute()
+
+/** The texts themselves are content of the site. */
+const replaced = (db: Database, user: Person) =>
+  db
+    .selectFrom('formerVersions')
+    .select(['kind', 'recordId', 'replacedAt'])
+    .where('replacedBy', '=', user.id)
+    .orderBy('replacedAt')
     .execute()
 
 /** The pictures themselves are content of the site, which everybody sees. */

@@ -83,6 +83,9 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   expect(after.get('trash')).toContainEqual(
     expect.objectContaining({ id: 'una-trash', deletedBy: null }),
   )
+  expect(after.get('formerVersions')).toContainEqual(
+    expect.objectContaining({ id: 'una-former', replacedBy: null }),
+  )
   expect(messages).toEqual([{ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' }])
   const search = await sql`select 1 from "savedResponses" where "userId" = ${user.id}`.execute(db)
   expect(search.rows).toEqual([])

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { adminPath, letterPath, promptsPath } from '../../paths.ts'
-import { letterLimit, letterTooLarge, pictureFileLimit, pictureTexts } from '../picture.ts'
+import { letterLimit, letterTooLarge, pictureFileLimit } from '../picture.ts'
 import { plainAnswer } from './plain-page.server.ts'
 import { routePath } from './route-path.server.ts'
 
@@ -8,6 +8,8 @@ import { routePath } from './route-path.server.ts'
 export const bodyLimit = 1024 * 1024
 
 const tooLargeText = 'Quello che hai inviato è troppo grande: il limite è 1 MB.'
+const uploadTooLarge = "Il file o l'immagine è troppo grande: il limite è 8 MB."
+
 const pictureLimit = pictureFileLimit + bodyLimit
 
 /**
@@ -37,7 +39,7 @@ export const tooLarge = (request: IncomingMessage): Response =>
   plainAnswer(request, 413, 'BODY_TOO_LARGE', 'Troppo grande', tooLargeTextOf(request))
 
 function tooLargeTextOf(request: IncomingMessage): string {
-  if (bringsPicture(request)) return pictureTexts.tooLarge
+  if (bringsPicture(request)) return uploadTooLarge
   const { url = '', headers } = request
   return bringsLetter(url, headers['content-type']) ? letterTooLarge : tooLargeText
 }

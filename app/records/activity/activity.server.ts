@@ -16,6 +16,7 @@ export type ActivityKind =
   | 'toolActivated'
   | 'toolDeactivated'
   | 'contentReset'
+  | 'contentImported'
   | 'datasetImported'
   | 'recordsSynced'
   | 'backupMade'

@@ -58,10 +58,12 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
 ) {
   useOpenForm()
   const { key } = useLocation()
-  const isSaved = isStored(useOutcome()?.done)
-  const [savedAt, setSavedAt] = useState(isSaved ? key : null)
-  if (isSaved && savedAt !== key) setSavedAt(key)
-  // Stored from here, the record is opened anew: its version is the base of the next save.
+  const done = useOutcome()?.done
+  const isSaved = isStored(done)
+  const isAnew = isSaved || done === 'restore'
+  const [savedAt, setSavedAt] = useState(isAnew ? key : null)
+  if (isAnew && savedAt !== key) setSavedAt(key)
+  // Stored from here, or brought back, the record is opened anew: its version is the base of the next save.
   return <Opened key={savedAt ?? 'opened'} {...props} isSaved={isSaved} />
 }
 

@@ -56,11 +56,14 @@ type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 export const keepForm =
   ({ failedText }: { failedText: (sent: FormData) => string }) =>
   async ({ request, serverAction }: ClientAction) => {
-    const text = failedText(await request.clone().formData())
+    const sent = await request.clone().formData()
+    const text = failedText(sent)
     try {
       return await keepScreen(serverAction, text)
     } catch (error) {
-      if (error instanceof Response && error.status < 400) {
+      // Acts beside the form leave what is being typed alone.
+      const isOver = sent.has(formNames.whole) || sent.get(intentField) === 'delete'
+      if (isOver && error instanceof Response && error.status < 400) {
         forgetDraft(new URL(request.url).pathname)
       }
       throw error

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { picturePath } from '../../paths.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -17,23 +17,29 @@ import { NotAPicture, uploadToWebp } from './decode-picture.server.ts'
 /** A stored picture, as a form shows it; `address` is what goes into the record. */
 export type StoredPicture = { address: string; width: number; height: number }
 
+/** A picture ready to be stored. */
+export type PreparedPicture = StoredPicture & { id: string; webp: Uint8Array }
+
 /**
- * Decodes an administrator's file, writes it anew without what cameras add, and stores it. The same
- * picture is stored once.
- * @throws KnownFailure 403 for customers, 413 too large, 400 no picture
+ * Decodes an administrator's file and writes it anew without what cameras add.
+ * @throws KnownFailure 413 too large, 400 no picture
  */
-export async function addPicture(
-  db: Database,
-  actor: Actor,
-  bytes: Uint8Array,
-  use: PictureUse,
-): Promise<StoredPicture> {
-  requireAdministrator(actor)
+export async function preparePicture(bytes: Uint8Array, use: PictureUse): Promise<PreparedPicture> {
   if (bytes.byteLength > pictureFileLimit) {
     throw new KnownFailure('PICTURE_TOO_LARGE', 413, pictureTexts.tooLarge)
   }
   const { webp, width, height } = await decoded(bytes, pictureSides[use])
   const id = createHash('sha256').update(webp).digest('base64url').slice(0, 32)
+  return { id, address: picturePath(id), webp, width, height }
+}
+
+/** Stores a picture; the same one is stored once. @throws KnownFailure 403 for customers */
+export async function storePicture(
+  db: Database,
+  doer: Doer,
+  { id, webp, width, height }: PreparedPicture,
+): Promise<void> {
+  requireAdministrator(doer)
   const usedAt = new Date()
   await db
     .insertInto('pictures')
@@ -44,11 +50,27 @@ export async function addPicture(
       width,
       height,
       usedAt,
-      createdBy: actor.id,
+      createdBy: doer.id,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ usedAt }))
     .execute()
-  return { address: picturePath(id), width, height }
+}
+
+/**
+ * Prepares and stores an administrator's file.
+ * @throws KnownFailure 403 for customers, 413 too large, 400 no picture
+ */
+export async function addPicture(
+  db: Database,
+  actor: Actor,
+  bytes: Uint8Array,
+  use: PictureUse,
+): Promise<StoredPicture> {
+  requireAdministrator(actor)
+  const picture = await preparePicture(bytes, use)
+  await storePicture(db, actor, picture)
+  const { address, width, height } = picture
+  return { address, width, height }
 }
 
 async function decoded(bytes: Uint8Array, side: number) {
@@ -138,7 +160,7 @@ export async function renewPictures(
 
 /**
  * Removes pictures that were uploaded, or last saved in a record, 30 days ago and are named by no
- * record and nothing in the trash. A draft in somebody's browser names its pictures for that long.
+ * record, no former version and nothing in the trash. A draft in somebody's browser names its pictures for that long.
  */
 export async function removeForgottenPictures(db: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - forgottenDays * 86_400_000)
@@ -151,7 +173,7 @@ export async function removeForgottenPictures(db: Database, now = new Date()): P
   }
 }
 
-/** Every place in which a record or an entry of the trash may name a picture. */
+/** Every place in which a record, a former version or an entry of the trash may name a picture. */
 const places = [
   ['tools', 'imageUrl'],
   ['guides', 'imageUrl'],
@@ -159,6 +181,7 @@ const places = [
   ['professions', 'heroImage'],
   ['professions', 'testimonials'],
   ['trash', 'record'],
+  ['formerVersions', 'content'],
 ] as const
 
 async function namedPictures(db: Database): Promise<Set<string>> {

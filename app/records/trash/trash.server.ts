@@ -22,7 +22,7 @@ export type TrashItem = {
  */
 export async function putInTrash(
   trx: Database,
-  actor: { id: string } | null,
+  actor: { id: string | null } | null,
   item: TrashItem,
 ): Promise<string> {
   const id = randomUUID()

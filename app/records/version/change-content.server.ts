@@ -1,5 +1,5 @@
 import { reservedIds } from '../../paths.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { type ActivityKind, recordActivity } from '../activity/activity.server.ts'
 import { changeContentVersion } from './content-version.server.ts'
@@ -14,7 +14,7 @@ import { freeSlug, slugOf } from './slug.server.ts'
  */
 export async function changeContent<T>(
   db: Database,
-  actor: Actor,
+  actor: Doer,
   lock: (trx: Database) => Promise<void>,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
@@ -36,7 +36,7 @@ type ContentEvent = Extract<
 /** Notes what an administrator did to a record, under the title that it has then. */
 export const noteContent = (
   trx: Database,
-  actor: Actor,
+  actor: Doer,
   kind: ContentEvent,
   { id, title }: { id: string; title: string },
 ): Promise<void> =>

@@ -7,16 +7,19 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
+import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
+import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
@@ -27,6 +30,7 @@ import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { readToolForEdit, toolCategories } from '../admin-tools.server.ts'
 import { createTool, deleteTool, saveTool, verifyTool } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
+import { toolExchange } from '../tool-exchange.server.ts'
 import { toolSchema } from '../tool-schema.ts'
 import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
@@ -47,11 +51,14 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       params.id === newId ? null : readToolForEdit(db, actor, params.id),
       toolCategories(db, actor),
     ])
+    const [row] = stored ? await toolExchange.rows(db, [params.id]) : []
     return {
       stored,
+      versions: row ? await listFormer(db, actor, toolExchange, row) : [],
       unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
       categories,
       isAsked: askedId(url.searchParams, 'delete') !== null,
+      askedVersion: askedId(url.searchParams, 'restore'),
       now: Date.now(),
     }
   })
@@ -62,7 +69,7 @@ const actsAt = (id: string) => (id === newId ? newToolActs : toolActs)
 export const action = async ({ request, context, params: { id } }: Route.ActionArgs) => {
   const form = await readForm(request)
   const actor = requireAdmin(context, actsAt(id).failedText(form))
-  const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify') =>
+  const back = (to: string, done: 'save' | 'create' | 'delete' | 'verify' | 'restore') =>
     redirect(outcomeAddress(to, { done }), 303)
   if (id === newId) {
     return carryOut(context, newToolActs, form, {
@@ -91,6 +98,15 @@ export const action = async ({ request, context, params: { id } }: Route.ActionA
     verify: async () => {
       await verifyTool(db, actor, id)
       return back(editToolPath(id), 'verify')
+    },
+    restore: async () => {
+      await restoreFormer(db, actor, toolExchange, {
+        id,
+        versionId: idOf(form),
+        seen: String(form.get(formNames.version)),
+        losing: form.has(formNames.losing),
+      })
+      return back(editToolPath(id), 'restore')
     },
   })
 }
@@ -131,10 +147,14 @@ type StoredToolProps = Route.ComponentProps['loaderData'] & {
   back: React.ReactNode
 }
 
-function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredToolProps) {
+function StoredTool(props: StoredToolProps) {
+  const { stored, versions, unreadable, isAsked, askedVersion, now, form, back } = props
   const { tool, guides, guidesTotal } = stored
   const { id, name, isActive, updatedAt, verifiedAt } = tool
   const act = toolDeletion({ id, name, guides: guidesTotal })
+  const here = editToolPath(id)
+  const asks = (more: Record<string, string>) => toolActs.fields('restore', more)
+  const former = { versions, asks, version: versionOf(updatedAt), here }
   return (
     <>
       <PageHead
@@ -155,12 +175,14 @@ function StoredTool({ stored, unreadable, isAsked, now, form, back }: StoredTool
         }
       />
       <div className="stack gap-8">
-        {isAsked && <ConfirmPanel act={act} cancelTo={editToolPath(id)} />}
+        {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
+        <FormerPanel askedId={askedVersion} {...former} />
         <UnreadableNote columns={unreadable} />
-        <ToolForm stored={{ ...tool, version: versionOf(updatedAt) }} {...form} />
+        <ToolForm stored={{ ...tool, version: former.version }} {...form} />
         <Verification verifiedAt={verifiedAt} />
         <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />
-        <DeleteSection act={act} to={questionAddress(editToolPath(id), 'delete')} />
+        <FormerVersions {...former} />
+        <DeleteSection act={act} to={questionAddress(here, 'delete')} />
       </div>
     </>
   )

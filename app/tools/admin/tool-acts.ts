@@ -13,6 +13,7 @@ export const toolActs = actsOf({
   save: 'Errore nel salvataggio dello strumento',
   delete: deleteFailed,
   verify: failed,
+  restore: failed,
 })
 
 export const newToolActs = actsOf({ create: 'Errore durante la creazione dello strumento' })

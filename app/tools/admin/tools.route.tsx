@@ -10,6 +10,7 @@ import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
+import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { longestQuery } from '../../records/list/list-address.ts'
@@ -153,6 +154,7 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
           next: next && toolListPath(view, { after: next }),
         }}
       />
+      <FileSection kind="tools" />
     </>
   )
 }

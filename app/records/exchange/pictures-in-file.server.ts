@@ -1,0 +1,154 @@
+import type { Doer } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { type PictureUse, pictureIdOf, pictureTypes } from '../../platform/picture.ts'
+import { type PreparedPicture, preparePicture, storePicture } from '../pictures/pictures.server.ts'
+import { type ContentKind, contentKinds, type FilePicture, picturesLimit } from './content-file.ts'
+import type { ReadFile } from './read-file.server.ts'
+
+/** Where a record, or a part of it, names a picture. */
+type Spot = { imageUrl: unknown }
+
+const isSpot = (value: unknown): value is Spot =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'imageUrl')
+
+/** The record itself and its chapters: nothing else of these kinds has a picture. */
+function spotsIn(record: unknown): Spot[] {
+  const chapters = (record as { chapters?: unknown } | null)?.chapters
+  return [record, ...(Array.isArray(chapters) ? chapters : [])].filter(isSpot)
+}
+
+/** The ids of the uploaded pictures that records name, each once. */
+function uploadedIn(records: readonly unknown[]): string[] {
+  const ids = records
+    .flatMap(spotsIn)
+    .flatMap(({ imageUrl }) => (typeof imageUrl === 'string' ? (pictureIdOf(imageUrl) ?? []) : []))
+  return [...new Set(ids)]
+}
+
+/** So many pictures of a file are decoded; there are never as many in ours. */
+const mostDecoded = 300
+
+/** So many are asked for at once: they are large. */
+const atOnce = 10
+
+/**
+ * The uploaded pictures of these records, by their addresses, up to `picturesLimit`; those beyond
+ * go by their address alone.
+ */
+export async function embeddedPictures(
+  db: Database,
+  records: readonly unknown[],
+  addressOf: (id: string) => string,
+): Promise<Record<string, FilePicture>> {
+  const found: Record<string, FilePicture> = {}
+  const ids = uploadedIn(records)
+  let room = picturesLimit
+  for (let from = 0; from < ids.length && room > 0; from += atOnce) {
+    const rows = await db
+      .selectFrom('pictures')
+      .select(['id', 'bytes', 'contentType'])
+      .where('id', 'in', ids.slice(from, from + atOnce))
+      .orderBy('id')
+      .execute()
+    for (const { id, bytes, contentType } of rows) {
+      const base64 = Buffer.from(bytes).toString('base64')
+      room -= base64.length
+      if (room >= 0) found[addressOf(id)] = { type: contentType, base64 }
+    }
+  }
+  return found
+}
+
+const uses: Readonly<Record<ContentKind, PictureUse>> = {
+  tools: 'tool',
+  guides: 'guide',
+  scenes: 'guide',
+}
+
+export const pictureNotes = {
+  missing: "Una sua immagine non è nel file, e qui non c'è: resta senza.",
+  broken: 'Una sua immagine nel file non si può usare: resta senza.',
+} as const
+
+/** What became of the pictures of a file. */
+export type TakenPictures = {
+  /** The file with the addresses that its pictures have here, and without the pictures. */
+  file: ReadFile
+  /** What records lose of their pictures, by kind and place from 0. */
+  notes: Record<ContentKind, Map<number, string[]>>
+}
+
+/**
+ * Gives the records of a file the addresses that their pictures have here. One that is here already
+ * is used; one that comes along is written anew and stored as an upload is, named by no record yet;
+ * one that is nowhere is left out.
+ * @param options.isKept false: only to know what an import would do, nothing is stored
+ * @throws KnownFailure 503 when too many wait for their picture
+ */
+export async function takeFilePictures(
+  db: Database,
+  doer: Doer,
+  file: ReadFile,
+  { isKept }: { isKept: boolean },
+): Promise<TakenPictures> {
+  const copy = structuredClone({ ...file, pictures: {} }) as ReadFile
+  const notes: TakenPictures['notes'] = { tools: new Map(), guides: new Map(), scenes: new Map() }
+  const here = await idsHere(db, uploadedIn(contentKinds.flatMap((kind) => copy[kind] ?? [])))
+  const addresses = new Map<string, string | null>()
+  const addressHere = async (address: string, use: PictureUse) => {
+    const key = `${use} ${address}`
+    const picture = file.pictures[address]
+    if (!addresses.has(key) && addresses.size < mostDecoded) {
+      addresses.set(key, picture ? await taken(db, doer, picture, use, isKept) : null)
+    }
+    return addresses.get(key) ?? null
+  }
+  for (const { kind, place, spot, address } of uploadsIn(copy, here)) {
+    spot.imageUrl = await addressHere(address, uses[kind])
+    if (spot.imageUrl !== null) continue
+    const note = file.pictures[address] ? pictureNotes.broken : pictureNotes.missing
+    notes[kind].set(place, [...new Set([...(notes[kind].get(place) ?? []), note])])
+  }
+  return { file: copy, notes }
+}
+
+/** Where the records name uploaded pictures that are not here. */
+const uploadsIn = (file: ReadFile, here: ReadonlySet<string>) =>
+  contentKinds.flatMap((kind) =>
+    (file[kind] ?? []).flatMap((record, place) =>
+      spotsIn(record).flatMap((spot) => {
+        const address = typeof spot.imageUrl === 'string' ? spot.imageUrl : null
+        const id = pictureIdOf(address)
+        return address === null || id === null || here.has(id)
+          ? []
+          : [{ kind, place, spot, address }]
+      }),
+    ),
+  )
+
+async function idsHere(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** @returns its address here; null when it is no picture that can be used */
+async function taken(
+  db: Database,
+  doer: Doer,
+  { type, base64 }: FilePicture,
+  use: PictureUse,
+  isKept: boolean,
+): Promise<string | null> {
+  if (!pictureTypes.split(',').includes(type)) return null
+  let picture: PreparedPicture
+  try {
+    picture = await preparePicture(Buffer.from(base64, 'base64'), use)
+  } catch (error) {
+    if (error instanceof KnownFailure && error.status < 500) return null
+    throw error
+  }
+  if (isKept) await storePicture(db, doer, picture)
+  return picture.address
+}

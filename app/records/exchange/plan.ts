@@ -1,0 +1,41 @@
+import type { ContentKind } from './content-file.ts'
+
+/** What an import would do with a record of the file. */
+export type PlannedState = 'new' | 'changed' | 'unchanged' | 'refused'
+
+export type Planned = {
+  kind: ContentKind
+  /** In the file, from 1. */
+  place: number
+  /** null: the file gives none that can be read. */
+  id: string | null
+  /** null: the file gives none that can be read. */
+  title: string | null
+  state: PlannedState
+  /** Why it is refused, with the place in the record. */
+  reason: string | null
+  /** What changes, by the names of its fields. */
+  changes: string[]
+  /** What is missing in the file: a picture. */
+  notes: string[]
+  /** What learners lose by the change; null: nothing. */
+  loss: string | null
+  /** Which version of the record the plan is about; null for a new one. */
+  version: string | null
+}
+
+/** What an import would do, whole. */
+export type ImportPlan = {
+  entries: Planned[]
+  /** About the file as a whole: another city. */
+  warnings: string[]
+  /** Two plans with the same name do the same to the same records. */
+  name: string
+}
+
+/** How many records are in each state. */
+export function countPlanned(entries: readonly Planned[]): Record<PlannedState, number> {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { state } of entries) counts[state] += 1
+  return counts
+}

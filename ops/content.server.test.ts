@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { databasePlace } from '../tests/harness/database.ts'
+import { operator } from '../tests/harness/operator.ts'
+import type { Contents } from '../tests/harness/place.ts'
+import { opened } from '../tests/harness/rows.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function placeFor(contents: Contents) {
+  const place = await databasePlace(contents)
+  onTestFinished(() => place.remove())
+  return place
+}
+
+function folder() {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-content-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+test('LRN-92 LRN-93 the operator takes all content along and brings it into another installation', async () => {
+  const from = await placeFor('seeded')
+  const directory = folder()
+  const files = join(directory, 'contenuti')
+  const { code, output } = await operator(from, 'content', 'export', files)
+  expect([code, readdirSync(files).sort()]).toEqual([
+    0,
+    ['guides.json', 'scenes.json', 'tools.json'],
+  ])
+  expect(output).toContain('13 guides: ')
+  const one = join(directory, 'scene.json')
+  await operator(from, 'content', 'export', one, '--kind', 'scenes')
+  expect(readFileSync(one, 'utf8')).toBe(readFileSync(join(files, 'scenes.json'), 'utf8'))
+
+  const to = await placeFor('migrated')
+  const dry = await operator(to, 'content', 'import', join(files, 'tools.json'), '--dry-run')
+  expect(dry).toMatchObject({ code: 0, errors: '' })
+  expect(dry.output).toContain('10 new, 0 changed, 0 unchanged, 0 refused.\nNothing was changed.\n')
+  const early = await operator(to, 'content', 'import', join(files, 'guides.json'))
+  expect(early).toMatchObject({ code: 1, errors: '13 refused: nothing was changed.\n' })
+  expect(early.output).toContain("qui non c'è: importa prima lo strumento.")
+  for (const [kind, count] of [
+    ['tools', 10],
+    ['guides', 13],
+    ['scenes', 12],
+  ] as const) {
+    const done = await operator(to, 'content', 'import', join(files, `${kind}.json`))
+    expect(done.output).toMatch(new RegExp(`\\n${count} new, .*\\nImported\\.\\n$`))
+  }
+  const again = await operator(to, 'content', 'import', join(files, 'guides.json'))
+  expect(again.output).toBe('0 new, 0 changed, 13 unchanged, 0 refused.\nImported.\n')
+  await opened(to, async (db) => {
+    const guides = await db.selectFrom('guides').select('isPublished').execute()
+    expect(guides.filter(({ isPublished }) => !isPublished)).toHaveLength(13)
+  })
+})
+
+test('LRN-93 the operator is told in a line why a file is not imported', async () => {
+  const place = await placeFor('migrated')
+  const path = join(folder(), 'file.json')
+  const errors = async (content: string | Uint8Array) => {
+    writeFileSync(path, content)
+    const ended = await operator(place, 'content', 'import', path)
+    expect(ended.code).toBe(1)
+    return ended.errors
+  }
+  expect(await errors('{')).toMatch(/^Il file non si legge.*\n$/)
+  expect(await errors(new Uint8Array(20 * 1024 * 1024))).toBe(
+    'Il file è troppo grande: il limite è 8 MB.\n',
+  )
+  const missing = await operator(place, 'content', 'import', `${path}.altro`)
+  expect(missing).toMatchObject({ code: 1, errors: `There is no file ${path}.altro.\n` })
+  for (const args of [['import'], ['altro', path], ['export', path, '--kind', 'lezioni']]) {
+    expect((await operator(place, 'content', ...args)).code).toBe(2)
+  }
+  const empty = await placeFor('empty')
+  expect((await operator(empty, 'content', 'import', path)).code).toBe(1)
+})

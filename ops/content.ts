@@ -1,0 +1,112 @@
+/**
+ * `npm run content -- export FOLDER|FILE.json [--kind KIND]` and `import FILE [--dry-run]`: guides,
+ * scenes and tools as files, while the server runs.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exportContent, fileText } from '../app/administration/content/export-content.server.ts'
+import { importContent, planImport } from '../app/administration/content/import-content.server.ts'
+import { operator } from '../app/platform/actor.server.ts'
+import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { KnownFailure } from '../app/platform/known-failure.server.ts'
+import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
+import {
+  type ContentKind,
+  contentKinds,
+  fileLimit,
+  isContentKind,
+} from '../app/records/exchange/content-file.ts'
+import { takeFilePictures } from '../app/records/exchange/pictures-in-file.server.ts'
+import { countPlanned, type ImportPlan } from '../app/records/exchange/plan.ts'
+import { fileTexts, readContentFile } from '../app/records/exchange/read-file.server.ts'
+import { asGiven, Misuse, runCommand } from './backup/command.ts'
+import { placeOf, requireCurrent } from './backup/place.ts'
+import { Refusal } from './backup/refusal.ts'
+
+await runCommand('content', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  })
+  const [act, target, ...others] = positionals
+  if ((act !== 'export' && act !== 'import') || !target || others.length > 0) {
+    throw new Misuse("'export' or 'import', and one file or folder.")
+  }
+  if (act === 'export' && values['dry-run']) throw new Misuse('--dry-run is for import.')
+  if (act === 'import' && values.kind !== undefined) throw new Misuse('--kind is for export.')
+  const kinds = kindsOf(values.kind)
+  const env = parseEnv(process.env)
+  await requireCurrent(placeOf(env))
+  const db = openDatabase(placeOf(env), () => {})
+  try {
+    if (act === 'export') await write(db, env, asGiven(target), kinds)
+    else await read(db, env, asGiven(target), values['dry-run'])
+  } catch (error) {
+    throw error instanceof KnownFailure ? new Refusal(error.message) : error
+  } finally {
+    await db.destroy()
+  }
+})
+
+function kindsOf(kind: string | undefined): readonly ContentKind[] {
+  if (kind === undefined) return contentKinds
+  if (!isContentKind(kind)) throw new Misuse(`'${kind}' is none of ${contentKinds.join(', ')}.`)
+  return [kind]
+}
+
+/** One file, or a folder with a file a kind, which changes can be followed in. */
+async function write(db: Database, env: Env, target: string, kinds: readonly ContentKind[]) {
+  const isFile = target.endsWith('.json')
+  if (!isFile) mkdirSync(target, { recursive: true })
+  const files: [string, readonly ContentKind[]][] = isFile
+    ? [[target, kinds]]
+    : kinds.map((kind) => [join(target, `${kind}.json`), [kind]])
+  for (const [path, held] of files) {
+    const file = await exportContent(db, operator, held, env.CITY)
+    const text = fileText(file)
+    writeFileSync(path, text)
+    const counts = held.map((kind) => `${file[kind]?.length ?? 0} ${kind}`)
+    console.log(`${counts.join(', ')}: ${path}`)
+    if (Buffer.byteLength(text) > fileLimit) {
+      console.log(`${path} is larger than an import takes: export one kind at a time.`)
+    }
+  }
+}
+
+/** All or nothing: what is refused stands in the plan, and then nothing is changed. */
+async function read(db: Database, env: Env, path: string, isDry: boolean) {
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  if (size === undefined) throw new Refusal(`There is no file ${path}.`)
+  if (size > fileLimit) throw new Refusal(fileTexts.tooLarge)
+  const found = readContentFile(readFileSync(path))
+  const checked = await takeFilePictures(db, operator, found, { isKept: false })
+  const plan = await planImport(db, operator, checked, env.CITY)
+  tell(plan)
+  const { refused } = countPlanned(plan.entries)
+  if (refused > 0) throw new Refusal(`${refused} refused: nothing was changed.`)
+  if (isDry) return console.log('Nothing was changed.')
+  const taken = await takeFilePictures(db, operator, found, { isKept: true })
+  const { isDone } = await importContent(db, operator, taken, {
+    city: env.CITY,
+    accepts: ({ name }) => name === plan.name,
+  })
+  if (!isDone) throw new Refusal('Somebody saved meanwhile: nothing was changed. Try again.')
+  console.log('Imported.')
+}
+
+/** A line a record that is not as it is already. What is said of it is as the site says it. */
+function tell({ entries, warnings }: ImportPlan) {
+  for (const warning of warnings) console.log(warning)
+  for (const { kind, place, id, title, state, ...more } of entries) {
+    if (state === 'unchanged') continue
+    const { reason, changes, notes, loss } = more
+    const said = [reason ?? changes.join(', '), ...notes, loss ?? ''].filter(Boolean).join(' ')
+    const name = [id, title && `«${title}»`].filter(Boolean).join(' ')
+    console.log(`${state}: ${kind} ${place}, ${name}${said && `: ${said}`}`)
+  }
+  const counts = countPlanned(entries)
+  console.log(
+    `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused.`,
+  )
+}

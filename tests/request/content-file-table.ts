@@ -1,0 +1,36 @@
+/** Who may take content along as a file, bring it in, and bring former versions back. */
+import { adminAct, adminPost, adminScreens, type Operation } from './operation.ts'
+
+const screen = '/admin/content'
+
+const file = (content: string) => {
+  const form = new FormData()
+  form.set('intent', 'check')
+  form.set('file', new Blob([content], { type: 'application/json' }), 'contenuti.json')
+  return form
+}
+
+const former = { intent: 'restore', id: 'nonesiste', version: '' }
+
+export const contentFiles: Operation[] = [
+  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=guides`]),
+  ...['', '?tipo=guides', '?tipo=tools', '?tipo=scenes'].map((kind) => ({
+    row: 'PERM-08 LRN-92',
+    name: `download the content ${kind}`,
+    send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
+    ...adminAct,
+    admin: 200,
+  })),
+  {
+    row: 'PERM-08 LRN-93',
+    name: 'look at a file of content',
+    send: (one) => one.post(screen, file('{}')),
+    ...adminAct,
+    admin: 400,
+  },
+  adminPost('import what was never looked at', screen, { intent: 'import-file' }, 400),
+  adminPost('do anything else with a file', screen, { intent: 'altro' }, 400),
+  ...['/admin/guides/claude-basics', '/admin/tools/3', '/admin/scenes/sms-sul-pacco'].map((path) =>
+    adminPost(`bring back a version that is gone at ${path}`, path, former, 404),
+  ),
+]

@@ -1,0 +1,147 @@
+/** Guides, scenes and tools as files, by the administrators' screen and without script. */
+import { expect, test } from 'vitest'
+import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+
+const server = fucinaForFile()
+const screen = '/admin/content'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test changes what it likes in a file
+type Loose = any
+
+const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
+
+const textOf = async (answer: Response) =>
+  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+
+async function download(visitor: Visitor, kind = ''): Promise<Loose> {
+  return (await visitor.get(`${screen}/esporta${kind && `?tipo=${kind}`}`)).json()
+}
+
+/** Chooses a file and asks what it would do. */
+function check(visitor: Visitor, content: BlobPart) {
+  const form = new FormData()
+  form.set('intent', 'check')
+  form.set('file', new Blob([content], { type: 'application/json' }), 'contenuti.json')
+  return visitor.post(screen, form)
+}
+
+/** Says yes on the page that the question stands on, as a browser would. */
+function confirm(visitor: Visitor, page: string) {
+  const form = new FormData()
+  form.set('intent', 'import-file')
+  for (const name of ['packed', 'plan']) {
+    const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1]
+    expect(value, name).toBeDefined()
+    form.set(name, value ?? '')
+  }
+  return visitor.post(screen, form)
+}
+
+test('LRN-92 each list leads to its file, which is named after the kind and the day', async () => {
+  const visitor = await administrator()
+  for (const [list, kind, name] of [
+    ['/admin/guides', 'guides', 'guide'],
+    ['/admin/tools', 'tools', 'strumenti'],
+    ['/admin/scenes', 'scenes', 'scene'],
+  ] as const) {
+    const page = await textOf(await visitor.get(list))
+    expect(page).toContain(`href="${screen}/esporta?tipo=${kind}"`)
+    expect(page).toContain(`href="${screen}?da=${kind}"`)
+    const answer = await visitor.get(`${screen}/esporta?tipo=${kind}`)
+    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      new RegExp(`^attachment; filename="fucina-${name}-\\d{4}-\\d\\d-\\d\\d\\.json"$`),
+    )
+    const file = (await answer.json()) as Loose
+    expect(file.kinds).toEqual([kind])
+    expect(file[kind].length).toBeGreaterThan(9)
+  }
+  expect(await download(visitor)).toMatchObject({ kinds: ['tools', 'guides', 'scenes'] })
+  expect((await visitor.get(`${screen}/esporta?tipo=lezioni`)).status).toBe(404)
+})
+
+test('LRN-93 without script a file is looked at first, then imported; the state stays', async () => {
+  const visitor = await administrator()
+  const file = await download(visitor, 'scenes')
+  const [scene, second] = file.scenes
+  scene.title = 'Titolo dal file'
+  second.verdict = ''
+  file.city = 'Brescia'
+  file.scenes.push({ ...scene, id: 'nuova-scena', title: 'Nuova dal file' })
+  const asked = await check(visitor, JSON.stringify(file))
+  expect(asked.status).toBe(200)
+  const page = await textOf(asked)
+  for (const text of [
+    'Non ho ancora cambiato niente.',
+    'Il file viene da Brescia: controlla indirizzi e nomi.',
+    'Nel file: 1 nuova, 1 che cambia, 10 già uguali, 1 da lasciare fuori.',
+    'Cambia: Titolo.',
+    'Nel suo campo «perché»: Scrivi perché è vero, o perché è una truffa.',
+    'Importa 2 voci',
+  ]) {
+    expect(page).toContain(text)
+  }
+  const titles = async () =>
+    (await server().db().selectFrom('scenes').select('title').execute()).map(({ title }) => title)
+  expect(await titles()).not.toContain('Titolo dal file')
+  const done = await confirm(visitor, page)
+  expect(done.headers.get('Location')).toBe(`${screen}?esito=import-file&conti=1-1-10-1`)
+  const said = await textOf(await visitor.get(done.headers.get('Location') ?? ''))
+  expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 10 già uguali.')
+  expect(said).toContain('Le nuove sono bozze: guardale, poi pubblicale.')
+  expect(await titles()).toEqual(expect.arrayContaining(['Titolo dal file', 'Nuova dal file']))
+  const rows = server().db().selectFrom('scenes').select(['id', 'isPublished'])
+  expect(await rows.where('id', 'in', ['nuova-scena', scene.id]).orderBy('id').execute()).toEqual([
+    { id: 'nuova-scena', isPublished: false },
+    { id: scene.id, isPublished: true },
+  ])
+  const dashboard = await textOf(await visitor.get('/admin/dashboard'))
+  expect(dashboard).toContain('Contenuti importati da un file')
+})
+
+test('LRN-93 of two administrators the second is asked again about what is there now', async () => {
+  const visitor = await administrator()
+  const file = await download(visitor, 'tools')
+  const tool = file.tools.find(({ id }: Loose) => id === '2')
+  tool.description = 'Descrizione dal file.'
+  const page = await textOf(await check(visitor, JSON.stringify(file)))
+  await server()
+    .db()
+    .updateTable('tools')
+    .set({ description: 'Descrizione di altri.', updatedAt: new Date() })
+    .where('id', '=', '2')
+    .execute()
+  const refused = await confirm(visitor, page)
+  expect(refused.status).toBe(409)
+  const again = await textOf(refused)
+  expect(again).toContain('Nel frattempo qualcosa è cambiato.')
+  const stored = async () =>
+    server().db().selectFrom('tools').select('description').where('id', '=', '2').execute()
+  expect(await stored()).toEqual([{ description: 'Descrizione di altri.' }])
+  expect((await confirm(visitor, again)).status).toBe(303)
+  expect(await stored()).toEqual([{ description: 'Descrizione dal file.' }])
+})
+
+test('LRN-93 a wrong file is refused in plain words, one too large before it is read', async () => {
+  const visitor = await administrator()
+  for (const [content, text] of [
+    ['{', 'Il file non si legge'],
+    ['{"name":"altro"}', 'Questo file non viene da «Scarica come file»'],
+    ['[{"blocks":[]}]', 'importalo dalla pagina Prompt'],
+    ['{"format":"fucina-content","version":9}', 'Prima fai aggiornare questo sito'],
+    [new Uint8Array([0x7b, 0xff, 0xfe]), 'I caratteri del file sono rovinati'],
+    ['', 'Scegli il file da importare.'],
+  ] as const) {
+    const answer = await check(visitor, content)
+    expect(answer.status).toBe(400)
+    expect(await textOf(answer)).toContain(text)
+  }
+  for (const megabytes of [20, 8.5]) {
+    const answer = await check(visitor, new Uint8Array(megabytes * 1024 * 1024))
+    expect(answer.status).toBe(413)
+    expect(await textOf(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
+  }
+  const forged = await visitor.post(screen, { intent: 'import-file', packed: 'x', plan: 'y' })
+  expect(forged.status).toBe(400)
+  expect(await textOf(forged)).toContain('scegli di nuovo il file')
+})
