@@ -29,8 +29,8 @@ const shortestBreath = 2
  * sessions, what has been in the trash for its 30 days and its former versions, responses deleted a
  * day ago with their pictures, pictures of the content that nothing names any more, old activity
  * and heartbeats, where accounts were made from, and old words on how easy something was. However
- * much it is, others are served meanwhile. Safe to run on
- * several processes at once, and to be cut off.
+ * much it is, others are served meanwhile. Safe to run on several processes at once, and to be cut
+ * off.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
