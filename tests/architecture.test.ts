@@ -1,7 +1,7 @@
 /** The house's rules that a type checker cannot see; import rules are in .dependency-cruiser.mjs. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
@@ -183,6 +183,21 @@ describe('files', () => {
 describe('routes', () => {
   const mounted = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
+
+  test('a class that a folder styles by itself is styled so by no other folder', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const sheet of filesBelow('app').filter((file) => file.endsWith('.css'))) {
+      let rules = read(sheet).replace(/\/\*.*?\*\//gs, '')
+      while (/\([^()]*\)/.test(rules)) rules = rules.replace(/\([^()]*\)/g, '')
+      for (const [, selectors = ''] of rules.matchAll(/([^{};]+)\{/g)) {
+        for (const selector of selectors.split(',')) {
+          const [, name] = /^\.([\w-]+)$/.exec(selector.trim()) ?? []
+          if (name) owners.set(name, (owners.get(name) ?? new Set()).add(dirname(sheet)))
+        }
+      }
+    }
+    expect([...owners].filter(([, folders]) => folders.size > 1)).toEqual([])
+  })
 
   test('addresses are spelled in app/paths.ts and app/admin-paths.ts alone', () => {
     const pages =

@@ -86,7 +86,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
 function Tips({ tips }: { tips: string[] }) {
   if (tips.length === 0) return null
   return (
-    <section className="tips" aria-labelledby="consigli">
+    <section className="profession-tips" aria-labelledby="consigli">
       <img src="/drawings/aiuto.svg" alt="" width="160" height="160" />
       <h2 id="consigli">Consigli</h2>
       <ul>

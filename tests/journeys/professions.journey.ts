@@ -31,7 +31,7 @@ for (const viewport of widths) {
     await expect(figures.nth(1)).toContainText('10%')
     await expect(figures.nth(2)).toContainText('4%')
     await expect(main(page).getByText(/Sono stime indicative/)).toBeVisible()
-    await expect(main(page).locator('.tips li')).toHaveText(ristoratore.tips)
+    await expect(main(page).locator('.profession-tips li')).toHaveText(ristoratore.tips)
     const resources = main(page).locator('.resources > li')
     await expect(resources).toHaveCount(ristoratore.resources.length)
     await expect(resources.nth(0)).toContainText('Guida')

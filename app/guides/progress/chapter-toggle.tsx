@@ -61,7 +61,7 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      <Status className="marked">
+      <Status className="chapter-news">
         {isBusy || failure ? null : savedText(isDone, isLast, !!answer)}
       </Status>
     </form>

@@ -15,7 +15,7 @@ export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivEleme
       tabIndex={-1}
       aria-labelledby="esito-parola"
       aria-describedby="esito-testo"
-      className={isRight ? 'verdict right' : 'verdict'}
+      className={isRight ? 'verdict is-right' : 'verdict'}
     >
       <span className="verdict-door" aria-hidden="true">
         <Icon className="i" />

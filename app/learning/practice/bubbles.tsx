@@ -51,7 +51,7 @@ export function Answer({ reply, isRepeated, newest }: AnswerProps) {
         <Lock aria-hidden="true" className="i" />
         Risposta già scritta, non di un'AI
       </h3>
-      <div id={`${id}-words`} className="answer">
+      <div id={`${id}-words`} className="practice-answer">
         {isRepeated ? (
           <p>È la stessa risposta che leggi sopra.</p>
         ) : (

@@ -40,7 +40,7 @@ export function HuntEnd({ view, hunt, newest }: HuntEndProps) {
           <section className="stack" aria-labelledby={`${id}-mend`}>
             <h3 id={`${id}-mend`}>Che cosa scrivi allora</h3>
             <Said>{hunt.mending.words}</Said>
-            <div className="answer">
+            <div className="practice-answer">
               <p>{hunt.mending.answer}</p>
             </div>
           </section>

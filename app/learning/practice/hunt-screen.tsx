@@ -34,7 +34,7 @@ export function HuntScreen({ view, hunt, query, newest }: HuntScreenProps) {
             </h2>
             <Said>{hunt.request}</Said>
             {hunt.paper ? (
-              <div className="paper">
+              <div className="practice-paper">
                 <h3>{hunt.paper.title}</h3>
                 {hunt.paper.lines.map((line) => (
                   <p key={line}>{line}</p>

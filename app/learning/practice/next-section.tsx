@@ -81,7 +81,7 @@ function OwnWords({ talk, path, said, own, refused, to }: OwnWordsProps) {
     <form
       method="post"
       action={`${saidAddress(path, said)}#${wordsField}`}
-      className="paper"
+      className="practice-paper"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -15,7 +15,7 @@ export function Verdict({
   children: ReactNode
 }) {
   return (
-    <div className="verdict">
+    <div className="practice-verdict">
       <span className="arch-number" aria-hidden="true">
         <Check />
       </span>

@@ -31,7 +31,7 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
         )}
         <Prices outcome={outcome} />
         {!outcome.isTrue && <AlreadyPaid />}
-        <div className="go-on">
+        <div className="scene-on">
           <GoOn next={next} round={round} />
           <ButtonLink to={sceneAddress(id, round)}>Rifai questa scena</ButtonLink>
         </div>
@@ -77,7 +77,7 @@ function Prices({ outcome: { ifTrusted, ifDoubted } }: { outcome: Outcome }) {
   return (
     <section aria-labelledby="quanto-costa">
       <h2 id="quanto-costa">Quanto costa sbagliare</h2>
-      <dl className="prices">
+      <dl className="scene-prices">
         {prices.map(({ when, price }) => (
           <div key={when}>
             <dt>{when}</dt>
