@@ -27,11 +27,11 @@ export function useDeleted(place: string, onDeleted: (id: string) => void): void
  */
 export function useDelete(id: string, place: string) {
   const fetcher = useDeletion(place)
-  const [isAsking, setAsking] = useState(false)
-  const [isOwn, setOwn] = useState(false)
   const answer = fetcher.data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each answer
-  useEffect(() => setAsking(false), [answer])
+  // The question ends with the next answer, before anybody moves the focus: a modal dialog keeps it.
+  const [asked, setAsked] = useState<{ before: ChangeAnswer | undefined } | null>(null)
+  const isAsking = asked !== null && asked.before === answer
+  const [isOwn, setOwn] = useState(false)
 
   return {
     isAsking,
@@ -40,9 +40,9 @@ export function useDelete(id: string, place: string) {
       isOwn && fetcher.state === 'idle' && answer && 'code' in answer ? answer.message : null,
     ask: () => {
       setOwn(false)
-      setAsking(true)
+      setAsked({ before: answer })
     },
-    cancel: () => setAsking(false),
+    cancel: () => setAsked(null),
     confirm: () => {
       setOwn(true)
       void fetcher.submit({ intent: 'delete', id }, { method: 'post', action: place })

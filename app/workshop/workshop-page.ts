@@ -26,6 +26,7 @@ export const cutTexts = {
     'La risposta è stata tagliata: ha raggiunto la lunghezza massima. Falla continuare, o chiedi una versione più breve.',
   filter:
     'Il servizio ha interrotto la risposta per le sue regole. Puoi chiedere la stessa cosa con altre parole.',
+  fault: 'La risposta si è interrotta a metà. Falla continuare.',
 } as const
 
 /** A door of the workshop: a profession, or everyday life. */

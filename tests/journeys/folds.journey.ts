@@ -1,6 +1,14 @@
 /** The workshop's three folds, and what stands before sending: gaps, hints, personal data. */
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  phone,
+  test,
+  untilInteractive,
+  widths,
+} from './fixtures.ts'
 import { answer, box, button, generate, open, ownWords } from './screens.ts'
 
 const letter = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
@@ -248,11 +256,16 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   expect(left).not.toContain('Una cosa soltanto mia')
   await other.close()
   await button(page, 'Finito: cancella tutto').click()
+  await button(page, 'Cancella tutto').click()
   await expect(page).toHaveURL('/prompts')
   await expect(answer(page)).toHaveCount(0)
   await expect(box(page)).toHaveCount(0)
+  await expect(button(page, 'Annulla')).toHaveCount(0)
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('soltanto')
+  await page.goBack()
+  await untilInteractive(page)
+  await expect(page.getByText('Una cosa soltanto mia.')).toHaveCount(0)
 })
 
 test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({

@@ -236,6 +236,7 @@ test('WKX-40 whoever has finished on a shared device takes the photos off it', a
   await choose(page).setInputFiles(await photo())
   await explain(page).click()
   await button(page, 'Finito: cancella tutto').click()
+  await button(page, 'Cancella tutto').click()
   await expect(page).toHaveURL('/prompts')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()

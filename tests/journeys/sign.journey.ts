@@ -123,6 +123,7 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
   expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
   await button(page, 'Finito: cancella tutto').click()
+  await button(page, 'Cancella tutto').click()
   await expect(answer(page)).toHaveCount(0)
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     expect(await stored(page, name)).toBeNull()

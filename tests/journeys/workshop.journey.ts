@@ -174,7 +174,10 @@ for (const [row, mode, text] of [
   })
 }
 
-test('ERR-30 an answer that breaks off stays, with the message', async ({ page, ai }) => {
+test('ERR-30 WKX-17 an answer that breaks off stays, with the message, and can go on', async ({
+  page,
+  ai,
+}) => {
   ai.chat = 'cut'
   await open(page)
   await ask(page)
@@ -182,6 +185,14 @@ test('ERR-30 an answer that breaks off stays, with the message', async ({ page, 
     answer(page).getByText('Errore nella generazione della risposta. Riprova più tardi.'),
   ).toBeVisible()
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  await expect(page.getByText('La risposta è pronta.')).toHaveCount(0)
+  await page.reload()
+  const broken = 'La risposta si è interrotta a metà. Falla continuare.'
+  await expect(answer(page).getByText(broken)).toBeVisible()
+  ai.chat = 'normal'
+  await button(page, 'Continua').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(answer(page).getByText(broken)).toHaveCount(0)
 })
 
 test('ERR-30 without a connection the message appears and nothing is lost', async ({

@@ -149,6 +149,7 @@ export async function collected(
   }
   if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
   const { exchangeId, isDemo, canDraw, remaining } = start
+  if (error && text !== '') cut = 'fault'
   const answer = { text, turns: [], blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
   return { error, answer, remaining }
 }

@@ -1,5 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 
 /** The person's own data, which the AI never read, in the answer and out of it again. */
@@ -23,8 +25,9 @@ export function OwnData({ isShown, onToggle }: { isShown: boolean; onToggle: () 
   )
 }
 
-/** On a device that others use: takes everything off it. */
+/** On a device that others use: asks, then takes everything off it, for good. */
 export function Finished({ onFinish }: { onFinish: () => void }) {
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className="finished noprint needs-script">
       <p>Usi un computer che non è tuo?</p>
@@ -32,10 +35,18 @@ export function Finished({ onFinish }: { onFinish: () => void }) {
         type="button"
         kind="danger"
         icon={<Trash2 className="i" aria-hidden="true" />}
-        onClick={onFinish}
+        onClick={() => setAsking(true)}
       >
         Finito: cancella tutto
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question="Cancello tutto?"
+        detail="Nessuno lo potrà riavere, nemmeno tu."
+        confirmLabel="Cancella tutto"
+        onConfirm={onFinish}
+        onCancel={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -103,7 +103,7 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
           {error}
         </Note>
       ) : null}
-      {cut === 'length' || isStopped ? (
+      {(cut && cut !== 'filter') || isStopped ? (
         <form
           method="post"
           action={`#${answerId}`}

@@ -10,7 +10,6 @@ import { Tag } from '../../ui/tag.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
-import { answerId } from '../workshop-page.ts'
 import { WholeFields } from './whole-fields.tsx'
 
 type SaveAnswerProps = {
@@ -26,6 +25,9 @@ type SaveAnswerProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
+/** Without script the browser comes back to it. */
+const saveId = 'salva'
+
 /** Title and tags as proposed, open to change, and 'Salva Risposta'. */
 export function SaveAnswer(props: SaveAnswerProps) {
   const { answer, title, tags, saving, isSaved, dispatch } = props
@@ -33,9 +35,10 @@ export function SaveAnswer(props: SaveAnswerProps) {
   const next = useNext(saving.status)
   return (
     <form
+      id={saveId}
       className="save noprint"
       method="post"
-      action={`#${answerId}`}
+      action={`#${saveId}`}
       aria-label="Salva la risposta"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type Dispatch, useRef } from 'react'
+import { type Dispatch, type MouseEvent, useRef } from 'react'
 import { versionLabel, versionsOf } from '../../platform/ai/conversation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -16,7 +16,9 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
   if (versions.length === 1) return null
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])
-  const show = (to: number) => () => {
+  const show = (to: number) => (event: MouseEvent) => {
+    // The second press of a double one meets the next version's button.
+    if (event.detail > 1) return
     dispatch({ type: 'versionShown', index: to })
     // The pressed button may go, and the place says what is on screen now.
     place.current?.focus()

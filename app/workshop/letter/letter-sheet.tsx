@@ -1,13 +1,14 @@
-import { Check, Lock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { privacyPath } from '../../paths.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Note } from '../../ui/note.tsx'
 import { promptPath } from '../../ui/prompt-path.ts'
 import { dayIsOver } from '../answer/allowance.ts'
+import { AnswerReady, AskFault } from '../sheet/how-it-went.tsx'
 import { Allowance } from '../sheet/prompt-box.tsx'
-import { isBusy, sheetError } from '../sheet/work.ts'
+import { isBusy } from '../sheet/work.ts'
 import type { WorkshopState } from '../sheet/workshop-state.ts'
 import { answerId, type WorkshopPage } from '../workshop-page.ts'
 import { letterWay } from './letter.ts'
@@ -39,7 +40,7 @@ export function LetterSheet(props: LetterSheetProps) {
     if (isOver || asking.busy || (!isSample && pages.length === 0)) return
     onExplain(pages.map(({ blob }) => blob))
   }
-  const failure = <Failure text={sheetError(state)} />
+  const failure = <AskFault work={state} />
   return (
     <form
       method="post"
@@ -68,31 +69,13 @@ export function LetterSheet(props: LetterSheetProps) {
           <KeptNothing />
         </>
       )}
-      {state.answer.status === 'ready' ? (
-        <p className="answered">
-          <Check className="i" aria-hidden="true" />
-          La risposta è pronta. <a href={`#${answerId}`}>Vai alla risposta</a>
-        </p>
-      ) : null}
+      <AnswerReady work={state} />
       <Allowance state={state} page={page} returnPath={returnPath} />
     </form>
   )
 }
 
 const photoTitle = 'Fotografa la lettera'
-
-/** Why there was no answer. */
-function Failure({ text }: { text: string | null }) {
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (text) alert.current?.scrollIntoView({ block: 'center' })
-  }, [text])
-  return (
-    <div ref={alert} role="alert" className="empty:hidden">
-      {text ? <Note kind="bad">{text}</Note> : null}
-    </div>
-  )
-}
 
 const KeptNothing = () => (
   <div className="letter-kept">

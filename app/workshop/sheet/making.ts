@@ -84,7 +84,7 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
           }
         : state
     case 'answerFailed':
-      return { ...state, answer: { ...ended(answer), error: event.message } }
+      return { ...state, answer: failed(answer, event.message) }
     case 'pictureAsked':
       return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
     case 'pictureArrived': {
@@ -108,6 +108,12 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
       return { ...state, saving: { ...saving, status: 'idle', error, needsSignIn } }
     }
   }
+}
+
+/** What was written stays, marked as cut. */
+function failed(answer: Answer, error: string): Answer {
+  const isCut = answer.status === 'writing' && answer.text !== ''
+  return { ...ended(answer), error, cut: isCut ? 'fault' : answer.cut }
 }
 
 /** The first words come: of an answer that takes the former one's place, or of its next version. */

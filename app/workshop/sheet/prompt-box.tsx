@@ -1,5 +1,5 @@
-import { Check, Flame, Lock, RotateCcw } from 'lucide-react'
-import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
+import { Flame, Lock, RotateCcw } from 'lucide-react'
+import { type Dispatch, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
@@ -13,10 +13,11 @@ import { openGaps } from '../guard/open-gaps.ts'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
 import { Guard, Hints } from './guard.tsx'
+import { AnswerReady, AskFault } from './how-it-went.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
-import { isBusy, sheetError } from './work.ts'
+import { isBusy } from './work.ts'
 import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
 
 type PromptBoxProps = {
@@ -42,13 +43,8 @@ export function PromptBox(props: PromptBoxProps) {
   const { state, page, isHydrated, dispatch } = props
   const { composition, guarded, remaining } = state
   const busy = isBusy(state)
-  const error = sheetError(state)
   const { prompt } = composition
   const form = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (error) alert.current?.scrollIntoView({ block: 'center' })
-  }, [error])
   const length = prompt.trim().length
   const why = reasonNotToAsk(length, remaining)
   const gaps = gapsOf(parseGaps(composition.source))
@@ -124,9 +120,7 @@ export function PromptBox(props: PromptBoxProps) {
         dispatch={dispatch}
       />
       {hasGaps ? null : text}
-      <div ref={alert} role="alert" className="empty:hidden">
-        {error ? <Note kind="bad">{error}</Note> : null}
-      </div>
+      <AskFault work={state} />
       <Button
         type="submit"
         kind="main"
@@ -140,12 +134,7 @@ export function PromptBox(props: PromptBoxProps) {
         Genera Risposta
       </Button>
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
-      {state.answer.status === 'ready' ? (
-        <p className="answered">
-          <Check className="i" aria-hidden="true" />
-          La risposta è pronta. <a href={`#${answerId}`}>Vai alla risposta</a>
-        </p>
-      ) : null}
+      <AnswerReady work={state} />
       <PrivacyNote isDemo={page.isDemo} />
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
@@ -102,6 +103,8 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
       (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
+        // The second press of a double one meets what the first one opened.
+        if (event.detail > 1) return
         if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
         if (!template && templateId !== null) dispatch({ type: 'restarted' })
         goTo(to)
@@ -109,11 +112,15 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     [templateId, goTo],
   )
 
-  /** On another's device: nothing of it stays. */
+  /** On another's device: nothing of it stays, not in this page either, and nothing brings it back. */
   function finish() {
-    dispatch({ type: 'startedOver' })
+    // At once, so that leaving the page keeps no draft of what was there.
+    flushSync(() => {
+      dispatch({ type: 'startedOver' })
+      dispatch({ type: 'undoClosed' })
+    })
     forgetSignature()
-    goTo(promptsPath())
+    window.location.assign(promptsPath())
   }
 
   function undo() {

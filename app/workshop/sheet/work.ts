@@ -30,8 +30,8 @@ export type Answer = {
   isDemo: boolean
   /** The reader stopped it before its end. */
   isStopped: boolean
-  /** The service stopped it: at the longest length, or by its own rules. */
-  cut: 'length' | 'filter' | null
+  /** It ends too early: at the longest length, by the service's own rules, or by a fault. */
+  cut: 'length' | 'filter' | 'fault' | null
   /** The service makes pictures. */
   canDraw: boolean
   error: string | null

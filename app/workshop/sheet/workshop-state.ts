@@ -140,13 +140,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'restored':
       return { ...state, ...event.work, run: state.run + 1, undo: null, isRestored: true }
     case 'startedOver':
-      return {
-        ...state,
-        ...emptyWork(state.professionId),
-        run: state.run + 1,
-        isRestored: false,
-        undo: undoOf(state, 'Il foglio è vuoto.'),
-      }
+      return { ...emptied(state), undo: undoOf(state, 'Il foglio è vuoto.') }
     case 'prefilled':
       return prefilled(state, event)
     case 'draftSetAside':
@@ -205,16 +199,20 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
   }
 }
 
+const emptied = (state: WorkshopState) => ({
+  ...state,
+  ...emptyWork(state.professionId),
+  run: state.run + 1,
+  isRestored: false,
+})
+
 /** What another screen brings along; its own words win over the template's. */
 function prefilled(
   state: WorkshopState,
   { template, prompt }: { template: Template | null; prompt: string | null },
 ): WorkshopState {
   return {
-    ...state,
-    ...emptyWork(state.professionId),
-    run: state.run + 1,
-    isRestored: false,
+    ...emptied(state),
     composition: begunWith(template, prompt),
     undo: isTouched(state.composition) ? undoOf(state, broughtText) : null,
   }
