@@ -4,3 +4,8 @@ import { contentId } from '../ui/content-id.ts'
 export function focusContent(): void {
   document.getElementById(contentId)?.focus({ preventScroll: true })
 }
+
+/** The same before the page's first links, for what stood above them. */
+export function focusHeader(): void {
+  document.querySelector('header')?.focus({ preventScroll: true })
+}

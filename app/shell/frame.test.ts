@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { choiceText, everything, onlyNecessary, parseChoice } from './cookies/cookie-choice.ts'
+import { choiceText, parseChoice, settingsOf } from './cookies/cookie-choice.ts'
 import { footerEntries, navigationEntries } from './entries.ts'
+
+const everything = settingsOf('all', null)
+const onlyNecessary = settingsOf('necessary', null)
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 

@@ -19,7 +19,7 @@ type NavigationBarProps = {
 /** Home, and what the person may open; on phones behind a menu button. */
 export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
   return (
-    <header className={user ? 'nav signed-in' : 'nav'}>
+    <header className={user ? 'nav signed-in' : 'nav'} tabIndex={-1}>
       <div className="wrap">
         <Link className="brand" to={homePath()}>
           <Brand name={site.name} city={site.city} />

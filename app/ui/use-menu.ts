@@ -17,13 +17,10 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
         details.open = false
       }
     }
-    document.addEventListener('keydown', close)
-    document.addEventListener('click', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('click', close)
-      document.removeEventListener('focusin', close)
+    const leaving = new AbortController()
+    for (const type of ['keydown', 'click', 'focusin']) {
+      document.addEventListener(type, close, { signal: leaving.signal })
     }
+    return () => leaving.abort()
   }, [menu])
 }

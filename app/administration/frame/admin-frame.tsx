@@ -15,7 +15,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const name = useRouteLoaderData<RootData>('root')?.site.name
   return (
     <div className="admin">
-      <header className="side">
+      <header className="side" tabIndex={-1}>
         <div className="in-side">
           <Link className="brand" to={adminDashboardPath()}>
             <Brand name={name} />

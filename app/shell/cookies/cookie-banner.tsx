@@ -5,7 +5,7 @@ import { cookiesPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { announce } from '../announcer.tsx'
-import { focusContent } from '../focus-content.ts'
+import { focusHeader } from '../focus-content.ts'
 import { type CookieAnswer, type OptionalCategory, settingsOf } from './cookie-choice.ts'
 import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
 
@@ -13,6 +13,12 @@ const categories: [OptionalCategory, string][] = [
   ['analytics', 'Statistiche'],
   ['marketing', 'Marketing'],
   ['preferences', 'Preferenze'],
+]
+
+const answers: [CookieAnswer, string][] = [
+  ['all', 'Accetta'],
+  ['selected', 'Accetta selezionati'],
+  ['necessary', 'Solo necessari'],
 ]
 
 /** Asks for a choice until there is one; in the page's flow, at the top. */
@@ -23,16 +29,14 @@ export function CookieBanner() {
   const isWaiting = !useHydrated()
 
   useEffect(() => {
-    if (!isReopened) return
-    scrollTo({ top: 0 })
-    heading.current?.focus()
+    if (isReopened) heading.current?.focus()
   }, [isReopened])
 
   if (!isAsking) return null
   const choose = (answer: CookieAnswer) => (event: MouseEvent<HTMLButtonElement>) => {
     storeChoice(settingsOf(answer, event.currentTarget.form))
     announce('Scelta salvata.')
-    focusContent()
+    focusHeader()
   }
   return (
     <section className="cookie" aria-label="Scelta dei cookie">
@@ -62,7 +66,7 @@ export function CookieBanner() {
                   <input
                     type="checkbox"
                     name={category}
-                    defaultChecked={choice?.settings[category] ?? false}
+                    defaultChecked={choice?.settings[category]}
                   />{' '}
                   {words}
                 </label>
@@ -70,15 +74,11 @@ export function CookieBanner() {
             </fieldset>
           </details>
           <div className="three">
-            <Button type="button" disabled={isWaiting} onClick={choose('all')}>
-              Accetta
-            </Button>
-            <Button type="button" disabled={isWaiting} onClick={choose('selected')}>
-              Accetta selezionati
-            </Button>
-            <Button type="button" disabled={isWaiting} onClick={choose('necessary')}>
-              Solo necessari
-            </Button>
+            {answers.map(([answer, words]) => (
+              <Button type="button" key={answer} disabled={isWaiting} onClick={choose(answer)}>
+                {words}
+              </Button>
+            ))}
           </div>
         </form>
       </div>
@@ -89,7 +89,7 @@ export function CookieBanner() {
         aria-label="Chiudi senza scegliere"
         onClick={() => {
           closeBanner()
-          focusContent()
+          focusHeader()
         }}
       >
         <X aria-hidden="true" className="i" />

@@ -12,34 +12,22 @@ export type OptionalCategory = Exclude<keyof CookieSettings, 'necessary'>
 
 export const storageKey = 'cookieChoice'
 
-export const onlyNecessary: CookieSettings = {
+const settingsWith = (isOn: (category: OptionalCategory) => boolean): CookieSettings => ({
   necessary: true,
-  analytics: false,
-  marketing: false,
-  preferences: false,
-}
-
-export const everything: CookieSettings = {
-  necessary: true,
-  analytics: true,
-  marketing: true,
-  preferences: true,
-}
+  analytics: isOn('analytics'),
+  marketing: isOn('marketing'),
+  preferences: isOn('preferences'),
+})
 
 /** The three ways to answer the banner. */
 export type CookieAnswer = 'all' | 'selected' | 'necessary'
 
 /** What an answer means; `form` holds the ticks of the optional categories. */
 export function settingsOf(answer: CookieAnswer, form: HTMLFormElement | null): CookieSettings {
-  if (answer === 'all') return everything
-  if (answer === 'necessary' || !form) return onlyNecessary
-  const ticked = new FormData(form)
-  return {
-    necessary: true,
-    analytics: ticked.has('analytics'),
-    marketing: ticked.has('marketing'),
-    preferences: ticked.has('preferences'),
-  }
+  const ticked = new FormData(form ?? undefined)
+  return settingsWith(
+    (category) => answer === 'all' || (answer === 'selected' && ticked.has(category)),
+  )
 }
 
 /** The stored choice; null when there is none, or when what is stored is not one. */
@@ -48,11 +36,9 @@ export function parseChoice(stored: string | null): CookieChoice | null {
   try {
     const { timestamp, settings } = JSON.parse(stored) as Partial<CookieChoice>
     if (typeof timestamp !== 'string' || settings?.necessary !== true) return null
-    const { analytics, marketing, preferences } = settings
-    const isComplete = [analytics, marketing, preferences].every((on) => typeof on === 'boolean')
-    return isComplete
-      ? { timestamp, settings: { necessary: true, analytics, marketing, preferences } }
-      : null
+    const kept = settingsWith((category) => settings[category])
+    const isComplete = Object.values(kept).every((on) => typeof on === 'boolean')
+    return isComplete ? { timestamp, settings: kept } : null
   } catch {
     return null
   }
