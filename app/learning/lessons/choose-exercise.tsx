@@ -1,3 +1,4 @@
+import { Addresses } from '../../ui/addresses.tsx'
 import { answerField, type ExerciseView } from './lesson.ts'
 
 type ChooseExerciseProps = {
@@ -11,7 +12,9 @@ type ChooseExerciseProps = {
 export function ChooseExercise({ exercise, task, given }: ChooseExerciseProps) {
   return (
     <fieldset className="stack gap-3">
-      <legend className="task">{task}</legend>
+      <legend className="task">
+        <Addresses text={task} />
+      </legend>
       <div className="options">
         {exercise.options.map(({ text }, index) => (
           <label key={text} className="check option">
@@ -21,7 +24,9 @@ export function ChooseExercise({ exercise, task, given }: ChooseExerciseProps) {
               value={index + 1}
               defaultChecked={given.includes(String(index + 1))}
             />
-            <span>{text}</span>
+            <span>
+              <Addresses text={text} />
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { FigureContent } from '../../../db/content/lessons/lesson-content.ts'
+import { Addresses } from '../../ui/addresses.tsx'
 
 /** A small piece of a screen, as it is seen while one does it. */
 export function Figure({ figure }: { figure: FigureContent }) {
@@ -9,7 +10,9 @@ export function Figure({ figure }: { figure: FigureContent }) {
       {address !== undefined && (
         <span className="figure-address">
           <Lock aria-hidden="true" className="i" />
-          {address}
+          <span>
+            <Addresses text={address} />
+          </span>
         </span>
       )}
       {menu && (
@@ -21,9 +24,11 @@ export function Figure({ figure }: { figure: FigureContent }) {
       )}
       {(text !== undefined || marked !== undefined) && (
         <span className="figure-words">
-          {text}
+          {text !== undefined && <Addresses text={text} />}
           {marked !== undefined && (
-            <span className={drops ? 'figure-marked drops' : 'figure-marked'}>{marked}</span>
+            <span className={drops ? 'figure-marked drops' : 'figure-marked'}>
+              <Addresses text={marked} />
+            </span>
           )}
           {after}
         </span>

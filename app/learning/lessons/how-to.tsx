@@ -1,4 +1,5 @@
 import type { HowStep, Way } from '../../../db/content/lessons/lesson-content.ts'
+import { Addresses } from '../../ui/addresses.tsx'
 import { Figure } from './figure.tsx'
 import { wayNames } from './lesson.ts'
 
@@ -55,7 +56,11 @@ function Steps({ steps }: { steps: HowStep[] }) {
     <ol className="how-steps">
       {steps.map(({ text, figure }) => (
         <li key={text}>
-          <p>{text}</p>
+          <p>
+            <span>
+              <Addresses text={text} />
+            </span>
+          </p>
           {figure && <Figure figure={figure} />}
         </li>
       ))}

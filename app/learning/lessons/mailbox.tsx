@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { MailContent } from '../../../db/content/lessons/lesson-content.ts'
+import { Addresses } from '../../ui/addresses.tsx'
 
 /** A play mailbox: messages that open one at a time, or all. */
 export function Mailbox({ mails }: { mails: MailContent[] }) {
@@ -15,8 +16,12 @@ export function Mailbox({ mails }: { mails: MailContent[] }) {
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="mail-text">
-              <p className="small">Da: {address}</p>
-              <p>{text}</p>
+              <p className="small">
+                Da: <Addresses text={address} />
+              </p>
+              <p>
+                <Addresses text={text} />
+              </p>
             </div>
           </details>
         </li>

@@ -1,5 +1,6 @@
 import { Check, Info } from 'lucide-react'
 import type { Ref } from 'react'
+import { Addresses } from '../../ui/addresses.tsx'
 import { type Answer, verdictId } from './lesson.ts'
 
 /** What the answer was worth, and why: under what was answered, and with the focus. */
@@ -21,7 +22,9 @@ export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivEleme
         <Icon className="i" />
       </span>
       <b id="esito-parola">{isRight ? 'Giusto!' : 'Non ancora'}</b>
-      <p id="esito-testo">{text}</p>
+      <p id="esito-testo">
+        <Addresses text={text} />
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { AtSign, Check, Megaphone, Mic, PhoneCall, StickyNote, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { Addresses } from '../../ui/addresses.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import type { Mark } from './outcome.ts'
 import { channelLabels, isSpoken, type Question, type SceneChannel } from './scene.ts'
@@ -34,7 +35,9 @@ export function Message({ question, marks }: MessageProps) {
   const marked = new Map(marks?.map((mark) => [mark.spot, mark]))
   const point = (spot: number, text: string) =>
     marks ? (
-      <Marked mark={marked.get(spot)}>{text}</Marked>
+      <Marked mark={marked.get(spot)}>
+        <Addresses text={text} />
+      </Marked>
     ) : (
       <Tappable spot={spot}>{text}</Tappable>
     )
@@ -97,7 +100,9 @@ function Tappable({ spot, children }: { spot: number; children: string }) {
     <label className="point">
       <input type="checkbox" name="punto" value={spot} />
       <span className="words">
-        <span className="marked">{children}</span>
+        <span className="marked">
+          <Addresses text={children} />
+        </span>
       </span>
       <span className="small-door" aria-hidden="true">
         <Check className="i" />

@@ -1,4 +1,5 @@
 import { Check, Info } from 'lucide-react'
+import { Addresses } from '../../ui/addresses.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { lookOf, markAnchor } from './message.tsx'
 import type { Mark, Outcome } from './outcome.ts'
@@ -20,7 +21,9 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
         <h3>{outcome.headline}</h3>
         <p>{outcome.note}</p>
       </div>
-      <p className="why-so">{outcome.verdict}</p>
+      <p className="why-so">
+        <Addresses text={outcome.verdict} />
+      </p>
       {marks.length > 0 && (
         <>
           <h3>{isTrue ? 'Che cosa poteva farti dubitare' : 'Che cosa vuol dire ogni segno'}</h3>
@@ -49,7 +52,9 @@ function Meaning({ mark }: { mark: Mark }) {
           </span>
         )}
       </div>
-      <p>{mark.meaning}</p>
+      <p>
+        <Addresses text={mark.meaning} />
+      </p>
     </li>
   )
 }
