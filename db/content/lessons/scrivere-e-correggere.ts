@@ -89,6 +89,7 @@ export const scrivereECorreggere: LessonContent = {
       exercise: {
         kind: 'write',
         label: 'Scrivi qui',
+        isLong: true,
         accepts: ['Ci vediamo lunedì alle 10', 'Ci vediamo lunedí alle 10'],
         slips: [
           {
@@ -111,6 +112,7 @@ export const scrivereECorreggere: LessonContent = {
         kind: 'write',
         label: 'La frase da correggere',
         start: 'Vorrei un tavolo per quatro persone.',
+        isLong: true,
         accepts: ['Vorrei un tavolo per quattro persone'],
       },
     },
@@ -123,6 +125,7 @@ export const scrivereECorreggere: LessonContent = {
         kind: 'write',
         label: 'Il messaggio da cambiare',
         start: 'La visita è martedì alle 9.',
+        isLong: true,
         accepts: ['La visita è giovedì alle 9'],
         slips: [
           {

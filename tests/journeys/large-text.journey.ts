@@ -1,0 +1,95 @@
+/** Text at twice its size on a telephone: words and addresses that are read whole. */
+import type { Page } from '@playwright/test'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { scenes } from '../../db/content/scenes/all.ts'
+import { expect, test } from './fixtures.ts'
+import { button, open } from './screens.ts'
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+/** Runs of letters and figures that stand on more than one line; soft hyphens part them rightly. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement
+      if (!holder?.checkVisibility() || holder.closest('.vh')) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = [...range.getClientRects()].filter((box) => box.width > 0)
+        const [first] = tops
+        const isParted = tops.some((box) => Math.abs(box.top - (first?.top ?? 0)) > box.height / 2)
+        if (isParted) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+const addresses = [
+  '/onboarding',
+  '/aiuto',
+  '/prova',
+  '/palestra',
+  '/prima-di-cominciare',
+  ...scenes.map(({ id }) => `/palestra/${id}`),
+  ...lessons.flatMap(({ id, parts }) =>
+    parts.map((_part, at) => `/prima-di-cominciare/${id}?prova=${at + 1}`),
+  ),
+]
+
+for (const look of ['normal.paper.full', 'normal.dark.simple']) {
+  test(`GEN-03 LRN-11 no word and no name of an address is parted at 375 px, ${look}`, async ({
+    page,
+    context,
+    fucina,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await context.addCookies([{ name: 'fucina_lettura', value: look, url: fucina.url }])
+    for (const address of addresses) {
+      await page.goto(address)
+      await enlarge(page)
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('main details')) {
+          fold.setAttribute('open', '')
+        }
+      })
+      expect.soft(await brokenWords(page), address).toEqual([])
+      const [inside, wide] = await page.evaluate(() => [
+        document.documentElement.clientWidth,
+        document.documentElement.scrollWidth,
+      ])
+      expect.soft(wide, `width of ${address}`).toBe(inside)
+    }
+  })
+}
+
+test('GEN-03 a sentence to correct is seen whole in its field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/prima-di-cominciare/scrivere-e-correggere?prova=2')
+  await enlarge(page)
+  const field = page.getByLabel('La frase da correggere')
+  await expect(field).toHaveValue('Vorrei un tavolo per quatro persone.')
+  const hidden = await field.evaluate((one) => [
+    one.scrollWidth - one.clientWidth,
+    one.scrollHeight - one.clientHeight,
+  ])
+  expect(hidden.every((pixels) => pixels <= 1)).toBe(true)
+})
+
+test('COOK-03 after the banner Tab goes on at the head of the page', async ({ page }) => {
+  for (const name of ['Chiudi senza scegliere', 'Solo necessari']) {
+    await open(page, '/')
+    await button(page, name).click()
+    const bar = page.getByRole('banner')
+    await expect(bar).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('link', { name: /pagina iniziale/ })).toBeFocused()
+  }
+})
