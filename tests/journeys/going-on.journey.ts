@@ -1,5 +1,6 @@
 /** Going on from an answer: versions, corrections, what is cut, and how it is kept. */
 import type { Page } from '@playwright/test'
+import { emptyWish } from '../../app/workshop/answer/generation.ts'
 import type { AiStandIn } from '../stand-ins/ai.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { answer, box, button, generate, open, ownWords, saveAnswer } from './screens.ts'
@@ -129,7 +130,11 @@ test('WKX-14 without a connection a wish says so; answer and words stay', async 
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await open(page, ownWords)
   await generate(page)
+  await button(page, 'Chiedi ancora').click()
+  await expect(wishField(page)).toBeFocused()
+  await expect(page.getByRole('alert').getByText(emptyWish)).toBeVisible()
   await wishField(page).fill('aggiungi la data')
+  await expect(page.getByText(emptyWish)).toHaveCount(0)
   await context.setOffline(true)
   await button(page, 'Chiedi ancora').click()
   await expect(page.getByRole('alert').getByText(/manchi la connessione/)).toBeVisible()

@@ -107,7 +107,10 @@ test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page })
   await expect(box(page)).toHaveValue('')
   await expect(page.locator('.piece[aria-pressed="true"]')).toHaveCount(0)
   await button(page, 'Annulla').click()
+  await expect(page.locator('#prompt')).toBeFocused()
   await expect(box(page)).toHaveValue(`${blocks[0]} ${blocks[2]}`)
+  await button(page, 'Ricomincia').first().click()
+  await expect(page.locator('#prompt')).toBeFocused()
 })
 
 test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, context }) => {

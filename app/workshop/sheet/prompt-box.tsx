@@ -16,6 +16,7 @@ import { Guard, Hints } from './guard.tsx'
 import { AnswerReady, AskFault } from './how-it-went.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
+import { focusSheet } from './undo-bar.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
 import { isBusy } from './work.ts'
 import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
@@ -88,6 +89,7 @@ export function PromptBox(props: PromptBoxProps) {
       action={`#${answerId}`}
       className="sheet"
       id="prompt"
+      tabIndex={-1}
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
@@ -105,7 +107,10 @@ export function PromptBox(props: PromptBoxProps) {
             size="small"
             className="restart needs-script"
             icon={<RotateCcw className="i" aria-hidden="true" />}
-            onClick={() => dispatch({ type: 'restarted' })}
+            onClick={() => {
+              dispatch({ type: 'restarted' })
+              focusSheet()
+            }}
           >
             Ricomincia
           </Button>
