@@ -52,6 +52,8 @@ for (const size of widths) {
     await expect(text).toBeFocused()
     await expectAccessible(page)
     await text.fill('# Il mio saluto\n\n## Contenuto Dettagliato\n\nBuongiorno a tutti.')
+    await page.reload()
+    await expect(text).toHaveValue(/Buongiorno a tutti/)
     await button(page, 'Tieni le correzioni').click()
     await expect(which(page)).toHaveText(/Versione 4 di 4\s*Corretta da te/)
     expect(ai.requests).toHaveLength(3)
