@@ -32,6 +32,7 @@ export async function toggleReading(opener: HTMLAnchorElement): Promise<void> {
     '<div class="wrap"><h2 id="come-leggere" tabindex="-1">Come vuoi leggere?</h2><button type="button" class="btn sm">Chiudi</button></div>'
   panel.querySelector('h2')?.after(form)
   panel.querySelector('.wrap > button')?.addEventListener('click', close)
+  panel.addEventListener('click', withoutSecondPress, true)
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
@@ -41,6 +42,13 @@ export async function toggleReading(opener: HTMLAnchorElement): Promise<void> {
   if (bar) bar.after(panel)
   else document.querySelector('body > .admin')?.before(panel)
   panel.querySelector('h2')?.focus()
+}
+
+/** Text that grows brings another button under the second press of a double one. */
+function withoutSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 function close() {

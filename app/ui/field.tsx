@@ -14,7 +14,7 @@ export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   /** The field's own message; the control turns red and is described by it. */
-  error?: string | null
+  error?: ReactNode
 }
 
 type FieldProps = FieldTexts & {

@@ -14,7 +14,6 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { parsePromptPath, promptPath } from '../ui/prompt-path.ts'
-import { Snackbar } from '../ui/snackbar.tsx'
 import { StepTitle } from '../ui/step-title.tsx'
 import type { Route } from './+types/workshop.route'
 import { answerForm } from './answer/answer-form.server.ts'
@@ -32,6 +31,7 @@ import type { LetterPage } from './letter/make-page.ts'
 import { ReplyLink } from './letter/reply-link.tsx'
 import { BlocksPart } from './sheet/blocks-part.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
+import { UndoBar } from './sheet/undo-bar.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
@@ -222,12 +222,7 @@ export default function Workshop() {
         next={<ReplyLink state={state} page={page} onChoose={choose} />}
         dispatch={dispatch}
       />
-      <Snackbar
-        message={state.undo?.message ?? null}
-        actionLabel="Annulla"
-        onAction={undo}
-        onClose={() => dispatch({ type: 'undoClosed' })}
-      />
+      <UndoBar state={state} onUndo={undo} dispatch={dispatch} />
     </>
   )
 }

@@ -150,6 +150,7 @@ test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be un
   await confirm.click()
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
   await expect(page.getByText('Risposta eliminata')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Le tue risposte salvate' })).toBeFocused()
   await button(page, 'Annulla').click()
   await expect(cards(page)).toHaveCount(1)
   await remove.click()

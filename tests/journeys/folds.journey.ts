@@ -305,6 +305,7 @@ test.describe('without script', () => {
     await page.goBack()
     await page.getByLabel(problem).fill('una buca')
     await button(page, 'Genera Risposta').click()
+    await button(page, 'Genera Risposta').click()
     await expect(page).toHaveURL(/#risposta$/)
     await expect(answer(page)).toBeInViewport()
     await expect(page.getByLabel(problem)).toHaveValue('una buca')

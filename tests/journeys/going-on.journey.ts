@@ -1,5 +1,6 @@
 /** Going on from an answer: versions, corrections, what is cut, and how it is kept. */
 import type { Page } from '@playwright/test'
+import { emptyWish } from '../../app/workshop/answer/generation.ts'
 import type { AiStandIn } from '../stand-ins/ai.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { answer, box, button, generate, open, ownWords, saveAnswer } from './screens.ts'
@@ -51,6 +52,8 @@ for (const size of widths) {
     await expect(text).toBeFocused()
     await expectAccessible(page)
     await text.fill('# Il mio saluto\n\n## Contenuto Dettagliato\n\nBuongiorno a tutti.')
+    await page.reload()
+    await expect(text).toHaveValue(/Buongiorno a tutti/)
     await button(page, 'Tieni le correzioni').click()
     await expect(which(page)).toHaveText(/Versione 4 di 4\s*Corretta da te/)
     expect(ai.requests).toHaveLength(3)
@@ -129,7 +132,11 @@ test('WKX-14 without a connection a wish says so; answer and words stay', async 
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await open(page, ownWords)
   await generate(page)
+  await button(page, 'Chiedi ancora').click()
+  await expect(wishField(page)).toBeFocused()
+  await expect(page.getByRole('alert').getByText(emptyWish)).toBeVisible()
   await wishField(page).fill('aggiungi la data')
+  await expect(page.getByText(emptyWish)).toHaveCount(0)
   await context.setOffline(true)
   await button(page, 'Chiedi ancora').click()
   await expect(page.getByRole('alert').getByText(/manchi la connessione/)).toBeVisible()

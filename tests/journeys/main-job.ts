@@ -26,6 +26,8 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
   const email = await register(page)
 
   await expect(page).toHaveURL(/\/prompts\?profession=ristoratore/)
+  await expect(page.getByRole('form', { name: 'Salva la risposta' })).toBeFocused()
+  await expect(button(page, 'Salva Risposta')).toBeInViewport()
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria sui colli")
   await expect(box(page)).toHaveValue(prompt)
   await expect(answer(page).getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()

@@ -138,3 +138,16 @@ test('LRN-40 what cannot be kept is said, and the page stays as it was chosen', 
   expect(await look(page)).toBe('normal.white.full')
   await expect(panel(page).getByRole('status')).toContainText('non riesco a ricordarlo')
 })
+
+test('LRN-40 a double press counts once: the panel stays, and the text as it was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/privacy')
+  await lettura(page).dblclick()
+  await expect(panel(page).getByRole('heading')).toBeFocused()
+  await button(page, 'Grande').dblclick()
+  await expect(panel(page).getByRole('status')).toContainText('Adesso: testo grande')
+  expect(await look(page)).toBe('large.paper.full')
+  await expect(panel(page)).toBeVisible()
+})

@@ -107,7 +107,10 @@ test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page })
   await expect(box(page)).toHaveValue('')
   await expect(page.locator('.piece[aria-pressed="true"]')).toHaveCount(0)
   await button(page, 'Annulla').click()
+  await expect(page.locator('#prompt')).toBeFocused()
   await expect(box(page)).toHaveValue(`${blocks[0]} ${blocks[2]}`)
+  await button(page, 'Ricomincia').first().click()
+  await expect(page.locator('#prompt')).toBeFocused()
 })
 
 test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, context }) => {
@@ -516,13 +519,22 @@ test('ERR-32 a picture whose code does not come says so and can be asked for aga
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('profession, template and answer work with links and a form', async ({ page }) => {
+  test('WKX-05 profession, template and answer work with links and a form, open gaps are named', async ({
+    page,
+    ai,
+  }) => {
     await page.goto('/prompts')
     await page.getByRole('link', { name: 'Ristoratore' }).click()
     await page.getByRole('link', { name: /Il menu del giorno/ }).click()
     await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
     await page.getByLabel('Che tipo di locale hai?').fill('un bar')
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    const missing = page.getByText(/^Manca(no)?: .+\. Scrivi, o premi ancora «Genera Risposta»\.$/)
+    await expect(missing).toBeInViewport()
+    await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+    expect(ai.requests).toHaveLength(0)
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(missing).toHaveCount(0)
     await expect(page).toHaveURL(/template=ristoratore-menu-del-giorno#risposta$/)
     await expect(page.getByRole('heading', { level: 2, name: answerTitle })).toBeInViewport()
     await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi per un bar\./)

@@ -10,7 +10,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
-import { explained } from '../guard/open-gaps.ts'
+import { explained, missingText, namedField, nameFirst } from '../guard/open-gaps.ts'
 import type { Answer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { tradeField, type WholeAnswer } from '../workshop-page.ts'
@@ -53,6 +53,11 @@ async function outcomeOf(
       prompt.slice(0, longestPrompt),
       form.get(tradeField.name) === tradeField.value,
     )
+    const missing = missingText(gapsOf(parseGaps(prompt)))
+    if (missing !== '' && !urgent && form.get(namedField) !== missing) {
+      const whole = { prompt, urgent, error: nameFirst(missing), answer: null, remaining: null }
+      return { whole, status: 200 }
+    }
     return answerWhole(db, asker, { prompt, urgent, before: null, wish: null }, ground)
   }
   if (form.get('intent') === 'save') {

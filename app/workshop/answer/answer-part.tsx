@@ -48,8 +48,6 @@ export function AnswerPart({
   const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>(null)
-  // Which text is being corrected: another one on screen ends it.
-  const [corrected, setCorrected] = useState<string | null>(null)
   const isOwn = ownOf !== null && ownOf === answer.exchangeId
   const signed = useSigned(written, answer.exchangeId, ownerId)
   const text = isOwn ? bringBack(signed.text, kept) : signed.text
@@ -72,11 +70,8 @@ export function AnswerPart({
     wasWriting.current = isWriting
   }, [isWriting, answer.error, place])
 
-  const leaveCorrecting = () => {
-    setCorrected(null)
-    place.current?.focus()
-  }
-  const isCorrecting = !isWriting && corrected === written
+  const correct = (text: string | null) => dispatch({ type: 'correcting', text })
+  const isCorrecting = !isWriting && answer.correcting !== null
   return (
     <AnswerView
       answer={{ ...answer, text }}
@@ -87,11 +82,16 @@ export function AnswerPart({
         isCorrecting ? (
           <CorrectText
             text={written}
+            typed={answer.correcting ?? written}
+            onType={correct}
             onDone={(text) => {
               dispatch({ type: 'corrected', text })
-              leaveCorrecting()
+              place.current?.focus()
             }}
-            onLeave={leaveCorrecting}
+            onLeave={() => {
+              correct(null)
+              place.current?.focus()
+            }}
           />
         ) : null
       }
@@ -105,7 +105,7 @@ export function AnswerPart({
           blocks={blocks}
           returnPath={returnPath}
           generation={generation}
-          onCorrect={() => setCorrected(written)}
+          onCorrect={() => correct(written)}
           onFinish={onFinish}
           dispatch={dispatch}
         >

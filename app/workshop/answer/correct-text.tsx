@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { savedLimits } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -6,13 +6,14 @@ import { TextArea } from '../../ui/field.tsx'
 type CorrectTextProps = {
   /** Markdown, as the AI wrote it. */
   text: string
+  typed: string
+  onType: (text: string) => void
   onDone: (text: string) => void
   onLeave: () => void
 }
 
 /** 'Correggi': the words of the answer as they are, to be changed by hand. */
-export function CorrectText({ text, onDone, onLeave }: CorrectTextProps) {
-  const [typed, setTyped] = useState(text)
+export function CorrectText({ text, typed, onType, onDone, onLeave }: CorrectTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const corrected = typed.trim()
@@ -34,7 +35,7 @@ export function CorrectText({ text, onDone, onLeave }: CorrectTextProps) {
         rows={16}
         maxLength={savedLimits.response}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <div className="row">
         <Button kind="main">Tieni le correzioni</Button>

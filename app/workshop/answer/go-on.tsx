@@ -72,7 +72,8 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
           name="wish"
           label="Che cosa vuoi cambiare?"
           hint="Per esempio: aggiungi la data di oggi"
-          error={isMissing && wish.trim() === '' ? emptyWish : null}
+          // Whoever listens may stand in the field already.
+          error={isMissing && wish.trim() === '' ? <span role="alert">{emptyWish}</span> : null}
           autoComplete="off"
           maxLength={longestWish}
           value={wish}

@@ -25,7 +25,7 @@ type SaveAnswerProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** Without script the browser comes back to it. */
+/** Where the browser comes back to without script, and the person after signing in. */
 const saveId = 'salva'
 
 /** Title and tags as proposed, open to change, and 'Salva Risposta'. */
@@ -36,6 +36,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
   return (
     <form
       id={saveId}
+      tabIndex={-1}
       className="save noprint"
       method="post"
       action={`#${saveId}`}
@@ -73,7 +74,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
           <ButtonLink
             ref={next}
             kind="main"
-            to={loginPath(props.returnPath)}
+            to={loginPath(`${props.returnPath}#${saveId}`)}
             // Without script the answer stands on this page alone.
             target={isHydrated ? undefined : '_blank'}
           >

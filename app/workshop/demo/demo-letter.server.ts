@@ -1,4 +1,15 @@
-/** What the demo says of its sample letter (public/drawings/lettera-di-prova.svg). */
+/** The words of the demo's sample letter (public/drawings/lettera-di-prova.svg). */
+export const sampleLetter: readonly string[] = [
+  'Acqua Chiara S.p.A., società inventata. 22 aprile.',
+  'Oggetto: cambio del contatore.',
+  'Gentile utente,',
+  "giovedì 14 maggio, tra le 9 e le 12, un nostro tecnico cambierà il contatore dell'acqua. Il lavoro è gratuito e dura circa venti minuti.",
+  "Se quel giorno non è in casa, La preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
+  'Il tecnico ha un tesserino e non chiede soldi.',
+  'Cordiali saluti',
+]
+
+/** What the demo says of its sample letter. */
 export const sampleLetterExplained = `# Ti cambiano il contatore dell'acqua
 
 *Questa è la lettera di prova: è inventata, e questo è un esempio scritto da noi.*

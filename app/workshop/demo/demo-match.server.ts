@@ -4,6 +4,7 @@ import type { DemoExample, Template } from '../../../db/content-types.ts'
 import { wordsOf } from '../../platform/words.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { parseGaps, readGaps } from '../../prompt-sets/gaps.ts'
+import { bracketsNote, filledIn } from '../guard/open-gaps.ts'
 
 export type DemoMatch = {
   /** `template`: the prompt was made with it. `similar`: own words that ask for the same. */
@@ -54,13 +55,13 @@ const delicate = new RegExp(
 
 /** The template that a prompt was made with, or clearly asks for; null when it is neither. */
 export function demoMatch(prompt: string): DemoMatch | null {
-  return madeWith(prompt.trim()) ?? similarTo(prompt)
+  return madeWith(prompt.replace(bracketsNote, '').trim()) ?? similarTo(prompt)
 }
 
 function madeWith(prompt: string): DemoMatch | null {
   for (const { source, own, ...entry } of entries) {
     const values = readGaps(parseGaps(source), prompt)
-    if (values) return { ...entry, kind: 'template', values }
+    if (values) return { ...entry, kind: 'template', values: filledIn(values) }
   }
   const words = new Set(wordsOf(prompt))
   for (const { source, own, ...entry } of entries) {

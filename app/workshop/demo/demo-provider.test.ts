@@ -8,6 +8,7 @@ import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import { noUsage } from '../../platform/ai/ai.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { fillGaps, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { explained, openGaps } from '../guard/open-gaps.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 import { demoMatch } from './demo-match.server.ts'
@@ -80,6 +81,14 @@ describe.each(templates)('the template $template.id', ({ template, professionId 
   test('AIX-13 shows what was typed, or says that the example speaks of something else', () => {
     if (gaps.length === 0) return
     expect(demoAnswer(filled('quarantadue zebre'))).toContain('quarantadue zebre')
+  })
+
+  test('AIX-13 shows what was typed while another gap is open', () => {
+    for (const { label } of gaps.slice(0, gaps.length > 1 ? undefined : 0)) {
+      const { text } = fillGaps(parseGaps(source), { [label]: 'quarantadue zebre' })
+      const sent = explained(text, openGaps(text, source), {})
+      expect(demoMatch(sent)?.values, sent).toEqual({ [label]: 'quarantadue zebre' })
+    }
   })
 })
 

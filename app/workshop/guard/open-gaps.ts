@@ -13,13 +13,23 @@ export function openGaps(prompt: string, source: string): Gap[] {
   return gapsOf(open)
 }
 
-const nameOf = ({ label }: Gap) => label.replace(/\s*\?$/, '')
+const nameOf = ({ label }: Pick<Gap, 'label'>) => label.replace(/\s*\?$/, '')
+
+/** What the AI reads where a gap is open. */
+const openGap = (label: string) => `[${nameOf({ label })}]`
 
 /** 'Manca: che problema c'è', or 'Mancano: …; …'. Empty when nothing is open. */
 export function missingText(gaps: readonly Gap[]): string {
   if (gaps.length === 0) return ''
   return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(nameOf).join('; ')}`
 }
+
+/** What a browser without script is told once, in the answer's place. */
+export const nameFirst = (missing: string) =>
+  `${missing}. Scrivi, o premi ancora «Genera Risposta».`
+
+/** The field that says which open gaps were named before. */
+export const namedField = 'mancano'
 
 /** Said to the AI at the end of a prompt with open gaps or placeholders. */
 export const bracketsNote =
@@ -34,7 +44,7 @@ export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): str
   let text = prompt
   for (const piece of parseGaps(prompt)) {
     const isOpen = piece.kind === 'gap' && gaps.some(({ label }) => label === piece.label)
-    if (isOpen) text = text.replace(piece.raw, () => `[${nameOf(piece)}]`)
+    if (isOpen) text = text.replace(piece.raw, () => openGap(piece.label))
   }
   const keys = new Set(Object.keys(kept).map(placeholderKey))
   let hasPlaceholders = false
@@ -46,3 +56,7 @@ export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): str
   const sent = `${text} ${bracketsNote}`
   return sent.length > longestPrompt ? prompt : sent
 }
+
+/** Undoes `explained` for what stands in the gaps of a prompt: those still open are left out. */
+export const filledIn = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([label, value]) => value !== openGap(label)))

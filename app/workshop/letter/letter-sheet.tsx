@@ -32,12 +32,12 @@ type LetterSheetProps = {
 export function LetterSheet(props: LetterSheetProps) {
   const { state, page, title, returnPath, isHydrated, held, onExplain } = props
   if (page.letters === null) return <NoReader title={title(photoTitle)} />
-  const isSample = page.letters === 'sample'
+  const { sample } = page.letters
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
   const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null }
   const ask = () => {
-    const pages = isSample ? [] : held.current
-    if (isOver || asking.busy || (!isSample && pages.length === 0)) return
+    const pages = sample ? [] : held.current
+    if (isOver || asking.busy || (!sample && pages.length === 0)) return
     onExplain(pages.map(({ blob }) => blob))
   }
   const failure = <AskFault work={state} />
@@ -48,16 +48,17 @@ export function LetterSheet(props: LetterSheetProps) {
       action={`${letterWay}#${answerId}`}
       className="sheet letter-sheet"
       id="prompt"
+      tabIndex={-1}
       aria-label="La tua lettera"
       onSubmit={(event) => {
         event.preventDefault()
         ask()
       }}
     >
-      {title(isSample ? 'Una lettera di prova' : photoTitle)}
-      {isSample ? (
+      {title(sample ? 'Una lettera di prova' : photoTitle)}
+      {sample ? (
         <>
-          <SampleLetter />
+          <SampleLetter words={sample} />
           {failure}
           <ExplainButton {...asking} />
         </>

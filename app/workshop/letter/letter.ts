@@ -2,8 +2,8 @@ import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
 import type { Question } from '../sheet/work.ts'
 
-/** How people can have a letter explained: with photos, or the sample of the demo. */
-export type Letters = 'photos' | 'sample'
+/** How people can have a letter explained: the demo's sample, by its lines, or photos of theirs. */
+export type Letters = { sample: readonly string[] | null }
 
 export const letterTitle = 'Ho una lettera in mano'
 

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { answerId } from '../workshop-page.ts'
 import { sheetError, type Work } from './work.ts'
 
-/** Why there was no answer, scrolled to when it comes. */
+/** Why there was no answer, scrolled to when it comes; without script the browser comes here. */
 export function AskFault({ work }: { work: Work }) {
   const text = sheetError(work)
   const alert = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function AskFault({ work }: { work: Work }) {
     if (text) alert.current?.scrollIntoView({ block: 'center' })
   }, [text])
   return (
-    <div ref={alert} role="alert" className="empty:hidden">
+    <div ref={alert} id={text ? answerId : undefined} role="alert" className="empty:hidden">
       {text ? <Note kind="bad">{text}</Note> : null}
     </div>
   )

@@ -30,6 +30,7 @@ export type MakingEvent =
       canDraw: boolean
       remaining: number
     }
+  | { type: 'correcting'; text: string | null }
   | { type: 'corrected'; text: string }
   | { type: 'versionShown'; index: number }
   | { type: 'textArrived'; run: number; text: string }
@@ -64,6 +65,8 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
       }
     case 'answerStarted':
       return answerStarted({ ...state, remaining: event.remaining }, event)
+    case 'correcting':
+      return { ...state, answer: { ...answer, correcting: event.text } }
     case 'corrected':
       return versionMade(state, { text: event.text, status: 'ready' }, null)
     case 'versionShown':
@@ -155,6 +158,7 @@ function versionMade<State extends Making>(
       ...next,
       turns: withTurn(answer.turns, { answer: answer.text, wish }),
       shown: null,
+      correcting: null,
       isStopped: false,
       cut: null,
       error: null,

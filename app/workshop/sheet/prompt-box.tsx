@@ -9,15 +9,16 @@ import { Note } from '../../ui/note.tsx'
 import { longestPrompt } from '../../ui/prompt-path.ts'
 import { allowanceText, dayIsOver } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
-import { openGaps } from '../guard/open-gaps.ts'
+import { missingText, namedField, nameFirst, openGaps } from '../guard/open-gaps.ts'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
 import { Guard, Hints } from './guard.tsx'
 import { AnswerReady, AskFault } from './how-it-went.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
+import { focusSheet } from './undo-bar.tsx'
 import { WhyItWorks } from './why-it-works.tsx'
-import { isBusy } from './work.ts'
+import { isBusy, sheetError } from './work.ts'
 import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
 
 type PromptBoxProps = {
@@ -51,6 +52,8 @@ export function PromptBox(props: PromptBoxProps) {
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
   const missing = useMissing(open)
+  // What the server named, which does not know the template's own gaps from other brackets.
+  const named = missingText(gapsOf(parseGaps(prompt)))
   const ask = () => {
     // The note that was pressed goes.
     if (missing.isNamed) form.current?.querySelector<HTMLElement>('.ask')?.focus()
@@ -88,6 +91,7 @@ export function PromptBox(props: PromptBoxProps) {
       action={`#${answerId}`}
       className="sheet"
       id="prompt"
+      tabIndex={-1}
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
@@ -105,7 +109,10 @@ export function PromptBox(props: PromptBoxProps) {
             size="small"
             className="restart needs-script"
             icon={<RotateCcw className="i" aria-hidden="true" />}
-            onClick={() => dispatch({ type: 'restarted' })}
+            onClick={() => {
+              dispatch({ type: 'restarted' })
+              focusSheet()
+            }}
           >
             Ricomincia
           </Button>
@@ -121,6 +128,9 @@ export function PromptBox(props: PromptBoxProps) {
       />
       {hasGaps ? null : text}
       <AskFault work={state} />
+      {sheetError(state) === nameFirst(named) ? (
+        <input type="hidden" name={namedField} value={named} />
+      ) : null}
       <Button
         type="submit"
         kind="main"

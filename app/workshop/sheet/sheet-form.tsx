@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import type { Template } from '../../../db/content-types.ts'
-import { Snackbar } from '../../ui/snackbar.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerPlace } from '../answer/answer-place.tsx'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { BlocksPart } from './blocks-part.tsx'
 import { PromptBox } from './prompt-box.tsx'
+import { UndoBar } from './undo-bar.tsx'
 import { useSheet } from './use-sheet.ts'
 
 type SheetFormProps = {
@@ -60,12 +60,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
         dispatch={dispatch}
       />
       {actions(composition.prompt)}
-      <Snackbar
-        message={state.undo?.message ?? null}
-        actionLabel="Annulla"
-        onAction={() => dispatch({ type: 'undone' })}
-        onClose={() => dispatch({ type: 'undoClosed' })}
-      />
+      <UndoBar state={state} onUndo={() => dispatch({ type: 'undone' })} dispatch={dispatch} />
     </>
   )
 }

@@ -94,6 +94,12 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     dispatch({ type: 'restored', work: earlier })
   }, [professionId])
 
+  // A place in the answer, for example where it is saved, is there only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (state.isRestored) document.getElementById(location.hash.slice(1))?.focus()
+  }, [state.isRestored])
+
   useArrival(page, composition.prompt, dispatch)
   const goTo = useSheetAddress(page, composition)
   const { templateId } = composition

@@ -23,6 +23,8 @@ export type Answer = {
   turns: Turn[]
   /** The version on screen, counted from 0; null: the newest. */
   shown: number | null
+  /** The text on screen while it is corrected by hand; null: it is not. */
+  correcting: string | null
   /** What was asked. */
   question: Question
   /** Names the answer with all its versions when it is saved. */
@@ -97,6 +99,7 @@ export const noAnswer: Answer = {
   text: '',
   turns: [],
   shown: null,
+  correcting: null,
   question: { prompt: '', sent: '', category: null, tags: [] },
   exchangeId: null,
   isDemo: false,

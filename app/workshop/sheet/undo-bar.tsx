@@ -1,0 +1,28 @@
+import type { Dispatch } from 'react'
+import { Snackbar } from '../../ui/snackbar.tsx'
+import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
+
+type UndoBarProps = {
+  state: WorkshopState
+  onUndo: () => void
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+/** What took words away, and 'Annulla'. */
+export const UndoBar = ({ state, onUndo, dispatch }: UndoBarProps) => (
+  <Snackbar
+    message={state.undo?.message ?? null}
+    actionLabel="Annulla"
+    onAction={() => {
+      onUndo()
+      focusSheet()
+    }}
+    onClose={() => {
+      dispatch({ type: 'undoClosed' })
+      focusSheet()
+    }}
+  />
+)
+
+/** Where a pressed button goes away, the keyboard goes on from the sheet. */
+export const focusSheet = () => document.getElementById('prompt')?.focus({ preventScroll: true })
