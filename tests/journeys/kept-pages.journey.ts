@@ -95,7 +95,7 @@ test('COOK-02 COOK-03 the cookie banner waits for its script, and keeps what was
   await expect(page.getByLabel('Statistiche')).toBeChecked()
   await button(page, 'Accetta selezionati').click()
   await expect(banner(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('banner')).toBeFocused()
   await expect(page.getByText('Scelta salvata.')).toBeAttached()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cookieChoice') ?? '{}'))
   expect(stored).toEqual({

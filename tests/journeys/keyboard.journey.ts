@@ -118,7 +118,7 @@ test('GEN-03 signing in, the menu and the cookie choice by keyboard', async ({ p
   await page.keyboard.press('Space')
   await press(page, /^Accetta selezionati$/)
   await expect(page.getByRole('region', { name: 'Scelta dei cookie' })).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('banner')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('cookieChoice'))).toContain(
     '"analytics":true',
   )
