@@ -72,6 +72,9 @@ export const pictures: Picture[] = [
   { name: 'professione', path: '/admin/professions/ristoratore', height: 900 },
   { name: 'prompt', path: '/admin/prompts' },
   { name: 'set-di-prompt', path: '/admin/prompts/ristoratore', height: 900 },
+  { name: 'scene', path: '/admin/scenes' },
+  { name: 'scena', path: '/admin/scenes/sms-sul-pacco', height: 1000 },
+  { name: 'file', path: '/admin/tools', prepare: scrollTo('h2:text-is("Su file")') },
   {
     name: 'utenti',
     path: '/admin/users',
