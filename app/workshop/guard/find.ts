@@ -89,7 +89,7 @@ function placesOf(rule: Rule, text: string, label: string, found: readonly Place
 }
 
 /** What people write without a space: 'tel035…'. */
-const glued = /(?:^|[^\p{L}])(?:(?:tel|cell)\p{L}*|iban|targa|è|wa\.me\/)$/iu
+const glued = /(?:^|[^\p{L}])(?:(?:tel|cell)\p{L}*|c\.?f\.?|iban|targa|è|wa\.me\/)$/iu
 
 /** Nothing stands right before that it would be a part of: a word, a sum, an address of the web. */
 function isFree(rule: Rule, text: string, start: number): boolean {

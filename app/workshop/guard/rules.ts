@@ -33,7 +33,7 @@ const mixed = /([ ./-]).*(?!\1)[ ./-]/
 export const measures =
   /^(?:DA|DI|IN|SU)|\d(?:KM|KG|GR|MG|ML|CM|MM|MT|CL|DL|HG|CV|KW|HP|GB|MB|TB|PZ|PX|MQ|DA|LA|LE|AL|SE|NE|MA)$/
 const smallWords =
-  /^(?:A[DL]|L[AE]|[CMNRST]E|[FHSV]A|MA|ED|CC|C[AI]|NR|PG)|\d(?:AD|ED|[FHSV]A|[CMT]E|CC|CA)$/
+  /^(?:A[DL]|L[AE]|[CMNRST]E|[FHSV]A|MA|ED|CC|C[AI]|KM|NR|PG)|\d(?:AD|ED|[FHSV]A|[CMT]E|CC|CA)$/
 
 /** Small letters with spaces between may be words, unless a plate or a document was named. */
 function isCode(written: string, signs: string, before: WordsBefore): boolean {
@@ -101,6 +101,14 @@ export const rules: readonly Rule[] = [
       /\bident|\bdoc\b|document|passap|passport|patent|\bpat\.|soggiorno|\bc\.i|\bcie\b|\bci(?: n[.°]|:| [a-z]{2} ?\d)/i,
     isPlain: true,
   },
+  // Passports of other countries, right after the word.
+  {
+    kind: 'document',
+    pattern: /[A-Z]{1,2} ?\d{6,7}/giu,
+    fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
+    needs: /passap|passport/i,
+    isPlain: true,
+  },
   // Plates since 1994: no I, O, Q, U.
   {
     kind: 'plate',
@@ -121,22 +129,23 @@ export const rules: readonly Rule[] = [
   // province, right after what they hang on.
   {
     kind: 'plate',
-    pattern: /[A-Z]{2}[ -]?(?:\d{3}[ .]?\d{3}|\d\d[ .]?\d{3})/giu,
+    pattern: /[A-Z]{2}[ -]?(?:\d{3}[ .]?\d{3}|\d\d[ .]?\d{3}|[A-Z]\d{5})/giu,
     fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
     needs: /\b(?:moto|vespa|scooter|ciclomotor|rimorchi|trattor|roulotte|auto|macchin)/i,
+    isPlain: true,
+  },
+  // Of another country, first: behind its prefix may stand what looks like one of ours.
+  {
+    kind: 'phone',
+    pattern: /(?:\+|00)(?!39)[1-9]\d{0,2}(?:[ ./-]?\(?\d{1,12}\)?){1,6}/giu,
+    fits: (written, signs, before) =>
+      (before === 'phone' || written.startsWith('+')) && /^(?:00)?\d{9,15}$/.test(signs),
     isPlain: true,
   },
   {
     kind: 'phone',
     pattern: italianPhone,
     fits: (written, _, before) => isItalianPhone(written, before === 'phone'),
-    isPlain: true,
-  },
-  {
-    kind: 'phone',
-    pattern: /(?:\+|00)(?!39)[1-9]\d{0,2}(?:[ ./-]?\(?\d{1,12}\)?){1,6}/giu,
-    fits: (written, signs, before) =>
-      (before === 'phone' || written.startsWith('+')) && /^(?:00)?\d{9,15}$/.test(signs),
     isPlain: true,
   },
 ]

@@ -1,8 +1,8 @@
 const phone = 'tel|cell|chiam|contatt|whats|fax|mobil|sms|mess|recapit|linea|(?:mi|[st]u)o numero'
 const person =
-  'cart[ae]|card\\b|visa|master|bancomat|postep|targ|auto|macchin|veicol|moto|vespa|scooter|ciclomotor|rimorchi|trattor|roulotte|ident|passap|passport|pat\\.|patent|document|doc\\b'
+  'cart[ae]|card\\b|visa|master|bancomat|postep|targ|auto|macchin|veicol|moto|vespa|scooter|ciclomotor|rimorchi|trattor|roulotte|ident(?!ificativ)|passap|passport|pat\\.|patent|document|doc\\b'
 const paper =
-  'ordine\\b|pratica|prot\\b|protoc|fattura|boll[ae]|ricevuta|cod\\b|codic|matricol|contratt|partita|p\\W{0,2}iva|iva\\b|spediz|track|lott[oi]\\b|art\\b|articolo|rif\\b|riferim|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|po?dr?\\b|verbal|raccomandata|biglietto|modell|conto\\b|c/c|(?:numero|nr?|id)\\W{1,2}(?:di )?(?:client|prenot|operazion)|utenz|determina\\b|delibera|registro|rea\\b|transaz|cro\\b|ticket|buono|voucher|sconto|tessera|abbonam|import[oi]\\b|budget|di trasporto|fidelity|fedelt'
+  'identificativ|ordine\\b|pratica|prot\\b|protoc|fattura|boll[ae]|ricevuta|cod\\b|codic|matricol|contratt|partita|p\\W{0,2}iva|iva\\b|spediz|track|lott[oi]\\b|art\\b|articolo|rif\\b|riferim|polizz|serial|serie\\b|sinistr|cig\\b|imei|isbn|ean\\b|po?dr?\\b|verbal|raccomandata|biglietto|modell|conto\\b|c/c|(?:numero|nr?|id)\\W{1,2}(?:di )?(?:client|prenot|operazion)|utenz|determina\\b|delibera|registro|rea\\b|transaz|cro\\b|ticket|buono|voucher|sconto|tessera|abbonam|import[oi]\\b|budget|di trasporto|fidelity|fedelt'
 
 const words = new RegExp(`(?:^|[^\\p{L}])(?:(${phone})|(${person})|(?:${paper}))`, 'giu')
 
