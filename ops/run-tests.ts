@@ -53,7 +53,7 @@ function runVitest(args: string[], isAsked?: (fullName: string) => boolean): Tot
     `--outputFile.json=${report}`,
     ...args,
   ])
-  failures.push(...vitestFailures(report))
+  failures.push(...vitestFailures(report, status))
   return vitestTotals(report, status, isAsked)
 }
 

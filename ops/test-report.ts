@@ -60,9 +60,9 @@ export function vitestTotals(
 }
 
 /** What failed and the first lines of why, so that the end of a long run still says it. */
-export function vitestFailures(file: string): string[] {
+export function vitestFailures(file: string, exitCode: number | null): string[] {
   const report: VitestReport = read(file) ?? { testResults: [] }
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [`${name}\n${message ?? ''}`]
     return failed.map(({ fullName, failureMessages = [] }) => {
@@ -70,6 +70,8 @@ export function vitestFailures(file: string): string[] {
       return `${name} › ${fullName}\n${why}`
     })
   })
+  if (exitCode === 0 || failures.length > 0) return failures
+  return ['No test failed, yet the run did: see the unhandled errors above.']
 }
 
 type PlaywrightReport = {

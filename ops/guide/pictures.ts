@@ -74,7 +74,6 @@ export const pictures: Picture[] = [
   { name: 'set-di-prompt', path: '/admin/prompts/ristoratore', height: 900 },
   { name: 'scene', path: '/admin/scenes' },
   { name: 'scena', path: '/admin/scenes/sms-sul-pacco', height: 1000 },
-  { name: 'file', path: '/admin/tools', prepare: scrollTo('h2:text-is("Su file")') },
   {
     name: 'utenti',
     path: '/admin/users',
@@ -82,6 +81,7 @@ export const pictures: Picture[] = [
   },
   { name: 'utenti-telefono', path: '/admin/users', onPhone: true },
   { name: 'cestino', path: '/admin/test?scheda=cestino', height: 560 },
+  { name: 'file', path: '/admin/tools', prepare: scrollTo('h2:text-is("Su file")') },
   { name: 'stato', path: '/admin/test', height: 720, prepare: scrollTo('#stato') },
   { name: 'database', path: '/admin/test', height: 860 },
 ]

@@ -201,12 +201,12 @@ describe('restoring', () => {
     await deletePromptSet(db, admin, 'avvocato')
     const id = await entryOf(db, 'avvocato')
     for (const work of [
-      restoreFromTrash(db, learner, id, free),
-      listTrash(db, learner, null),
-      readTrashItem(db, learner, id),
-      countTrash(db, learner),
+      () => restoreFromTrash(db, learner, id, free),
+      () => listTrash(db, learner, null),
+      () => readTrashItem(db, learner, id),
+      () => countTrash(db, learner),
     ]) {
-      await expect(work).rejects.toMatchObject({ status: 403 })
+      await expect(work()).rejects.toMatchObject({ status: 403 })
     }
     expect(await countTrash(db, admin)).toBe(1)
   })

@@ -202,13 +202,13 @@ test('LRN-20 one that is gone, or cannot be, says so', async () => {
   const base = { updatedAt: null }
   for (const id of ['nonesiste', 'a b', '\0']) {
     for (const act of [
-      readSceneForEdit(db, admin, id),
-      saveScene(db, admin, id, base, prize),
-      publishScene(db, admin, id, true),
-      moveScene(db, admin, id, 'up'),
-      deleteScene(db, admin, id),
+      () => readSceneForEdit(db, admin, id),
+      () => saveScene(db, admin, id, base, prize),
+      () => publishScene(db, admin, id, true),
+      () => moveScene(db, admin, id, 'up'),
+      () => deleteScene(db, admin, id),
     ]) {
-      await expect(act, id).rejects.toMatchObject({ status: 404, message: 'Scena non trovata' })
+      await expect(act(), id).rejects.toMatchObject({ status: 404, message: 'Scena non trovata' })
     }
   }
 })
@@ -218,15 +218,15 @@ test('PERM-08 LRN-20 customers read and change nothing', async () => {
   const customer = await testUser(db)
   const before = await db.selectFrom('scenes').selectAll().execute()
   for (const act of [
-    listScenesForAdmin(db, customer),
-    readSceneForEdit(db, customer, 'prima'),
-    createScene(db, customer, prize),
-    saveScene(db, customer, 'prima', { updatedAt: null }, prize),
-    publishScene(db, customer, 'prima', true),
-    moveScene(db, customer, 'prima', 'up'),
-    deleteScene(db, customer, 'prima'),
+    () => listScenesForAdmin(db, customer),
+    () => readSceneForEdit(db, customer, 'prima'),
+    () => createScene(db, customer, prize),
+    () => saveScene(db, customer, 'prima', { updatedAt: null }, prize),
+    () => publishScene(db, customer, 'prima', true),
+    () => moveScene(db, customer, 'prima', 'up'),
+    () => deleteScene(db, customer, 'prima'),
   ]) {
-    await expect(act).rejects.toMatchObject({ status: 403 })
+    await expect(act()).rejects.toMatchObject({ status: 403 })
   }
   expect(await db.selectFrom('scenes').selectAll().execute()).toEqual(before)
 })
