@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/browsers/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           hookTimeout: 60_000,
+          // As the journeys: a busy CI machine may miss a moment once; twice is a fault.
+          retry: process.env.CI ? 1 : 0,
         },
       },
       onEngine('sqlite'),

@@ -45,6 +45,35 @@ export const typeActs = (text: string): Act[] => [
 
 const patience = 30_000
 
+/** Runs in the page: where it stands, what the router waits for, and the requests of late. */
+function tellPage(): string {
+  const { activeElement, body } = document
+  const { state } = (window as unknown as Routed).__reactRouterDataRouter ?? {}
+  const fetchers = [...(state?.fetchers ?? [])].map(
+    ([key, fetcher]) => `${key}: ${fetcher.state} ${JSON.stringify(fetcher.data)}`,
+  )
+  const requests = performance
+    .getEntriesByType('resource')
+    .slice(-6)
+    .map((one) => `${one.name} ${Math.round(one.startTime)}+${Math.round(one.duration)}`)
+  return [
+    `${location.href}, navigation ${state?.navigation.state}, ${Math.round(performance.now())} ms`,
+    ...fetchers,
+    ...requests,
+    activeElement?.outerHTML.slice(0, 200),
+    body.innerText.slice(-1500),
+  ].join('\n')
+}
+
+type Routed = {
+  __reactRouterDataRouter?: {
+    state: {
+      navigation: { state: string }
+      fetchers: Map<string, { state: string; data?: unknown }>
+    }
+  }
+}
+
 export class Drive {
   readonly #browser: Browser
 
@@ -80,11 +109,7 @@ export class Drive {
       }
       await wait(50)
     }
-    const at = await this.run(() => {
-      const { activeElement, body } = document
-      return `${location.href}\n${activeElement?.outerHTML.slice(0, 200)}\n${body.innerText.slice(-1500)}`
-    })
-    throw new Error(`not in ${patience} ms: ${what} (${last})\n${at}`)
+    throw new Error(`not in ${patience} ms: ${what} (${last})\n${await this.run(tellPage)}`)
   }
 
   /** React has taken the page over. */
