@@ -138,8 +138,10 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   await page.keyboard.type('Questo va tolto.')
   await button(page, 'Sposta su: Blocco 2').press('Enter')
   await expect(blockText(page, 1)).toHaveValue('Questo va tolto.')
+  await expect(page.getByLabel('Categoria del blocco 1')).toBeFocused()
   await button(page, 'Togli Blocco 1').press('Enter')
   await expect(blockText(page, 1)).toHaveValue('Scrivi un avviso.')
+  await expect(button(page, 'Aggiungi un blocco')).toBeFocused()
 
   await button(page, 'Aggiungi un blocco a «Azioni»').press('Enter')
   await expect(blockText(page, 2)).toBeFocused()
