@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 export type FieldError = { field?: string | null; message: string }
 
@@ -34,10 +34,23 @@ export function ErrorSummary({
       <ul>
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
-            {error.field ? <a href={`#${error.field}`}>{error.message}</a> : error.message}
+            {error.field ? (
+              <a href={`#${error.field}`} onClick={goToField}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** A step to another address would take the answer to the form away, and its messages with it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  field?.focus()
+  if (field === document.activeElement) event.preventDefault()
 }
