@@ -61,6 +61,8 @@ test('ERR-06 an answer that never comes leaves the form and what was typed', asy
     await password(page).fill('una-password')
     await submit(page, 'Accedi')
     await expect(page.getByRole('alert')).toContainText('Si è verificato un errore. Riprova.')
+    const isLost = page.getByRole('alert').getByText('Sembra che manchi la connessione')
+    await expect(isLost).toHaveCount(status === 'cut' ? 1 : 0)
     await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
   }
@@ -91,7 +93,11 @@ test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent',
       'Le password non coincidono',
     ])
     await summary.getByRole('link', { name: 'Le password non coincidono' }).click()
-    await expect(page.getByLabel('Conferma password')).toBeFocused()
+    const confirm = page.getByLabel('Conferma password')
+    await expect(confirm).toBeFocused()
+    await expect(confirm).toHaveAttribute('aria-invalid', 'true')
+    await expect(confirm).toHaveAccessibleDescription('Le password non coincidono')
+    await expect(summary.getByRole('link')).toHaveCount(3)
     await expectAccessible(page)
   })
   expect(sentBefore).toEqual([])

@@ -35,7 +35,7 @@ export async function post(
     response = await fetch(address, { method: 'POST', ...sent, signal })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new RequestFailed('OFFLINE', `${text} ${noConnection}`)
+    throw new RequestFailed('OFFLINE', `${text.replace(/\.?$/, '.')} ${noConnection}`)
   }
   if (response.ok) return response
   const failure = await response.json().catch(() => null)
