@@ -40,6 +40,8 @@ export const toolPath = (id: string) => href('/tools/:id', { id })
 export const professionPath = (id: string) => href('/professions/:id', { id })
 
 export const savedListPath = () => href('/saved-searches')
+/** The same for somebody whose answer waits in another tab until they have signed in here. */
+export const savedElsewherePath = () => `${savedListPath()}?scheda=altra`
 export const savePath = () => href('/saved-searches/new')
 export const savedPath = (id: string) => href('/saved-searches/:id', { id })
 export const savedPicturePath = (id: string) => href('/saved-searches/:id/image', { id })

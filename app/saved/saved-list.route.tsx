@@ -1,5 +1,5 @@
 import { data, useNavigate, useNavigation } from 'react-router'
-import { savedListPath } from '../paths.ts'
+import { savedElsewherePath, savedListPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -39,7 +39,8 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
     const filling = await fillingText(db, user, env.SAVED_PER_PERSON)
-    return data({ view, list, deleted, filling }, { headers })
+    const isElsewhere = url.pathname + url.search === savedElsewherePath()
+    return data({ view, list, deleted, filling, isElsewhere }, { headers })
   })
 
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
@@ -57,7 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)
 
 export default function SavedListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, deleted, filling } = loaderData
+  const { view, list, deleted, filling, isElsewhere } = loaderData
   const navigate = useNavigate()
   useOutcome()
   const navigation = useNavigation()
@@ -86,6 +87,14 @@ export default function SavedListScreen({ loaderData, actionData }: Route.Compon
         <Note kind="bad" role="alert">
           {actionData.message}
         </Note>
+      )}
+      {isElsewhere && (
+        <div className="mb-6">
+          <Note kind="ok">
+            Ora sei nel tuo account. La tua risposta ti aspetta nell'altra scheda del browser: torna
+            lì e premi di nuovo «Salva Risposta». Poi la ritrovi qui.
+          </Note>
+        </div>
       )}
       {filling && (
         <div className="mb-6">

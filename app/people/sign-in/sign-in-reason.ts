@@ -6,6 +6,7 @@ import {
   guidesPath,
   professionPath,
   promptsPath,
+  savedElsewherePath,
   savedListPath,
   savedPath,
   settingsPath,
@@ -16,9 +17,11 @@ import {
 /** What every page below the same folder begins with: a path up to its last slash. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
+const toSave = 'Con un account gratuito salvi le risposte e ne hai di più ogni giorno.'
+
 /** What waits behind the sign-in, by where an address begins; the first that fits counts. */
 const reasons: readonly [start: string, reason: string][] = [
-  [promptsPath(), 'Con un account gratuito salvi le risposte e ne hai di più ogni giorno.'],
+  [promptsPath(), toSave],
   [settingsPath(), 'Le impostazioni sono del tuo account: accedi per vederle e cambiarle.'],
   [dashboardPath(), 'Nella dashboard ritrovi le tue guide e le tue ultime risposte.'],
   [
@@ -44,6 +47,7 @@ const authDataReason = "Effettua il login per visualizzare i dati dell'utente"
  */
 export function signInReason(returnTo: string | null): string | null {
   if (returnTo === authDataPath()) return authDataReason
+  if (returnTo === savedElsewherePath()) return toSave
   const path = returnTo?.replace(/[?#].*$/, '')
   if (!path) return null
   const found = reasons.find(

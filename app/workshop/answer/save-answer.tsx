@@ -1,7 +1,7 @@
 import { Bookmark, Check } from 'lucide-react'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { loginPath, savedPath } from '../../paths.ts'
+import { loginPath, savedElsewherePath, savedPath } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -74,7 +74,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
           <ButtonLink
             ref={next}
             kind="main"
-            to={loginPath(`${props.returnPath}#${saveId}`)}
+            to={loginPath(isHydrated ? `${props.returnPath}#${saveId}` : savedElsewherePath())}
             // Without script the answer stands on this page alone.
             target={isHydrated ? undefined : '_blank'}
           >
