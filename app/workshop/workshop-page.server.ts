@@ -9,6 +9,8 @@ import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { savedToGoOn } from '../saved/read.server.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { remaining } from './answer/generation-allowance.server.ts'
+import { filedUnder } from './answer/question.ts'
+import { begunWith } from './begun.server.ts'
 import { lettersOf } from './letter/letters.server.ts'
 import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
 
@@ -17,8 +19,8 @@ type Asked = {
   templateId: string | null
   text: string | null
   savedId?: string | null
-  /** Its answer comes along. */
-  isGoingOn?: boolean
+  /** Its answer comes along: where the address may say which version. */
+  goingOn?: URLSearchParams | null
   /** null when the database could not be asked who it is. */
   asker: Asker | null
 }
@@ -61,7 +63,7 @@ export async function workshopDoors(
 export async function workshopPage(
   db: Database,
   { env, log }: { env: Env; log: Log },
-  { professionId: wanted, templateId, text, savedId = null, isGoingOn = false, asker }: Asked,
+  { professionId: wanted, templateId, text, savedId = null, goingOn = null, asker }: Asked,
 ): Promise<WorkshopPage> {
   const isOwn = savedId !== null && asker?.kind === 'user'
   const [{ doors, isCardsFailed }, left, retried, letters] = await Promise.all([
@@ -77,16 +79,21 @@ export async function workshopPage(
       ? null
       : await attempt(promptSetOf(db, professionId === everydaySetId ? null : professionId), log)
   const loaded = set === failed ? null : set
+  const template = loaded?.templates.find(({ id }) => id === templateId)
   return {
     doors,
     isCardsFailed,
     professionId,
     set: loaded,
     isSetFailed: set === failed,
-    templateId: loaded?.templates.find(({ id }) => id === templateId)?.id ?? null,
+    templateId: template?.id ?? null,
     text: saved?.prompt ?? text,
     savedId: saved?.id ?? null,
-    begun: isGoingOn ? saved : null,
+    begun: begunWith(saved, goingOn),
+    filed: filedUnder(
+      doors.find(({ id }) => id === professionId),
+      template,
+    ),
     remaining: left === failed ? null : left,
     isDemo: env.aiMode === 'demo',
     letters,

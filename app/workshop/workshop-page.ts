@@ -3,11 +3,9 @@ import { parseGaps } from '../prompt-sets/gaps.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
-import type { SavedToGoOn } from '../saved/read.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import type { Letters } from './letter/letter.ts'
-import type { Answer, Saving, Work } from './sheet/work.ts'
-import type { UrgentNote } from './urgency/urgency.ts'
+import type { Question, Work } from './sheet/work.ts'
 
 /** The catalogue's texts of the workshop. */
 export const workshopTexts = {
@@ -63,7 +61,9 @@ export type WorkshopPage = {
   /** The person's own saved response that the text comes from, by its id. */
   savedId: string | null
   /** That response with its answer, to go on from. */
-  begun: SavedToGoOn | null
+  begun: Begun | null
+  /** What an answer is filed under that the form without script makes here. */
+  filed: Filed
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
   isDemo: boolean
@@ -71,6 +71,16 @@ export type WorkshopPage = {
   letters: Letters | null
   /** Who is signed in: drafts are shown to their owner only. */
   userId: string | null
+}
+
+type Filed = Pick<Question, 'category' | 'tags'>
+
+/** What stands on the screen at its beginning, and the version on screen parsed. */
+export type Begun = {
+  work: Partial<Work>
+  /** What the answer is filed under; null: what the page says. */
+  filed: Filed | null
+  given: { text: string; blocks: MarkdownBlock[] }
 }
 
 /** What a search over the templates of all doors came to; `total` counts all. */
@@ -111,20 +121,4 @@ export const isTradeTemplate = (
   })
 
 /** What the form without script gets back: the whole answer, or why there is none. */
-export type WholeAnswer = {
-  prompt: string
-  /** It explains a letter: nothing stands on the sheet. */
-  isLetter?: true
-  /** Whom to call, when the prompt speaks of danger or of a fraud. */
-  urgent: UrgentNote | null
-  error: string | null
-  answer:
-    | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
-        Answer,
-        'text' | 'turns' | 'isDemo' | 'cut' | 'canDraw'
-      >)
-    | null
-  /** What became of saving it, where that was asked for. */
-  saving?: Saving & { title: string; tags: string }
-  remaining: number | null
-}
+export type WholeAnswer = Begun & { prompt: string; remaining: number | null }

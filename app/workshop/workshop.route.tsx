@@ -60,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       templateId: template,
       text,
       savedId: saved,
-      isGoingOn: goOn,
+      goingOn: goOn ? query : null,
       asker: await askerOrNull(env, { request, context }),
     },
   )
@@ -214,7 +214,7 @@ export default function Workshop() {
       <AnswerPlace
         state={state}
         whole={whole}
-        ownerId={page.userId}
+        page={page}
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}

@@ -11,14 +11,15 @@ import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { longestPrompt } from '../../ui/prompt-path.ts'
 import { explained, missingText, namedField, nameFirst } from '../guard/open-gaps.ts'
-import type { Answer } from '../sheet/work.ts'
+import { type Answer, noAnswer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
-import { tradeField, type WholeAnswer } from '../workshop-page.ts'
+import { tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { answerFailed } from './read-answer.ts'
 import { saveForm } from './save-form.server.ts'
+import { type WholeOutcome, wholeAnswer } from './whole-answer.server.ts'
 import { wholeField } from './whole-fields.tsx'
 import { type GivenBack, givenBack } from './whole-form-schema.ts'
 import { goOn, wholeLines } from './wishes.ts'
@@ -33,10 +34,10 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { whole, status } = await outcomeOf(db, asker, form, ground)
-  return data(whole, { status, headers: asker ? await askerHeaders(env, asker) : {} })
+  return data(wholeAnswer(whole), { status, headers: asker ? await askerHeaders(env, asker) : {} })
 }
 
-type Outcome = { whole: WholeAnswer; status: number }
+type Outcome = { whole: WholeOutcome; status: number }
 
 /** The form of the sheet, or one of those under an answer, which give the answer back. */
 async function outcomeOf(
@@ -72,20 +73,29 @@ async function outcomeOf(
 }
 
 /** The answer as it stood. */
-function standing({ prompt, ...answer }: GivenBack): WholeAnswer {
+function standing(given: GivenBack): WholeOutcome {
+  const { prompt, category, tags, ...answer } = given
   const blocks = parseMarkdown(answer.text)
   return {
     prompt,
     urgent: null,
     error: null,
     answer: { ...answer, blocks, cut: null },
+    question: questionOf(given),
     remaining: null,
   }
 }
 
+const questionOf = ({ prompt, category, tags }: GivenBack) => ({
+  ...noAnswer.question,
+  prompt,
+  category,
+  tags,
+})
+
 type Whole = {
   prompt: string
-  urgent: WholeAnswer['urgent']
+  urgent: WholeOutcome['urgent']
   /** The answer that is gone on from, and what is asked of it. */
   before: GivenBack | null
   wish: string | null
@@ -129,7 +139,8 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    return { whole: { prompt, urgent, ...rest, answer: next }, status: 200 }
+    const question = before ? questionOf(before) : undefined
+    return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
     ground.log.error({ err: error }, 'an answer could not be given')
@@ -141,7 +152,7 @@ async function answerWhole(
 export async function collected(
   events: AsyncIterable<AnswerEvent>,
   begun: string,
-): Promise<Pick<WholeAnswer, 'error' | 'answer' | 'remaining'>> {
+): Promise<Pick<WholeOutcome, 'error' | 'answer' | 'remaining'>> {
   let start: Extract<AnswerEvent, { type: 'start' }> | null = null
   let text = begun
   let cut: Answer['cut'] = null

@@ -4,7 +4,7 @@ import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { useSigned } from '../sign/sign.tsx'
-import type { WholeAnswer } from '../workshop-page.ts'
+import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { OwnData } from './answer-notes.tsx'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
@@ -17,8 +17,7 @@ export type AnswerPartProps = {
   state: WorkshopState
   /** What the form without script got back. */
   whole: WholeAnswer | undefined
-  /** Who is signed in; null for a visitor. */
-  ownerId: string | null
+  page: Pick<WorkshopPage, 'userId' | 'begun'>
   /** Where the person comes back to after signing in to save. */
   returnPath: string
   /** Around the answer and what stands above it. */
@@ -35,7 +34,7 @@ export type AnswerPartProps = {
 export function AnswerPart({
   state,
   whole,
-  ownerId,
+  page,
   returnPath,
   place,
   generation,
@@ -49,12 +48,9 @@ export function AnswerPart({
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>(null)
   const isOwn = ownOf !== null && ownOf === answer.exchangeId
-  const signed = useSigned(written, answer.exchangeId, ownerId)
+  const signed = useSigned(written, answer.exchangeId, page.userId)
   const text = isOwn ? bringBack(signed.text, kept) : signed.text
-  const blocks = useMarkdown(
-    text,
-    whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
-  )
+  const blocks = useMarkdown(text, (whole ?? page.begun)?.given)
   const isWriting = isBusy(state)
   const wasWriting = useRef(false)
   useEffect(() => {

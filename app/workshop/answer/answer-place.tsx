@@ -41,7 +41,7 @@ export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">
-              <UrgentCard note={urgent} isGiven={props.whole?.urgent === urgent} />
+              <UrgentCard note={urgent} isGiven={props.whole?.work.urgent === urgent} />
               {error ? (
                 <Note kind="bad" role="alert" className="noprint">
                   {error}

@@ -20,6 +20,7 @@ const page: WorkshopPage = {
   professionId: 'ristoratore',
   set,
   isSetFailed: false,
+  filed: { category: null, tags: [] },
   templateId: null,
   text: null,
   savedId: null,

@@ -2,7 +2,24 @@ import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
 import type { Question, Work } from '../sheet/work.ts'
-import type { WorkshopPage } from '../workshop-page.ts'
+import type { Door, WorkshopPage } from '../workshop-page.ts'
+
+/**
+ * Category and tags for a record of an answer.
+ * @param more proposed as tags too
+ */
+export function filedUnder(
+  door: Pick<Door, 'title'> | undefined,
+  template: { title: string } | undefined,
+  more: readonly string[] = [],
+): Pick<Question, 'category' | 'tags'> {
+  const proposed = [door?.title, template?.title, ...more]
+  const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
+  return {
+    category: template?.title.slice(0, savedLimits.category) ?? null,
+    tags: tidyTags(tags).slice(0, 4),
+  }
+}
 
 /** The prompt as it is sent, with category and tags for a record of its answer. */
 export function questionOf(work: Work, page: WorkshopPage): Question {
@@ -12,13 +29,10 @@ export function questionOf(work: Work, page: WorkshopPage): Question {
   const categories = (page.set?.blocks ?? [])
     .filter((block) => hasBlock(composition, block.text))
     .map((block) => block.category)
-  const proposed = [profession?.title, template?.title, ...categories]
-  const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
   const prompt = composition.prompt.trim()
   return {
     prompt,
     sent: explained(prompt, openGaps(prompt, composition.source), work.guarded.kept),
-    category: template?.title.slice(0, savedLimits.category) ?? null,
-    tags: tidyTags(tags).slice(0, 4),
+    ...filedUnder(profession, template, categories),
   }
 }

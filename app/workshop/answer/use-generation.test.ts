@@ -13,6 +13,7 @@ const page: WorkshopPage = {
   professionId: null,
   set: null,
   isSetFailed: false,
+  filed: { category: null, tags: [] },
   templateId: null,
   text: null,
   savedId: null,

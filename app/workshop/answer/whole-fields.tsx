@@ -15,6 +15,8 @@ export function WholeFields({ answer }: { answer: Answer }) {
     exchangeId,
     isDemo,
     canDraw,
+    category: question.category,
+    tags: question.tags,
   })
   return <input type="hidden" name={wholeField} value={value} />
 }

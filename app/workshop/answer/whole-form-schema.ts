@@ -14,6 +14,8 @@ const wholeSchema = z.object({
   exchangeId: z.string(),
   isDemo: z.boolean(),
   canDraw: z.boolean(),
+  category: z.string().nullable().default(null),
+  tags: z.array(z.string()).default([]),
 })
 
 export type GivenBack = z.output<typeof wholeSchema>

@@ -8,8 +8,9 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { collected } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
 import { answerFailed } from '../answer/read-answer.ts'
-import type { WholeAnswer } from '../workshop-page.ts'
+import { type WholeOutcome, wholeAnswer } from '../answer/whole-answer.server.ts'
 import { beginLetter } from './begin-letter.server.ts'
+import { letterQuestion } from './letter.ts'
 
 /** A form with photos: the letter's own. */
 export const isLetterForm = ({ headers }: Request): boolean =>
@@ -17,12 +18,12 @@ export const isLetterForm = ({ headers }: Request): boolean =>
 
 const nothing = {
   prompt: '',
-  isLetter: true,
+  question: letterQuestion,
   urgent: null,
   error: null,
   answer: null,
   remaining: null,
-} as const satisfies WholeAnswer
+} satisfies WholeOutcome
 
 /** The letter explained in one piece, for a browser without script; photos are chosen anew. */
 export async function letterForm(db: Database, env: Env, asking: Asking) {
@@ -31,12 +32,12 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const refused = (status: number, error: string = answerFailed) =>
-    data<WholeAnswer>({ ...nothing, error }, { status })
+    data(wholeAnswer({ ...nothing, error }), { status })
   if (!asker) return refused(503)
   try {
     const whole = await collected(await beginLetter(db, asker, form, ground), '')
     const headers = await askerHeaders(env, asker)
-    return data<WholeAnswer>({ ...nothing, ...whole }, { status: 200, headers })
+    return data(wholeAnswer({ ...nothing, ...whole }), { status: 200, headers })
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
     ground.log.error({ err: error }, 'a letter could not be explained')

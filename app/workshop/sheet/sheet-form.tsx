@@ -53,7 +53,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
       <AnswerPlace
         state={state}
         whole={whole}
-        ownerId={page.userId}
+        page={page}
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}

@@ -1,0 +1,48 @@
+import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import { type Answer, noAnswer, notSaved, type Question, type Saving } from '../sheet/work.ts'
+import type { UrgentNote } from '../urgency/urgency.ts'
+import type { WholeAnswer } from '../workshop-page.ts'
+
+/** What became of the form without script: the whole answer, or why there is none. */
+export type WholeOutcome = {
+  prompt: string
+  /** Whom to call, when the prompt speaks of danger or of a fraud. */
+  urgent: UrgentNote | null
+  error: string | null
+  answer:
+    | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
+        Answer,
+        'text' | 'turns' | 'isDemo' | 'cut' | 'canDraw'
+      >)
+    | null
+  /** What became of saving it, where that was asked for. */
+  saving?: Saving & { title: string; tags: string }
+  remaining: number | null
+  /** What was asked, where the prompt on the sheet does not say it all. */
+  question?: Question
+}
+
+/** The same as the screen begins with it. */
+export function wholeAnswer(outcome: WholeOutcome): WholeAnswer {
+  const { prompt, urgent, error, remaining } = outcome
+  const { blocks, ...answer } = { blocks: [], ...noAnswer, ...outcome.answer }
+  const { title, tags, ...saving } = outcome.saving ?? { ...notSaved, title: null, tags: null }
+  return {
+    prompt,
+    remaining,
+    work: {
+      urgent,
+      answer: {
+        ...answer,
+        status: answer.text ? 'ready' : 'none',
+        question: outcome.question ?? { ...noAnswer.question, prompt: prompt.trim() },
+        error,
+      },
+      saving,
+      title,
+      tags,
+    },
+    filed: outcome.question ?? null,
+    given: { text: answer.text, blocks },
+  }
+}

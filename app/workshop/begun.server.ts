@@ -1,0 +1,47 @@
+import { versionsOf } from '../platform/ai/conversation.ts'
+import type { SavedToGoOn } from '../saved/read.server.ts'
+import { askedVersion } from '../saved/version-address.ts'
+import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
+import { noAnswer, notSaved, type Work } from './sheet/work.ts'
+import type { Begun } from './workshop-page.ts'
+
+/**
+ * A saved response to go on from; null: there is none, or nobody does.
+ * @param query the address of who goes on, which may ask for one of its versions
+ */
+export function begunWith(saved: SavedToGoOn | null, query: URLSearchParams | null): Begun | null {
+  if (!saved || !query) return null
+  const { response, turns } = saved
+  const version = askedVersion(query, turns.length + 1)
+  const text = versionsOf(response, turns)[version]?.text ?? response
+  const shown = version < turns.length ? version : null
+  const { category, tags } = saved
+  return {
+    work: goneOn(saved, shown),
+    filed: { category, tags },
+    given: { text, blocks: parseMarkdown(text) },
+  }
+}
+
+/**
+ * The response as it would stand in the workshop had it just been saved; its picture stays with it.
+ * @param shown the version on screen, counted from 0; null: the newest
+ */
+function goneOn(saved: SavedToGoOn, shown: number | null): Partial<Work> {
+  const { id, title, prompt, response, turns, tags, isDemo, idempotencyKey } = saved
+  return {
+    answer: {
+      ...noAnswer,
+      status: 'ready',
+      text: response,
+      turns,
+      shown,
+      exchangeId: idempotencyKey,
+      isDemo,
+      question: { ...noAnswer.question, prompt, sent: prompt },
+    },
+    saving: { ...notSaved, status: 'saved', savedId: id },
+    title,
+    tags: tags.join(', '),
+  }
+}
