@@ -3,48 +3,47 @@ import { useFetcher } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { Status } from '../ui/status.tsx'
-import { savedLimits } from './saved.ts'
+import { type ChangeFailure, savedLimits } from './saved.ts'
 
-type Answer = { done: string } | { code: string; message: string }
+const placeId = 'correggi'
 
 type CorrectFormProps = {
   /** The version on the page, in markdown. */
   text: string
-  /** The answer to the form where no script runs. */
-  posted: Answer | undefined
+  /** Why it failed, where no script runs. */
+  posted: ChangeFailure | undefined
 }
 
-/** 'Correggi': the words of the version on the page become the newest one, changed by hand. */
+/**
+ * 'Correggi': the words of the version on the page become the newest one, changed by hand; the page
+ * then shows that one and says so.
+ */
 export function CorrectForm({ text, posted }: CorrectFormProps) {
-  const fetcher = useFetcher<Answer>()
-  const answer = fetcher.data ?? posted
-  const failure = answer && 'code' in answer && answer.code === 'Invalid text' ? answer : null
+  const fetcher = useFetcher<ChangeFailure>()
+  const failure = fetcher.data ?? posted
+  const field = failure?.code === 'Invalid text' ? 'text' : null
   return (
-    <details open={failure !== null || undefined}>
+    // Closed again over the next version's words.
+    <details key={text} id={placeId} open={failure !== undefined || undefined}>
       <summary className={buttonClass()}>
         <FilePen aria-hidden="true" className="i" />
         Correggi
       </summary>
-      <fetcher.Form method="post" action="?" className="stack pt-4">
-        <ErrorSummary errors={failure ? [{ field: 'text', message: failure.message }] : []} />
+      <fetcher.Form method="post" action={`?#${placeId}`} className="stack pt-4">
+        <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
         <input type="hidden" name="intent" value="correct" />
         <TextArea
-          key={text}
           label="Correggi il testo"
           hint="I segni # e ** fanno i titoli e il grassetto: puoi lasciarli dove sono. La versione di prima resta."
           name="text"
           rows={16}
           maxLength={savedLimits.response}
           defaultValue={text}
-          error={failure?.message ?? null}
+          error={field && failure?.message}
         />
         <p>
           <Button busy={fetcher.state !== 'idle'}>Salva come nuova versione</Button>
         </p>
-        <Status>
-          {answer && 'done' in answer && answer.done === 'correct' ? 'Versione salvata.' : null}
-        </Status>
       </fetcher.Form>
     </details>
   )

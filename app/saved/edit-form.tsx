@@ -4,9 +4,11 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Status } from '../ui/status.tsx'
-import { type SavedResponse, savedLimits } from './saved.ts'
+import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
-type EditAnswer = { done: string } | { code: string; message: string }
+type EditAnswer = { done: string } | ChangeFailure
+
+const placeId = 'modifica'
 
 export type EditFormProps = {
   saved: SavedResponse
@@ -21,12 +23,12 @@ export function EditForm({ saved, posted }: EditFormProps) {
   const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details open={answer !== undefined || undefined}>
+    <details id={placeId} open={answer !== undefined || undefined}>
       <summary className={buttonClass()}>
         <Pencil aria-hidden="true" className="i" />
         Modifica titolo e tag
       </summary>
-      <fetcher.Form method="post" action="?" className="stack max-w-measure pt-4">
+      <fetcher.Form method="post" action={`?#${placeId}`} className="stack max-w-measure pt-4">
         <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
         <input type="hidden" name="intent" value="save" />
         <TextField

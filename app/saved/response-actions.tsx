@@ -1,7 +1,7 @@
 import { Download, Hammer, MessageSquarePlus, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { savedPath } from '../paths.ts'
+import { savedPath, withQuery } from '../paths.ts'
 import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -11,11 +11,19 @@ import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
 import { CorrectForm } from './correct-form.tsx'
-import { EditForm, type EditFormProps } from './edit-form.tsx'
-import { savedTexts } from './saved.ts'
+import { EditForm } from './edit-form.tsx'
+import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
+import { versionQuery } from './version-address.ts'
 
-export type ResponseActionsProps = EditFormProps & {
-  /** The version on the page, in markdown, and parsed. */
+/** The answer to a form where no script runs, and which one it was. */
+export type Posted = { done: string } | (ChangeFailure & { intent?: string })
+
+export type ResponseActionsProps = {
+  saved: SavedResponse
+  posted: Posted | undefined
+  /** The version on the page, counted from 0. */
+  version: number
+  /** The same, in markdown, and parsed. */
   text: string
   blocks: MarkdownBlock[]
   /** The address asks whether to delete: the way without script. */
@@ -23,14 +31,17 @@ export type ResponseActionsProps = EditFormProps & {
 }
 
 /** What can be done with a response: copy, print, try again, download, change, delete. */
-export function ResponseActions({ saved, text, blocks, posted, isAsking }: ResponseActionsProps) {
-  const fetcher = useFetcher<{ code: string; message: string }>()
+export function ResponseActions(props: ResponseActionsProps) {
+  const { saved, version, text, blocks, posted, isAsking } = props
+  const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
   const whole = pastedText(withTitle(blocks, saved.title))
   const section = sectionOf(blocks, detailHeading)
   const own = pastedText(section)
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
+  const refused = posted && 'code' in posted ? posted : undefined
+  const goOnAddress = promptPath({ saved: saved.id, goOn: true })
   return (
     <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
@@ -64,12 +75,12 @@ export function ResponseActions({ saved, text, blocks, posted, isAsking }: Respo
           </Button>
         )}
         <ButtonLink
-          to={`${promptPath({ saved: saved.id, goOn: true })}#risposta`}
+          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
           icon={<MessageSquarePlus aria-hidden="true" className="i" />}
         >
           Continua da qui
         </ButtonLink>
-        <CorrectForm text={text} posted={posted} />
+        <CorrectForm text={text} posted={refused?.intent === 'correct' ? refused : undefined} />
         <ButtonLink
           to={promptPath({ saved: saved.id })}
           icon={<Hammer aria-hidden="true" className="i" />}
@@ -80,7 +91,7 @@ export function ResponseActions({ saved, text, blocks, posted, isAsking }: Respo
           <Download aria-hidden="true" className="i" />
           Scarica JSON
         </a>
-        <EditForm saved={saved} posted={posted} />
+        <EditForm saved={saved} posted={refused?.intent === 'correct' ? undefined : posted} />
         <ButtonLink
           to={questionAddress('#elimina', 'delete')}
           kind="danger"

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, redirect } from 'react-router'
+import { data, Link, redirect, replace } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
 import { versionLabel, versionsOf } from '../platform/ai/conversation.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
+import { DoneNote } from '../records/acts/done-note.tsx'
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { askedId } from '../records/acts/question.ts'
+import { useOutcome } from '../records/acts/use-outcome.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -26,6 +28,10 @@ import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { askedVersion } from './version-address.ts'
 import { VersionLinks } from './version-links.tsx'
+
+/** Where the page says which version it shows. */
+const versionsId = 'versione'
+const doneTexts = { correct: 'Versione salvata.' }
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.saved.title ?? 'Risposta salvata', args)
@@ -48,13 +54,18 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
-  return attempt(context, failureTextOf(form), async () => {
+  const answer = await attempt(context, failureTextOf(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, form)
     if (done === 'delete')
       throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
     if (done === 'restore') throw redirect(savedPath(params.id), 303)
+    if (done === 'correct') {
+      throw replace(outcomeAddress(`${savedPath(params.id)}#${versionsId}`, { done }), 303)
+    }
     return { done }
   })
+  if (!('init' in answer)) return answer
+  return data({ ...answer.data, intent: String(form.get('intent')) }, answer.init ?? {})
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -69,6 +80,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, version, labels, text: shown, blocks, isAsking } = loaderData
   const text = useRef<HTMLDivElement>(null)
+  const outcome = useOutcome()
   return (
     <div className="wrap pt-6 pb-16">
       <Link to={savedListPath()} className="back noprint">
@@ -88,6 +100,11 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </h2>
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
+        {outcome ? (
+          <div id={versionsId}>
+            <DoneNote outcome={outcome} texts={doneTexts} />
+          </div>
+        ) : null}
         <VersionLinks labels={labels} index={version} />
         <ReadAloud of={text} />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -98,6 +115,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         </div>
         <ResponseActions
           saved={saved}
+          version={version}
           text={shown}
           blocks={blocks}
           posted={actionData}

@@ -18,6 +18,9 @@ export type SavedResponse = {
   createdAt: Date
 }
 
+/** Why a change of one failed, in words for the person. */
+export type ChangeFailure = { code: string; message: string }
+
 /** What a card of the list shows. */
 export type SavedItem = Pick<
   SavedResponse,

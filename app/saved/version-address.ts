@@ -1,8 +1,15 @@
+import { withQuery } from '../paths.ts'
+
 const versionField = 'versione'
 
-/** The address, on the response's own page, of one of its `count` versions, counted from 0. */
+/** What an address says of one of `count` versions, counted from 0; of the newest nothing. */
+export const versionQuery = (index: number, count: number) => ({
+  [versionField]: index === count - 1 ? null : index + 1,
+})
+
+/** The address, on the response's own page, of one of its versions. */
 export const versionAddress = (index: number, count: number): string =>
-  index === count - 1 ? '?' : `?${versionField}=${index + 1}`
+  withQuery('', versionQuery(index, count)) || '?'
 
 /** The version that an address asks for, counted from 0; the newest where it asks for none. */
 export function askedVersion(query: URLSearchParams, count: number): number {

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { versionAddress } from './version-address.ts'
@@ -12,6 +13,14 @@ type VersionLinksProps = {
 
 /** Which version is on the page, what it came from, and the way to its neighbours. */
 export function VersionLinks({ labels, index }: VersionLinksProps) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const isAsked = useRef(false)
+  // The pressed link may go or name another version; the place says which one came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version is there
+  useEffect(() => {
+    if (isAsked.current) place.current?.focus()
+    isAsked.current = false
+  }, [index])
   if (labels.length === 1) return null
   const label = labels[index]
   const to = (target: number) => ({
@@ -19,10 +28,15 @@ export function VersionLinks({ labels, index }: VersionLinksProps) {
     replace: true,
     preventScrollReset: true,
     size: 'small' as const,
+    onClick: (event: MouseEvent) => {
+      // The second press of a double one meets the next version's link.
+      if (event.detail > 1) event.preventDefault()
+      else isAsked.current = !(event.metaKey || event.ctrlKey || event.shiftKey)
+    },
   })
   return (
     <nav className="versions noprint" aria-label="Versioni">
-      <p className="which" aria-current="page">
+      <p ref={place} tabIndex={-1} className="which" aria-current="page">
         Versione {index + 1} di {labels.length}
         {label ? <Tag>{label}</Tag> : null}
       </p>

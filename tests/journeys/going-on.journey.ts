@@ -73,7 +73,9 @@ for (const size of widths) {
       'aggiungi la data di oggi',
       'Corretta da te',
     ])
-    await page.getByRole('link', { name: 'Versione 3' }).click()
+    await page.getByRole('link', { name: 'Versione 3' }).press('Enter')
+    await expect(which(page)).toHaveText(/Versione 3 di 4/)
+    await expect(which(page)).toBeFocused()
     await expect(prose(page).getByText(/Hai chiesto: «Cambia la risposta così/)).toBeVisible()
     await page.getByRole('link', { name: 'Versione 4' }).click()
     await expect(prose(page).getByText('Buongiorno a tutti.')).toBeVisible()
@@ -89,11 +91,19 @@ for (const size of widths) {
     await expect(page).toHaveURL(new RegExp(`${saved}$`))
     await expect(which(page)).toHaveText(/Versione 5 di 5/)
 
+    await page.getByRole('link', { name: 'Versione 4' }).click()
     await page.locator('summary', { hasText: 'Correggi' }).click()
     await page.getByLabel('Correggi il testo').fill('# Il mio saluto\n\nBuonasera.')
     await button(page, 'Salva come nuova versione').click()
     await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
     await expect(prose(page).getByText('Buonasera.')).toBeVisible()
+    const said = page.getByRole('status').filter({ hasText: 'Versione salvata.' })
+    await expect(said).toBeFocused()
+    await expect(said).toBeInViewport()
+    await expect(which(page)).toBeInViewport()
+    await expect(page.getByLabel('Correggi il testo')).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${saved}#versione$`))
+    await expectAccessible(page)
   })
 }
 

@@ -1,0 +1,190 @@
+/** Saved responses and answers made by a form, gone on from, corrected and kept without script. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
+
+let ai: AiStandIn
+const server = fucinaForFile(async () => {
+  ai = await startAi()
+  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', AI_PER_MINUTE_ADDRESS: '1000' } }
+})
+beforeAll(() => {
+  ai.pace = 0
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+const textOf = async (response: Response) =>
+  (await response.text())
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** What the page's markup holds, without the data of its scripts. */
+const markupOf = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
+
+const titles = ['Prima riga', 'Seconda riga', 'Terza riga']
+
+/** A saved response of three versions, each with a heading of its own. */
+async function saved(visitor: Visitor): Promise<string> {
+  const [first, second, third] = titles.map((title) => `# ${title}\n\n- Un **punto**`)
+  const response = await visitor.postJson('/saved-searches/new', {
+    idempotencyKey: randomUUID(),
+    title: 'La mia lettera',
+    prompt: 'Scrivi una lettera',
+    response: third,
+    turns: [
+      { answer: first, wish: 'Più breve' },
+      { answer: second, wish: 'Più formale' },
+    ],
+    tags: ['Comune'],
+  })
+  const { id } = (await response.json()) as { id: string }
+  return id
+}
+
+test('WKX-15 a response that is gone on from stands formatted on the screen, in the version it was left in', async () => {
+  const { visitor } = await signedIn(server())
+  const id = await saved(visitor)
+  const newest = await textOf(await visitor.get(`/saved-searches/${id}`))
+  expect(newest).toContain(`href="/prompts?risposta=${id}&continua=1#risposta"`)
+  const former = await textOf(await visitor.get(`/saved-searches/${id}?versione=2`))
+  const [, goOn = ''] = /href="(\/prompts\?risposta=[^"#]+)#risposta"/.exec(former) ?? []
+  expect(goOn).toBe(`/prompts?risposta=${id}&continua=1&versione=2`)
+  for (const [path, title, place] of [
+    [goOn, 'Seconda riga', 'Versione 2 di 3'],
+    [`/prompts?risposta=${id}&continua=1`, 'Terza riga', 'Versione 3 di 3'],
+    [`/prompts?risposta=${id}&continua=1&versione=9`, 'Terza riga', 'Versione 3 di 3'],
+  ] as const) {
+    const markup = markupOf(await textOf(await visitor.get(path)))
+    expect.soft(markup, path).toContain(place)
+    expect.soft(markup, path).toMatch(new RegExp(`<h\\d[^>]*>${title}</h\\d>`))
+    expect.soft(markup, path).toContain('Un <strong>punto</strong>')
+    expect.soft(markup, path).not.toContain('**punto**</p>')
+  }
+})
+
+test('WKX-16 a correction without script leads to the new version, which says that it was saved', async () => {
+  const { visitor } = await signedIn(server())
+  const id = await saved(visitor)
+  const path = `/saved-searches/${id}`
+  const done = await visitor.post(path, { intent: 'correct', text: '# Quarta riga\n\nMia.' })
+  expect(done.status).toBe(303)
+  expect(done.headers.get('Location')).toBe(`${path}?esito=correct#versione`)
+  const html = markupOf(await textOf(await visitor.get(`${path}?esito=correct`)))
+  expect(html.split('Versione salvata.')).toHaveLength(2)
+  expect(html.indexOf('Versione salvata.')).toBeGreaterThan(html.indexOf('id="versione"'))
+  expect(html.indexOf('Versione salvata.')).toBeLessThan(html.indexOf('Versione 4 di 4'))
+  expect(html).toContain('Corretta da te')
+  expect(html).not.toContain('Modifiche salvate.')
+  expect(await textOf(await visitor.get(path))).not.toContain('Versione salvata.')
+})
+
+test('WKX-16 a correction that is refused is said in its own form, and only there', async () => {
+  const { visitor } = await signedIn(server())
+  const path = `/saved-searches/${await saved(visitor)}`
+  const refused = await visitor.post(path, { intent: 'correct', text: '  ' })
+  expect(refused.status).toBe(400)
+  const html = markupOf(await textOf(refused))
+  expect(html).toMatch(/<details id="correggi" open="">/)
+  expect(html).toContain(`action="${path}#correggi"`)
+  expect(html).toMatch(/<details id="modifica"><summary/)
+  const renamed = await visitor.post(path, { intent: 'save', title: 'Nuovo titolo', tags: '' })
+  const page = markupOf(await textOf(renamed))
+  expect(page).toMatch(/<details id="modifica" open="">/)
+  expect(page).toMatch(/<details id="correggi"><summary/)
+})
+
+/** What the form of the page gives back of its answer. */
+function givenBack(html: string): string {
+  const [, value] = /name="answer" value="([^"]*)"/.exec(html) ?? []
+  return (value ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+const field = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
+
+test('WKX-18 an answer made by the form is filed under what it was made from, after a wish too', async () => {
+  const { visitor } = await signedIn(server())
+  const path = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
+  const first = await (await visitor.post(path, { prompt: 'Segnala una buca.' })).text()
+  expect(field(first, 'category')).toBe('Lettera al Comune')
+  const second = await (
+    await visitor.post(path, { answer: givenBack(first), wish: 'Più breve' })
+  ).text()
+  for (const html of [first, second]) {
+    expect(field(html, 'tags')).toBe('Vita quotidiana, Lettera al Comune')
+    expect(html).toContain('Vita quotidiana</span>')
+  }
+  const kept = await visitor.post(path, {
+    intent: 'save',
+    answer: givenBack(second),
+    title: 'Una buca',
+    tags: field(second, 'tags') ?? '',
+    category: field(second, 'category') ?? '',
+  })
+  const [, id] =
+    /href="\/saved-searches\/([\w-]+)"[^>]*>Apri la risposta/.exec(await kept.text()) ?? []
+  const file = await (await visitor.get(`/saved-searches/${id}/json`)).json()
+  expect(file).toMatchObject({
+    title: 'Una buca',
+    tags: ['Vita quotidiana', 'Lettera al Comune'],
+    category: 'Lettera al Comune',
+  })
+})
+
+test('WKX-18 a saved response changed by the form keeps its tags', async () => {
+  const { visitor } = await signedIn(server())
+  const path = `/prompts?risposta=${await saved(visitor)}&continua=1`
+  const html = await (await visitor.get(path)).text()
+  const changed = await visitor.post(path, { answer: givenBack(html), wish: 'Più breve' })
+  expect(field(await changed.text(), 'tags')).toBe('Comune')
+})
+
+test('WKX-18 a page of the release before gives its answer back', async () => {
+  const answer = JSON.stringify({
+    prompt: 'Scrivi un saluto',
+    text: 'Ciao.',
+    turns: [],
+    exchangeId: randomUUID(),
+    isDemo: false,
+    canDraw: true,
+  })
+  const html = await textOf(
+    await browserLike(server()).post('/prompts', { answer, wish: 'Più breve' }),
+  )
+  expect(html).toContain('Versione 2 di 2')
+})
+
+test('WKX-18 who signs in in another tab is told there that the answer waits in the first one', async () => {
+  const visitor = browserLike(server())
+  const made = await (await visitor.post('/prompts', { prompt: 'Scrivi un saluto' })).text()
+  const refused = await visitor.post('/prompts', {
+    intent: 'save',
+    answer: givenBack(made),
+    title: 'Saluto',
+    tags: '',
+  })
+  const html = markupOf(await textOf(refused))
+  const [, signIn = ''] = /href="(\/login\?da=[^"]+)"[^>]*target="_blank"/.exec(html) ?? []
+  const toSignIn = await textOf(await visitor.get(signIn))
+  expect(toSignIn).toContain('Con un account gratuito salvi le risposte')
+  const password = 'campanile-di-prova-42'
+  const email = 'altra.scheda@esempio.it'
+  const person = { intent: 'register', name: 'Ada', email, password, confirm: password }
+  const done = await visitor.post(`${signIn}&modo=registrati`, person)
+  expect(done.status).toBe(303)
+  const target = done.headers.get('Location') ?? ''
+  const waits = "La tua risposta ti aspetta nell'altra scheda"
+  expect(await textOf(await visitor.get(target))).toContain(waits)
+  expect(await textOf(await visitor.get('/saved-searches'))).not.toContain(waits)
+})
