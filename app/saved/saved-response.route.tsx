@@ -101,7 +101,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <p className="measure whitespace-pre-line">{saved.prompt}</p>
         </section>
         {outcome ? (
-          <div id={versionsId}>
+          <div id={versionsId} className="noprint">
             <DoneNote outcome={outcome} texts={doneTexts} />
           </div>
         ) : null}
