@@ -95,8 +95,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        // A second press is an answer too.
-        if (missing.text === '' || missing.isNamed) ask()
+        if (missing.isSent()) ask()
         else missing.name()
       }}
     >
