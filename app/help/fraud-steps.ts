@@ -14,7 +14,7 @@ export const fraudSteps = [
   },
   {
     title: 'Fai la denuncia',
-    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento. Hanno foto dei tuoi documenti, o i codici dello SPID? Dillo nella denuncia. Fai bloccare lo SPID da chi te l'ha dato. Poi chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto. Chiedi due copie della denuncia: una per te e una per la banca.",
+    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento, e chiedi due copie: una per te e una per la banca. Hanno foto dei tuoi documenti, o i codici dello SPID? Dillo nella denuncia. Fai bloccare lo SPID da chi te l'ha dato. Poi chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto.",
   },
   {
     title: 'Dillo a qualcuno e guarda il conto',

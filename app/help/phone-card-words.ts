@@ -6,9 +6,9 @@ export const cardWords = {
   rules: [
     'Dice che è un parente? Chiedi la parola di casa.',
     'Riaggancia, anche se hanno fretta.',
-    'Chiama tu, a questi numeri. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.',
+    'Chiama tu, a questi numeri. Meglio un altro telefono: su questo possono essere ancora in linea.',
   ],
-  report: 'Per segnalare da casa (non vale come denuncia), il sito della Polizia Postale è:',
+  report: 'Polizia Postale, solo per segnalare:',
   word: 'La sa solo la famiglia. Non dirla tu: falla dire a chi chiama.',
 } as const
 

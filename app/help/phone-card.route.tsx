@@ -48,7 +48,7 @@ export default function PhoneCard() {
           </div>
         </dl>
         <p className="soft">
-          {cardWords.report} {policeSite.name}.
+          {cardWords.report} {policeSite.name}
         </p>
         <h3>Le persone di cui mi fido</h3>
         {[1, 2, 3].map((number) => (

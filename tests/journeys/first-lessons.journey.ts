@@ -214,10 +214,10 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(`${path}/toccare-e-cliccare?prova=2`)
-    await expect(page.getByText('Tocca una volta, leggero.')).toBeVisible()
+    await expect(page.getByText('Tocca una volta, piano.')).toBeVisible()
     await page.getByText('La tastiera', { exact: true }).click()
-    await expect(page.getByText('Premi Tab per passare')).toBeVisible()
-    await expect(page.getByText('Tocca una volta, leggero.')).toBeHidden()
+    await expect(page.getByText('Premilo per passare')).toBeVisible()
+    await expect(page.getByText('Tocca una volta, piano.')).toBeHidden()
     await page.locator('.held > summary').click()
     await button(page, 'Stampa').click()
     await expect(verdict(page)).toContainText('Giusto')
