@@ -200,6 +200,7 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
         {isDemo
           ? 'Questa è una dimostrazione. Qui non è collegata nessuna AI.'
           : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
+        Prima dei 14 anni chiedi a un genitore.{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>
