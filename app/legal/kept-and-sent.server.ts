@@ -77,7 +77,7 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ['Registro dei guasti', `${inLogs(logDays)}. Non ha nomi, testi né email.`],
       ],
     },
-    "Quello che è scaduto il sito lo cancella da sé, entro un'ora.",
+    "Quello che è scaduto il sito lo cancella da sé, entro un'ora. I registri di sicurezza e dei guasti li cancella chi cura il computer del sito.",
     `Chi cura il computer del sito fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto.`,
   ],
 })
