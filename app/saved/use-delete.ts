@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useAnswer } from '../ui/use-answer.ts'
 
 export type ChangeAnswer =
   | { done: 'delete' | 'restore'; id: string }
@@ -13,11 +14,9 @@ const useDeletion = (place: string) => useFetcher<ChangeAnswer>({ key: `elimina 
  * same moment as the answer: the card could not tell any more.
  */
 export function useDeleted(place: string, onDeleted: (id: string) => void): void {
-  const answer = useDeletion(place).data
-  const tell = useEffectEvent(onDeleted)
-  useEffect(() => {
-    if (answer && 'done' in answer) tell(answer.id)
-  }, [answer])
+  useAnswer(useDeletion(place).data, (answer) => {
+    if ('done' in answer) onDeleted(answer.id)
+  })
 }
 
 /**

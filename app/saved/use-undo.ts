@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
+import { useAnswer } from '../ui/use-answer.ts'
 import { savedTexts, savedTitleId } from './saved.ts'
 import type { ChangeAnswer } from './use-delete.ts'
 
@@ -20,15 +21,12 @@ export function useUndo(place: string, initial: string | null, onOver: () => voi
   }, [initial])
 
   const answer = fetcher.data
-  const restored = useEffectEvent((id: string) => {
-    if (id !== gone) return
+  useAnswer(answer, (come) => {
+    if (!('done' in come) || come.id !== gone) return
     setGone(null)
-    setBack(id)
+    setBack(come.id)
     onOver()
   })
-  useEffect(() => {
-    if (answer && 'done' in answer) restored(answer.id)
-  }, [answer])
   const isIdle = fetcher.state === 'idle'
   // After every rendering: the list may come a moment later than the answer.
   useEffect(() => {

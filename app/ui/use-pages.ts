@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { type Page, withFirstPage, withPage } from './pages.ts'
+import { useAnswer } from './use-answer.ts'
 
 /**
  * The pages shown of one list, more of which are asked for with 'Mostra altri'. Give the component
@@ -18,13 +19,9 @@ export function usePages<Data, Item extends { id: string }>(
     setState({ first, shown: withFirstPage(state.shown, first) })
   }
 
-  const answer = fetcher.data
-  const add = useEffectEvent((data: Data) => {
-    setState((old) => ({ ...old, shown: withPage(old.shown, pageOf(data)) }))
-  })
-  useEffect(() => {
-    if (answer) add(answer as Data)
-  }, [answer])
+  useAnswer(fetcher.data as Data | undefined, (data) =>
+    setState((old) => ({ ...old, shown: withPage(old.shown, pageOf(data)) })),
+  )
 
   return {
     ...state.shown,

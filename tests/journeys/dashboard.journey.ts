@@ -160,6 +160,28 @@ test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be un
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
 })
 
+test("DASH-12 SAVE-08 'Annulla' ends the message each time, on a slow device", async ({
+  page,
+  fucina,
+  learner,
+}) => {
+  test.slow()
+  await saveResponses(fucina, learner.id, [{ title: 'Da buttare' }])
+  await open(page, '/saved-searches?q=buttare')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const remove = page.getByRole('link', { name: 'Elimina: Da buttare' })
+  for (let round = 0; round < 8; round += 1) {
+    await remove.click()
+    await button(page, 'Elimina la risposta').click()
+    await expect(remove).toHaveCount(0)
+    await button(page, 'Annulla').click()
+    await expect(remove).toBeVisible()
+    await expect(page.getByText('Risposta eliminata')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Da buttare', exact: true })).toBeFocused()
+  }
+})
+
 test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring it again', async ({
   page,
   learner,

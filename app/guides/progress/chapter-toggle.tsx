@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { type Chapter, guideTexts, markAnchor } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
@@ -28,10 +29,9 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const answer = fetcher.data
   const failure = !isBusy && answer && 'code' in answer ? answer : null
 
-  const finished = useEffectEvent(onFinished)
-  useEffect(() => {
-    if (answer && 'isFinished' in answer && answer.isFinished) finished()
-  }, [answer])
+  useAnswer(answer, (come) => {
+    if ('isFinished' in come && come.isFinished) onFinished()
+  })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { FileExercise } from './file-exercise.tsx'
@@ -44,11 +45,10 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   const isBusy = fetcher.state !== 'idle'
   const address = partPath(lesson.id, part.number)
 
-  useEffect(() => {
-    if (!fetcher.data || isBusy) return
+  useAnswer(isBusy ? undefined : fetcher.data, () => {
     verdict.current?.focus({ preventScroll: true })
     verdict.current?.scrollIntoView({ block: 'center' })
-  }, [fetcher.data, isBusy])
+  })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
