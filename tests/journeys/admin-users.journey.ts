@@ -93,6 +93,27 @@ test('ADMU-02 ADMU-03 by keyboard: the menu opens, closes, asks, and says what i
   await expect(row(page, user.email)).toContainText('Admin')
 })
 
+test('ADMU-02 the question closes once its act is done, on a slow device', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const people = ['Bice Lenta', 'Dario Lento', 'Gina Lenta', 'Ugo Lento']
+  for (const name of people) await person(fucina, { name })
+  await signInAs({ role: 'admin' })
+  await open(page, `${list}?q=lent`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  for (const name of people) {
+    await menuOf(page, name).click()
+    await page.getByRole('button', { name: 'Sospendi' }).click()
+    await dialog(page).getByRole('button', { name: "Sospendi l'account" }).click()
+    await expect(page.getByText(`Account sospeso: ${name}.`)).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
 test('ERR-39 ADMU-06 a change that fails or is refused is said, and the row stays true', async ({
   page,
   fucina,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useFetcher, useLocation } from 'react-router'
 import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -65,13 +65,17 @@ type ActDialogProps = Pick<ConfirmLinkProps, 'act' | 'action'> & {
 /** The dialog before an act. A failure is said in it, and it stays open. */
 export function ActDialog({ act, action, isOpen, onClose }: ActDialogProps) {
   const fetcher = useFetcher<{ code?: string; message?: string }>()
-  const { pathname } = useLocation()
-  // Closed before the screen says what was done, which takes the focus.
+  const { pathname, key } = useLocation()
+  const sentFrom = useRef<string>(null)
   const isDone = fetcher.state === 'loading' && !fetcher.data?.code
   const close = useEffectEvent(onClose)
+  // Closed before the screen says what was done, which takes the focus. A slow device may never
+  // show that moment, but where the act leads.
   useEffect(() => {
-    if (isDone) close()
-  }, [isDone])
+    if (!isDone && (!sentFrom.current || sentFrom.current === key)) return
+    sentFrom.current = null
+    close()
+  }, [isDone, key])
 
   return (
     <ConfirmDialog
@@ -84,7 +88,10 @@ export function ActDialog({ act, action, isOpen, onClose }: ActDialogProps) {
       busy={fetcher.state !== 'idle'}
       error={fetcher.data?.message ?? null}
       onCancel={onClose}
-      onConfirm={() => fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })}
+      onConfirm={() => {
+        sentFrom.current = key
+        void fetcher.submit(act.fields, { method: 'post', action: action ?? pathname })
+      }}
     />
   )
 }
