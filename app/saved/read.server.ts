@@ -1,8 +1,10 @@
+import { versionsOf } from '../platform/ai/conversation.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { tagsOf } from './tags.server.ts'
+import { askedVersion } from './version-address.ts'
 
 type Owner = { id: string }
 
@@ -52,6 +54,16 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...row, tags: await tagsOf(db, id) }
+}
+
+/** All versions of a response, and the one that an address asks for, counted from 0. */
+export function versionAt(
+  { response, turns }: Pick<SavedResponse, 'response' | 'turns'>,
+  query: URLSearchParams,
+) {
+  const versions = versionsOf(response, turns)
+  const version = askedVersion(query, versions.length)
+  return { versions, version, text: versions[version]?.text ?? response }
 }
 
 /** What of one's own saved response comes back to the workshop. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { data, Link, redirect, replace } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
-import { versionLabel, versionsOf } from '../platform/ai/conversation.ts'
+import { versionLabel } from '../platform/ai/conversation.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -20,13 +20,12 @@ import { titleTag } from '../ui/page-title.ts'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved } from './change-request.server.ts'
-import { readSaved } from './read.server.ts'
+import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { ResponsePicture } from './response-picture.tsx'
 import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
-import { askedVersion } from './version-address.ts'
 import { VersionLinks } from './version-links.tsx'
 
 /** Where the page says which version it shows. */
@@ -39,9 +38,7 @@ export const meta = (args: Route.MetaArgs) =>
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
-    const versions = versionsOf(saved.response, saved.turns)
-    const version = askedVersion(url.searchParams, versions.length)
-    const text = versions[version]?.text ?? saved.response
+    const { versions, version, text } = versionAt(saved, url.searchParams)
     return {
       saved,
       version,

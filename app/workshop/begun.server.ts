@@ -1,6 +1,4 @@
-import { versionsOf } from '../platform/ai/conversation.ts'
-import type { SavedToGoOn } from '../saved/read.server.ts'
-import { askedVersion } from '../saved/version-address.ts'
+import { type SavedToGoOn, versionAt } from '../saved/read.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { noAnswer, notSaved, type Work } from './sheet/work.ts'
 import type { Begun } from './workshop-page.ts'
@@ -11,10 +9,8 @@ import type { Begun } from './workshop-page.ts'
  */
 export function begunWith(saved: SavedToGoOn | null, query: URLSearchParams | null): Begun | null {
   if (!saved || !query) return null
-  const { response, turns } = saved
-  const version = askedVersion(query, turns.length + 1)
-  const text = versionsOf(response, turns)[version]?.text ?? response
-  const shown = version < turns.length ? version : null
+  const { version, text } = versionAt(saved, query)
+  const shown = version < saved.turns.length ? version : null
   const { category, tags } = saved
   return {
     work: goneOn(saved, shown),
