@@ -7,6 +7,7 @@ import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { onInk } from './forced-colours.ts'
 import { button, open, title } from './screens.ts'
 
 const path = '/prima-di-cominciare'
@@ -191,6 +192,22 @@ test('LRN-08 holding, the right button, the menu key and a button open one menu;
   await open(page, address)
   await button(page, 'Apri il menu con questo pulsante').click()
   await expect(entry).toBeVisible()
+})
+
+test('LRN-08 in forced colours the pictures and the verdicts of all lessons are read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const { id, parts } of lessons) {
+    const checked = parts.findIndex(({ exercise }) => exercise.kind !== 'press')
+    await open(page, `${path}/${id}?prova=${checked + 1}`)
+    await button(page, 'Controlla').click()
+    await expect(verdict(page)).toContainText('Non ancora')
+    for (const way of await page.locator('.way-tabs label').all()) {
+      await way.click()
+      expect.soft(await onInk(page), id).toEqual([])
+    }
+  }
 })
 
 test('LRN-06 doing it again begins anew, and goes on where one is', async ({ page }) => {
