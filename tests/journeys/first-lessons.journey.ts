@@ -224,6 +224,34 @@ test('LRN-06 doing it again begins anew, and goes on where one is', async ({ pag
   expect((await focused(page))?.name).toContain('Adesso prova tu')
 })
 
+test('LRN-06 the browser’s way back leads to the exercise, also with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/browser-e-indirizzi`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [lesson] = lessons
+  for (const [index, part] of lesson?.parts.slice(0, 2).entries() ?? []) {
+    await doByTree(page, part)
+    await expect(verdict(page)).toContainText('Giusto!')
+    await page.getByRole('link', { name: /^Vai alla prova/ }).click()
+    await expect(page.getByText(`Prova ${index + 2} di`)).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page.getByText('Prova 2 di')).toBeVisible()
+  await expect(verdict(page)).toContainText('Giusto!')
+  await expect(verdict(page)).toBeFocused()
+  await expect(verdict(page)).toBeInViewport()
+  // The address of a lesson leads to its first part that is not done.
+  await page.goBack()
+  await expect(page.getByText('Prova 3 di')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Adesso prova tu' })).toBeFocused()
+  await page.goForward()
+  await expect(verdict(page)).toBeInViewport()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 

@@ -90,6 +90,7 @@ test('LRN-27 LRN-29 own words are read on the device, and back and forth lose no
   await page.goBack()
   await page.goBack()
   await expect(title(page)).toBeFocused()
+  await expect(title(page)).toBeInViewport()
   await expect(newest(page)).toHaveCount(0)
   await page.goForward()
   await expect(page.getByText(words, { exact: true })).toBeVisible()
