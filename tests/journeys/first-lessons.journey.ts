@@ -194,6 +194,45 @@ test('LRN-08 holding, the right button, the menu key and a button open one menu;
   await expect(entry).toBeVisible()
 })
 
+test('LRN-08 the menu closes as the lesson says, and the keyboard goes through it from its button', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/toccare-e-cliccare?prova=2`)
+  const picture = page.locator('.held > summary')
+  const entry = button(page, 'Stampa')
+  const opener = button(page, 'Apri il menu con questo pulsante')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Apri')).toBeFocused()
+  await expect(button(page, 'Apri')).toBeInViewport()
+  await press(page, /^Stampa$/, 'Escape')
+  await expect(entry).toBeHidden()
+  await expect(picture).toBeFocused()
+  await expect(verdict(page)).toHaveCount(0)
+  await opener.click()
+  await expect(entry).toBeVisible()
+  await opener.click()
+  await expect(entry).toBeHidden()
+  await picture.click({ button: 'right' })
+  await page.getByText('Prova 2 di 3').click()
+  await expect(entry).toBeHidden()
+})
+
+test('LRN-08 what a short tap needs is said within the window, with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/toccare-e-cliccare?prova=2#prova`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const picture = page.locator('.held > summary')
+  await picture.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+  await picture.click()
+  await expect(page.getByText('Ora tieni il dito fermo')).toBeInViewport({ ratio: 1 })
+})
+
 test('LRN-08 in forced colours the pictures and the verdicts of all lessons are read', async ({
   page,
 }) => {
@@ -259,6 +298,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(`${path}/toccare-e-cliccare?prova=2`)
+    await expect(page.getByText('Usa il pulsante sotto la foto')).toBeHidden()
     await expect(page.getByText('Tocca una volta, leggero.')).toBeVisible()
     await page.getByText('La tastiera', { exact: true }).click()
     await expect(page.getByText('Premi Tab per passare')).toBeVisible()

@@ -108,7 +108,8 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         )}
       </div>
       {part.note && (
-        <p className="small" id="nota">
+        // What it says of a press is said of the page with script.
+        <p className={part.exercise.kind === 'press' ? 'small needs-script' : 'small'} id="nota">
           {part.note}
         </p>
       )}
