@@ -219,6 +219,23 @@ test('LRN-08 the menu closes as the lesson says, and the keyboard goes through i
   await expect(entry).toBeHidden()
 })
 
+test('LRN-06 with large text nothing lies over the button that follows a verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/browser-e-indirizzi`)
+  await button(page, 'Solo necessari').click()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toBeFocused()
+  const up = button(page, 'Torna su')
+  await expect(up).toBeHidden()
+  await page.getByText('Prova 1 di').click()
+  await expect(up).toBeVisible()
+})
+
 test('LRN-08 what a short tap needs is said within the window, with large text', async ({
   page,
 }) => {
