@@ -160,9 +160,11 @@ test('LRN-07 LRN-08 another file is told from ours, on the device alone', async 
     mimeType: 'text/plain',
     buffer: Buffer.from('altro foglio'),
   })
+  await expect(page.getByText('Hai scelto: foto.txt', { exact: true })).toBeInViewport()
   await button(page, 'Controlla di nuovo').click()
   await expect(verdict(page)).toContainText('Questo però è un altro')
   await field.setInputFiles(list)
+  await expect(page.getByText('Hai scelto: lista-della-spesa.txt', { exact: true })).toBeVisible()
   await button(page, 'Controlla di nuovo').click()
   await expect(verdict(page)).toContainText('Giusto!')
   expect(sent.join('')).toContain('nostro')
