@@ -42,7 +42,7 @@ export function FileExercise({ exercise: { label, mark }, task, note }: FileExer
       <input
         type="file"
         id={fieldId}
-        className={name ? 'in is-named' : 'in'}
+        className="in"
         required={!isHydrated}
         aria-describedby={note ? 'compito nota' : 'compito'}
         onChange={look}
