@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|plus|search|star)\./,
+    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|plus|search|star)\./,
   },
   {
     name: 'scenes',
@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|sign[\\/](?!sign\.|kept)|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {

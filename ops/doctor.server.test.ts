@@ -2,7 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { databasePlace, engine } from '../tests/harness/database.ts'
+import { createHelpPlace, publishHelpPlace } from '../app/help/edit-help-place.server.ts'
+import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
+import { openDatabase } from '../app/platform/db/database.server.ts'
+import { databasePlace, engine, testUser } from '../tests/harness/database.ts'
 import { startOperator } from '../tests/harness/operator.ts'
 import type { DatabasePlace } from '../tests/harness/place.ts'
 import { startAi } from '../tests/stand-ins/ai.ts'
@@ -36,6 +39,23 @@ test('HLD-21 doctor finds an installation well, and changes nothing', async () =
     expect(output).toMatch(/^ok {4}clock: agrees with that of the database$/m)
   }
   expect(output).toMatch(/, 0 wrong\n$/)
+})
+
+test('LRN-32 HLD-21 doctor warns while the page of help names neither a place nor an address', async () => {
+  const place = await placeFor()
+  const { output } = await doctor(place)
+  expect(output).toMatch(/^warn {2}help: 'Aiuto' names nobody: .*\/admin\/help.*CONTACT_EMAIL$/m)
+  const written = await doctor(place, { CONTACT_EMAIL: 'ciao@esempio.example' })
+  expect(written.output).toMatch(/^ok {4}help: .* ciao@esempio\.example to write to$/m)
+
+  const db = openDatabase(place, () => {})
+  const admin = await testUser(db, { role: 'admin' })
+  const library = helpPlaceSchema.parse({ name: 'Biblioteca di quartiere' })
+  const id = await createHelpPlace(db, admin, library)
+  expect((await doctor(place)).output).toMatch(/^warn {2}help: /m)
+  await publishHelpPlace(db, admin, id, true)
+  await db.destroy()
+  expect((await doctor(place)).output).toMatch(/^ok {4}help: 'Aiuto' names 1 place$/m)
 })
 
 test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secret', async () => {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guides } from '../db/content/guides/all.ts'
+import { lessons } from '../db/content/lessons/all.ts'
+import { practices } from '../db/content/practice/all.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 import { scenes } from '../db/content/scenes/all.ts'
@@ -53,13 +55,15 @@ const scopes: Record<string, ScreenText[]> = {
     ...taught,
     ...content('professions', professions),
     ...content('prompt-sets', promptSets),
+    ...[...content('lessons', lessons), ...content('practice', practices)],
     ...content('scenes', scenes).filter(({ text }) => text.includes(' ')),
   ],
   'guide e strumenti': taught,
   'pagine per chi impara': screens.filter(
     (one) =>
-      /^(home|onboarding|dashboard|workshop|finder|saved|shell)\//.test(one.file) &&
-      !isOfPrograms(one),
+      /^(home|onboarding|dashboard|workshop|finder|saved|shell|help|learning)\/(?!admin\/)/.test(
+        one.file,
+      ) && !isOfPrograms(one),
   ),
 }
 

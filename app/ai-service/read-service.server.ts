@@ -67,7 +67,7 @@ export async function readService(
   const asked = service?.list() ?? null
   return {
     mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
-    name: env.AI_PROVIDER_NAME,
+    name: env.AI_PROVIDER_NAME ?? '(da completare)',
     host: service ? new URL(service.address).host : null,
     list: asked && {
       at: asked.at,

@@ -89,7 +89,7 @@ async function keptPicture(db: Database, actor: Actor, { picture, fault }: Trial
   try {
     const owner = { userId: actor.id, visitorId: null }
     const id = await storeGeneratedPicture(db, owner, {
-      webp: await toWebp(picture),
+      webp: await toWebp(picture, { isOfAi: true }),
       isDemo: false,
     })
     return { url: generatedPicturePath(id), fault }

@@ -19,7 +19,7 @@ export function ExerciseCard({ exercise }: { exercise: Exercise }) {
       {prompt && (
         <div className="row">
           <ButtonLink to={promptPath({ text: prompt })} kind="main">
-            Prova nella Fucina
+            Prova nella Fucina dei Prompts
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>
           <CopyButton text={prompt} label="Copia la richiesta" />

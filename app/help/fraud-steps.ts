@@ -2,19 +2,19 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Chiama subito la tua banca, anche di notte. Il numero è dietro la carta o sul contratto. Non usare quello del messaggio. Ti hanno fatto mettere un'app? Spegni quel telefono e usane un altro. Di' che è una truffa e chiedi di bloccare tutto. Hai fatto un bonifico? Chiedi di fermarlo.",
+    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer. Chiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea. Il numero è sul retro della carta o sul contratto. Non usare quello del messaggio. Di' che è una truffa e chiedi di bloccare tutto. Hai fatto un bonifico? Chiedi di fermarlo. Hai mandato i codici di una carta regalo? Chiama il suo servizio clienti e chiedi di bloccarla.",
   },
   {
     title: 'Scrivi che cosa è successo',
-    text: "Prendi un foglio. Segna il giorno, l'ora, la cifra e a chi l'hai mandata. Tieni i messaggi, le email e i numeri: non cancellare niente. Fotografa anche lo schermo.",
+    text: "Prendi un foglio. Segna il giorno, l'ora, la cifra e a chi l'hai mandata. Tieni i messaggi, le email e i numeri: non cancellare niente. Fotografa anche lo schermo, se quel telefono non deve restare spento.",
   },
   {
     title: 'Cambia le password',
-    text: "Usa un telefono o un computer sicuro, non quello della truffa. Comincia dall'email, poi passa alla banca. Il telefono con la loro app tienilo spento. Fallo vedere a chi se ne intende.",
+    text: "Usa un telefono o un computer sicuro, non quello della truffa. Comincia dall'email, poi passa alla banca. Quello con la loro app o il loro programma tienilo spento. Fallo vedere a chi se ne intende.",
   },
   {
     title: 'Fai la denuncia',
-    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: c'è un tempo massimo. Non costa niente. Porta il foglio e un documento. Hanno foto dei tuoi documenti? Dillo. Chiedi la copia: una è per te, una per la banca.",
+    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento, e chiedi due copie: una per te e una per la banca. Hanno foto dei tuoi documenti, o i codici dello SPID? Dillo nella denuncia. Fai bloccare lo SPID da chi te l'ha dato. Poi chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto.",
   },
   {
     title: 'Dillo a qualcuno e guarda il conto',
@@ -28,21 +28,32 @@ export const policeSite = {
   address: 'https://www.commissariatodips.it',
 }
 
-/** Having the money back, by how it went. */
+/** Decides between a person and a bank, without lawyers. */
+export const arbiterSite = {
+  name: 'arbitrobancariofinanziario.it',
+  address: 'https://www.arbitrobancariofinanziario.it',
+}
+
+/** Having the money back, by how it went, and what to do when the bank refuses. */
 export const refunds = [
   {
     title: 'Il pagamento non è partito da te',
-    text: "Vale anche se ti hanno preso i codici con l'inganno. Chiedi subito il rimborso alla banca, per iscritto. Di regola lo deve dare in fretta e controllare dopo, ma può dire di no. Non aspettare: oltre i 13 mesi non si può più.",
+    text: "Vale anche se ti hanno preso i codici con l'inganno. Avvisa la banca appena te ne accorgi e chiedi il rimborso per iscritto. Di regola lo deve dare entro il giorno lavorativo dopo. Può dire di no, ma una tua colpa grave la deve dimostrare lei. Non aspettare: chi tarda può perdere il rimborso. Passati 13 mesi da quando i soldi sono usciti, non si può più.",
   },
   {
     title: 'Hai pagato tu, per un inganno',
-    text: "Chiedi lo stesso, per iscritto. Riavere i soldi è più difficile, ma a volte si può. In tutti e due i casi, se la banca dice di no, fai un reclamo. Non risponde, o non ti convince? C'è l'Arbitro Bancario Finanziario: costa poco e non serve un avvocato.",
+    text: "Chiedi lo stesso, per iscritto. Riavere i soldi è più difficile, ma a volte si può. Oggi, prima di un bonifico, la banca deve dirti se il nome non va d'accordo con l'IBAN. Non l'ha fatto? Scrivilo.",
+  },
+  {
+    title: 'La banca dice di no, o non risponde',
+    text: "Fai un reclamo per iscritto: di solito deve rispondere entro 15 giorni lavorativi. Ancora no? C'è l'Arbitro Bancario Finanziario. Hai 12 mesi dal reclamo, costa 20 euro e non serve un avvocato.",
   },
 ] as const
 
 /** What the page says around its steps. */
 export const fraudWords = {
   lead: 'Succede a tante persone, e la colpa è di chi imbroglia. Fai questi passi in ordine: il primo conta di più.',
-  danger: 'Ti minacciano, o sono alla porta? Chiama il',
+  danger: 'Ti minacciano, sono alla porta, o hai appena dato contanti o gioielli? Chiama il',
+  arbiter: "Il sito dell'Arbitro è:",
   fromHome: 'Da casa puoi segnalare, ma non vale come denuncia. Il sito della Polizia Postale è:',
 } as const

@@ -6,7 +6,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/fraud.route'
-import { fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
 import { PrintButton } from './print-button.tsx'
 
 export const meta = loadedTags
@@ -44,15 +44,7 @@ export default function Fraud() {
               {title}
             </h2>
             <p>{text}</p>
-            {title === 'Fai la denuncia' && (
-              <p>
-                {fraudWords.fromHome}{' '}
-                <a href={policeSite.address} rel="noreferrer">
-                  {policeSite.name}
-                </a>
-                .
-              </p>
-            )}
+            {title === 'Fai la denuncia' && <Site {...policeSite}>{fraudWords.fromHome}</Site>}
           </li>
         ))}
       </ol>
@@ -64,11 +56,24 @@ export default function Fraud() {
             <p>{text}</p>
           </div>
         ))}
+        <Site {...arbiterSite}>{fraudWords.arbiter}</Site>
         <div className="row noprint">
           <PrintButton>Stampa questi passi</PrintButton>
           <ButtonLink to={phoneCardPath()}>Prepara il biglietto per il telefono</ButtonLink>
         </div>
       </section>
     </div>
+  )
+}
+
+function Site({ name, address, children }: { name: string; address: string; children: string }) {
+  return (
+    <p>
+      {children}{' '}
+      <a href={address} rel="noreferrer">
+        {name}
+      </a>
+      .
+    </p>
   )
 }

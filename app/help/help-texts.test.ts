@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import { fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
 import { cardWords } from './phone-card-words.ts'
 import { stuckPoints } from './stuck.server.ts'
 
@@ -46,6 +46,8 @@ test('LRN-36 of telephone numbers 112 alone is named, and the bank by where its 
   expect(fraudSteps).toHaveLength(5)
   const numbers = [...fraudTexts, ...cardTexts].join(' ').match(/\d{3,}/g) ?? []
   expect(numbers).toEqual([])
-  expect(fraudSteps[0].text).toContain('dietro la carta')
-  expect(policeSite.address).toBe(`https://www.${policeSite.name}`)
+  expect(fraudSteps[0].text).toContain('sul retro della carta')
+  for (const { name, address } of [policeSite, arbiterSite]) {
+    expect(address).toBe(`https://www.${name}`)
+  }
 })

@@ -6,8 +6,9 @@ export const cardWords = {
   rules: [
     'Dice che è un parente? Chiedi la parola di casa.',
     'Riaggancia, anche se hanno fretta.',
-    'Chiama tu, a questi numeri.',
+    'Chiama tu, a questi numeri. Meglio un altro telefono: su questo possono essere ancora in linea.',
   ],
+  report: 'Polizia Postale, solo per segnalare:',
   word: 'La sa solo la famiglia. Non dirla tu: falla dire a chi chiama.',
 } as const
 

@@ -40,17 +40,16 @@ export default function PhoneCard() {
         <Line label="Parola di casa" isHidden />
         <p className="soft">{cardWords.word}</p>
         <h3>I numeri da chiamare</h3>
-        <Line label="La mia banca" hint="(è dietro la carta)" isNumber />
+        <Line label="La mia banca" hint="(è sul retro della carta)" isNumber />
         <dl>
           <div>
             <dt>Pericolo, adesso</dt>
             <dd>112</dd>
           </div>
-          <div>
-            <dt>Polizia Postale</dt>
-            <dd>{policeSite.name}</dd>
-          </div>
         </dl>
+        <p className="soft">
+          {cardWords.report} {policeSite.name}
+        </p>
         <h3>Le persone di cui mi fido</h3>
         {[1, 2, 3].map((number) => (
           <div key={number} className="person">

@@ -7,33 +7,39 @@ type PlacesProps = {
   contactEmail: string | null
 }
 
-/** Where to find a person, and where to write; nothing while neither is known. */
+/** Where to find a person, and where to write; while no place is written, where else to ask. */
 export function Places({ places, contactEmail }: PlacesProps) {
-  if (places?.length === 0 && !contactEmail) return null
+  const hasRows = Boolean(places?.length || contactEmail)
   return (
     <section className="help-places" aria-labelledby="persone">
       <div className="wrap">
-        <h2 id="persone">
-          {places?.length === 0 ? 'Scrivi a una persona' : 'Dove trovi una persona'}
-        </h2>
+        <h2 id="persone">Dove trovi una persona</h2>
         {places === null && (
           <p>Adesso non riesco a leggere i luoghi e gli orari. Riprova tra poco.</p>
         )}
-        <ul>
-          {places?.map((place) => (
-            <Place key={place.id} place={place} />
-          ))}
-          {contactEmail && (
-            <li>
-              <h3>Per iscritto</h3>
-              <p>Racconta che cosa vedi e che cosa volevi fare.</p>
-              <a href={`mailto:${contactEmail}`}>
-                <Mail aria-hidden="true" className="i" />
-                {contactEmail}
-              </a>
-            </li>
-          )}
-        </ul>
+        {places?.length === 0 && (
+          <p>
+            Qui i posti non ci sono ancora. Intanto chiedi in biblioteca o allo sportello del tuo
+            Comune.
+          </p>
+        )}
+        {hasRows && (
+          <ul>
+            {places?.map((place) => (
+              <Place key={place.id} place={place} />
+            ))}
+            {contactEmail && (
+              <li>
+                <h3>Per iscritto</h3>
+                <p>Racconta che cosa vedi e che cosa volevi fare.</p>
+                <a href={`mailto:${contactEmail}`}>
+                  <Mail aria-hidden="true" className="i" />
+                  {contactEmail}
+                </a>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </section>
   )

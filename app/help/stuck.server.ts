@@ -30,15 +30,15 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'password',
     title: 'Non riesco a entrare con la password',
-    text: 'Premi «Mostra» accanto alla password e controlla lettera per lettera. Guarda anche le maiuscole. Se non la ricordi, ne scegli una nuova con un link che arriva per email.',
+    text: 'Premi «Mostra» accanto alla password e controlla lettera per lettera. Guarda anche le maiuscole. Se non la ricordi, ne scegli una nuova con un collegamento che arriva per email.',
     way: { to: loginAddress('reset'), label: 'Scegli una password nuova' },
     signedInWay: { to: ownPassword, label: 'Cambia la password' },
   },
   {
     id: 'mail',
     title: "L'email non arriva",
-    text: "Aspetta qualche minuto. Poi guarda nella posta indesiderata, che a volte si chiama «spam». Il link vale un'ora: se è passata, chiedine un altro.",
-    way: { to: loginAddress('reset'), label: 'Chiedi un altro link' },
+    text: "Aspetta qualche minuto. Poi guarda nella posta indesiderata, che a volte si chiama «spam». Il collegamento vale un'ora: se è passata, chiedine un altro.",
+    way: { to: loginAddress('reset'), label: 'Chiedi un altro collegamento' },
     signedInWay: { to: ownPassword, label: 'Vai alla tua password' },
   },
   {
@@ -74,7 +74,7 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'stampa',
     title: 'Vorrei stampare',
-    text: 'Sotto ogni risposta e in ogni guida trovi «Stampa». Se non hai una stampante, scegli «Salva come PDF». Poi manda il file a chi può stampare per te.',
+    text: 'Sotto ogni risposta e in ogni guida trovi «Stampa». Se non hai una stampante, premilo lo stesso e scegli «Salva come PDF»: fa un file uguale al foglio. Poi mandalo a chi può stampare per te.',
     way: { to: savedListPath(), label: 'Scegli una risposta da stampare' },
   },
   {

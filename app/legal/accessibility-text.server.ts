@@ -25,10 +25,10 @@ export const tested = {
 /** What is known not to be perfect. */
 const known: Words[] = [
   'Una macchina trova solo una parte degli errori. Il resto lo trova una persona.',
-  'Tra queste prove non ce ne sono di chi usa ogni giorno un lettore di schermo.',
+  'Tra queste prove non ce ne sono di chi usa ogni giorno un programma che legge lo schermo ad alta voce.',
   "Le immagini fatte dall'AI hanno solo un titolo. Non c'è scritto che cosa si vede.",
   "Un testo dell'AI può essere lungo, o difficile.",
-  'I siti di altri, dove portano i link, non li proviamo.',
+  'I siti di altri, dove portano i collegamenti, non li proviamo.',
 ]
 
 /** A draft with its evidence: it claims no conformity. */
@@ -38,7 +38,7 @@ export const accessibility = (facts: LegalFacts, program: Program): LegalSection
   blocks: [
     [
       { strong: 'Questa è una bozza' },
-      ', finché non la controlla chi risponde del sito. Dice che cosa si prova e che cosa manca. Non dice che il sito rispetta la legge.',
+      ', finché non la controlla chi risponde del sito. Dice che cosa si prova e che cosa manca. Non è una dichiarazione ufficiale.',
     ],
     body(facts),
     'Il programma porta con sé queste prove automatiche:',

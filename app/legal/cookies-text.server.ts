@@ -13,7 +13,7 @@ export function cookiesText(facts: LegalFacts): LegalText {
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",
       'Non carichiamo nulla da altri siti.',
-      'Puoi cambiare idea quando vuoi.',
+      'Quello che scegli oggi non accende nulla.',
     ],
     sections: [what, cookies(facts), memory, choice, withoutThem, others(facts), contacts(facts)],
   }
@@ -46,7 +46,7 @@ const cookies = ({ cookiePrefix, hasGoogle }: LegalFacts): LegalSection => ({
         .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
       ...plainCookies,
     ]),
-    'Sono tutti nostri e tutti tecnici. Le pagine non li possono leggere: li vede solo il server.',
+    'Sono tutti nostri e tutti tecnici. I programmi delle pagine non li possono leggere: li vede solo il computer del sito.',
   ],
 })
 
@@ -54,7 +54,7 @@ const memory: LegalSection = {
   id: 'memoria',
   title: 'La memoria del browser',
   blocks: [
-    'Oltre ai cookie, il sito scrive nella memoria del tuo browser. Questi dati non arrivano al server.',
+    'Oltre ai cookie, il sito scrive nella memoria del tuo browser. Questi dati non arrivano al computer del sito.',
     table(browserMemory),
   ],
 }
@@ -67,7 +67,8 @@ const choice: LegalSection = {
   title: 'La tua scelta',
   blocks: [
     'Alla prima visita ti chiediamo che cosa vuoi: statistiche, marketing, preferenze. Oggi queste categorie non accendono nulla.',
-    "La scelta resta nel tuo browser. Per cambiarla premi 'Preferenze cookie', qui sotto o in fondo a ogni pagina.",
+    'Quello che scegli oggi non vale come consenso. Se un giorno ne useremo una, ti diremo che cosa fa e te lo chiederemo di nuovo.',
+    'La scelta resta nel tuo browser. Per cambiarla premi «Preferenze cookie», qui sotto o in fondo a ogni pagina.',
   ],
 }
 
@@ -84,7 +85,7 @@ const others = ({ hasGoogle }: LegalFacts): LegalSection => ({
   id: 'altri',
   title: 'I cookie degli altri',
   blocks: [
-    'Qui non ce ne sono. Se segui un link verso un altro sito, valgono le sue regole.',
+    'Qui non ce ne sono. Se segui un collegamento verso un altro sito, valgono le sue regole.',
     ...(hasGoogle
       ? ['Se entri con Google, passi da una pagina di Google. Lì i cookie sono i suoi.']
       : []),

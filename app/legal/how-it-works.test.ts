@@ -192,7 +192,7 @@ describe('LRN-88 the accessibility statement', () => {
   test('is a draft of this version that claims no conformity, and names who to write to', () => {
     const text = section('accessibilita', { env: { CONTACT_EMAIL: 'ciao@esempio.it' } })
     expect(text).toContain('Questa è una bozza')
-    expect(text).toContain('Non dice che il sito rispetta la legge')
+    expect(text).toContain('Non è una dichiarazione ufficiale')
     expect(text).not.toMatch(/conforme|è accessibile/i)
     for (const sentence of Object.values(tested)) expect(text).toContain(sentence)
     expect(text).toContain('versione 0.1.0 del programma, preparata il 22 novembre 2026.')

@@ -7,26 +7,26 @@ export const textForTheAi = ({ ai }: LegalFacts): LegalSection => ({
   title: "Il testo che scrivi all'AI",
   blocks: [
     ...aiWords(ai),
-    'Non scrivere nomi, indirizzi, codice fiscale o dati di salute. Vale per te e per gli altri: clienti, pazienti, alunni.',
-    "Se premi 'Ascolta', legge la voce del tuo dispositivo. Il testo non va a nessuno.",
+    'Non scrivere nomi, indirizzi, codice fiscale o dati di salute. Non fotografare referti, ricette o carte del tribunale. Vale per te e per gli altri: clienti, pazienti, alunni.',
+    'Se premi «Ascolta», legge la voce del tuo dispositivo. Il testo non va a nessuno.',
   ],
 })
 
-function aiWords({ mode, provider }: LegalFacts['ai']): Words[] {
+function aiWords({ mode, provider, country, terms }: LegalFacts['ai']): Words[] {
   if (mode === 'demo') {
     return [
-      'Ora nessun servizio di AI è collegato. Le risposte sono una prova: le scrive il nostro server. Il testo non va a nessun altro, e non lo conserviamo.',
+      'Ora nessun servizio di AI è collegato. Le risposte sono una prova: le scrive il computer del sito. Il testo non va a nessun altro, e non lo conserviamo.',
     ]
   }
   if (mode === 'off') return ["Ora l'AI è spenta. Il testo che scrivi non va a nessuno."]
   return [
-    `Quando chiedi una risposta, il nostro server manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
-    'Mandiamo il testo. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto.',
-    'Non mandiamo il tuo nome, la tua email o il tuo indirizzo di rete.',
-    `${provider} può lavorare anche fuori dall'Europa. In quel caso valgono le garanzie del GDPR, agli articoli 45 e 46.`,
+    `Quando chiedi una risposta, il computer del sito manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
+    "Mandiamo il testo. Se cambi una risposta o chiedi un'immagine, mandiamo anche la risposta di prima. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto.",
+    'Non aggiungiamo il tuo nome, la tua email o il tuo indirizzo di rete. Ma se stanno nel testo o nella foto, li riceve anche il servizio: coprili prima.',
+    `In quale Paese lavora il servizio: ${country}.`,
+    `Che cosa fa dei testi, per quanto li tiene, con quali garanzie: ${terms}`,
     'Le foto non le conserviamo mai.',
-    `Per quanto tempo ${provider} tiene il testo e le foto, lo dicono le sue regole.`,
-    "Noi non conserviamo il testo. Lo teniamo solo se premi 'Salva Risposta'.",
+    'Noi non conserviamo il testo. Lo teniamo solo se premi «Salva Risposta».',
   ]
 }
 
@@ -34,10 +34,16 @@ function aiWords({ mode, provider }: LegalFacts['ai']): Words[] {
 export const inBackups = (days: number | null) =>
   days === null ? "ancora per un po' di tempo (giorni da completare)" : `ancora ${daysText(days)}`
 
+/** How long the lines of the log are kept: the operator's machine decides, not this program. */
+const inLogs = (days: number | null) =>
+  days === null ? 'Giorni da completare' : sentenceOf(daysText(days))
+
+const sentenceOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni al massimo`)
 
 /** What is kept, and for how long: the same rows wherever they stand. */
-export const howLong = ({ hasGoogle, backupDays }: LegalFacts): LegalSection => ({
+export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSection => ({
   id: 'quanto',
   title: 'Per quanto tempo',
   blocks: [
@@ -49,21 +55,29 @@ export const howLong = ({ hasGoogle, backupDays }: LegalFacts): LegalSection => 
         ['Immagini non salvate', 'Un giorno.'],
         [
           'Quanto è stato facile',
-          "La riga che scrivi, un anno. La risposta, finché hai l'account; senza account, resta senza di te.",
+          "La riga che scrivi, un anno. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è.",
         ],
         [
-          'Accesso aperto',
+          'Per quanto resti dentro, se non premi Esci',
           "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore.",
         ],
-        ['Link per la password', "Un'ora."],
+        ['Collegamento per la password', "Un'ora."],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
-        ['Conto delle richieste', 'Due giorni.'],
-        ['Accessi sbagliati', "Mezz'ora, in forma nascosta."],
-        ["Uso dell'AI", "Finché hai l'account. Poi resta il conto, senza di te."],
-        ['Registro delle attività', 'Novanta giorni. Dice chi si iscrive e chi finisce una guida.'],
-        ['Registri dei guasti', 'Finché servono a riparare. Non hanno testi né email.'],
+        ['Conto delle richieste e delle iscrizioni', 'Due giorni.'],
+        ['Tentativi di entrare non riusciti', "Mezz'ora, senza che si legga di chi sono."],
+        ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
+        [
+          'Registro delle attività',
+          'Novanta giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
+        ],
+        [
+          'Registro di sicurezza',
+          `${inLogs(logDays)}, anche se elimini l'account. Non ha nomi, testi né email.`,
+        ],
+        ['Registro dei guasti', `${inLogs(logDays)}. Non ha nomi, testi né email.`],
       ],
     },
-    `Chi gestisce il server fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto.`,
+    "Quello che è scaduto il sito lo cancella da sé, entro un'ora. I registri di sicurezza e dei guasti li cancella chi cura il computer del sito.",
+    `Chi cura il computer del sito fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto.`,
   ],
 })

@@ -17,7 +17,10 @@ export type LegalFacts = {
   review: { by: string; on: string } | null
   /** Days that copies of the database are kept; null: nobody said. */
   backupDays: number | null
-  ai: { mode: Env['aiMode']; provider: string }
+  /** Days that the log is kept; null: nobody said. */
+  logDays: number | null
+  /** Who answers, where it works and by which contract; 'da completare' where nobody said. */
+  ai: { mode: Env['aiMode']; provider: string; country: string; terms: string }
   /** Where the program's source is; null: nobody said. */
   sourceUrl: string | null
   hasGoogle: boolean
@@ -42,7 +45,13 @@ export function legalFacts(env: Env): LegalFacts {
     officer: env.DPO_CONTACT ?? (isPublicBody ? toComplete : null),
     review: by && on ? { by, on } : null,
     backupDays: env.BACKUPS_KEPT_DAYS ?? null,
-    ai: { mode: env.aiMode, provider: env.AI_PROVIDER_NAME },
+    logDays: env.LOGS_KEPT_DAYS ?? null,
+    ai: {
+      mode: env.aiMode,
+      provider: env.AI_PROVIDER_NAME ?? toComplete,
+      country: env.AI_PROVIDER_COUNTRY ?? toComplete,
+      terms: env.AI_PROVIDER_TERMS ?? toComplete,
+    },
     sourceUrl: env.SOURCE_URL ?? null,
     hasGoogle: env.googleEnabled,
     limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },

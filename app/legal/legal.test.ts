@@ -92,10 +92,50 @@ test('LEGAL-02 terms and cookies name who runs the site, the address and where t
 
 test('LEGAL-02 what is not set is to be completed; without a service no text is sent', () => {
   const text = privacyOf({ AI_PROVIDER_NAME: 'Mistral' })
-  expect(text.match(/da completare/g)).toHaveLength(6)
+  expect(text.match(/da completare/g)).toHaveLength(8)
   expect(text).not.toMatch(/Mistral|Google/)
   expect(text).toContain('nessun servizio di AI è collegato')
   expect(privacyOf({ AI_PROVIDER: 'off' })).toContain("l'AI è spenta")
+})
+
+test('LGX-01 nobody is named who does not answer: elsewhere than at OpenAI a name must be given', () => {
+  const elsewhere = { AI_BASE_URL: 'http://127.0.0.1:11434/v1' }
+  const text = privacyOf(elsewhere)
+  expect(text).not.toContain('OpenAI')
+  expect(text).toContain('manda il testo al servizio (da completare).')
+  expect(text).toContain('In quale Paese lavora il servizio: (da completare).')
+  expect(text).toContain('con quali garanzie: (da completare)')
+  const known: Record<string, string>[] = [
+    { AI_API_KEY: 'x' },
+    { AI_BASE_URL: 'https://eu.api.openai.com/v1' },
+  ]
+  for (const env of known) {
+    expect(privacyOf(env)).toContain('manda il testo al servizio OpenAI.')
+  }
+  const told = privacyOf({
+    ...elsewhere,
+    AI_PROVIDER_NAME: 'il nostro',
+    AI_PROVIDER_COUNTRY: 'Italia',
+    AI_PROVIDER_TERMS: 'Non tiene niente.',
+  })
+  expect(told).toContain('manda il testo al servizio il nostro.')
+  expect(told).toContain('In quale Paese lavora il servizio: Italia.')
+  expect(told).toContain('con quali garanzie: Non tiene niente.')
+})
+
+test('LGX-01 the terms promise of other hands only what holds with a service too', () => {
+  const terms = (settings: Record<string, string>) =>
+    textsOf(termsText(legalFacts(parseEnv(settings)))).join('\n')
+  expect(terms({})).toContain('Non li mostriamo ad altri')
+  expect(terms(withAll)).not.toContain('Non li mostriamo ad altri')
+  expect(terms(withAll)).toContain('Li riceve solo il servizio di AI')
+})
+
+test('LGX-02 the security log is told with its days, which deleting an account does not shorten', () => {
+  const text = privacyOf({ ...withAll, LOGS_KEPT_DAYS: '30' })
+  expect(text).toContain("30 giorni al massimo, anche se elimini l'account.")
+  expect(privacyOf(withAll)).toContain("Giorni da completare, anche se elimini l'account.")
+  expect(text).not.toContain('cancella tutto')
 })
 
 test('LRN-59 a public body names its officer and the article of public interest', () => {
@@ -112,7 +152,7 @@ test('LRN-59 a public body names its officer and the article of public interest'
 test('LRN-59 says how long copies of the database keep what was deleted', () => {
   const text = privacyOf({ ...withAll, BACKUPS_KEPT_DAYS: '35' })
   expect(text).toContain('i dati eliminati restano ancora 35 giorni al massimo')
-  expect(text).toContain('Nelle copie di sicurezza resta ancora 35 giorni al massimo.')
+  expect(text).toContain('Nelle copie di sicurezza i dati restano ancora 35 giorni al massimo.')
 })
 
 test('LRN-59 the note on the lawyer goes when one has read the very words that are shown', () => {

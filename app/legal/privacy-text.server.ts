@@ -14,6 +14,7 @@ export function privacyText(facts: LegalFacts): LegalText {
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
+      ...sentAway(facts),
       "Non vendiamo i tuoi dati. Non c'è pubblicità.",
       'Puoi scaricare o cancellare tutto senza aiuto, quando vuoi.',
     ],
@@ -31,6 +32,13 @@ export function privacyText(facts: LegalFacts): LegalText {
     ],
   }
 }
+
+const sentAway = ({ ai }: LegalFacts) =>
+  ai.mode === 'openai'
+    ? [
+        "Il testo e le foto che mandi all'AI li riceve anche un servizio di AI. Non metterci dati tuoi o di altri.",
+      ]
+    : []
 
 const who = ({
   company,
@@ -77,6 +85,10 @@ const whatWithoutAccount: LegalSection = {
           " Dice quando è arrivata e com'è andata. Non dice chi sei né che cosa hai scritto.",
         ],
         [
+          { strong: 'Un registro di sicurezza.' },
+          ' Segna quando superi un limite o provi ad aprire quello che non è tuo. Ha solo il tuo indirizzo di rete, nascosto nella sigla.',
+        ],
+        [
           { strong: 'Quanto è stato facile.' },
           ' Te lo chiediamo alla fine di una lezione. Se rispondi, teniamo la risposta, il giorno e la riga che scrivi. Non diciamo chi sei.',
         ],
@@ -100,11 +112,15 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ...(hasGoogle ? [withGoogle] : []),
         [
           { strong: 'I tuoi accessi.' },
-          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. L'indirizzo di rete solo nascosto in una sigla, per i primi due giorni: serve a contare le richieste.",
+          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Da dove ti sei iscritto, per i primi due giorni e nascosto in una sigla: serve a contare le richieste.",
+        ],
+        [
+          { strong: 'Un registro di sicurezza.' },
+          " Segna quando entri o ci provi, esci, cambi la password o il profilo, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Le risposte che salvi.' },
-          " Il titolo, la richiesta, il testo, i tag e l'immagine.",
+          " Il titolo, la richiesta, il testo, i tag e l'immagine. Anche le versioni di prima, con quello che hai chiesto per cambiarle.",
         ],
         [
           { strong: 'Come vuoi leggere.' },
@@ -142,18 +158,21 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
       points: [
         [
           { strong: 'Darti quello che chiedi' },
-          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate e le lezioni.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
+          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Per questo mandiamo il testo all'AI, se chiedi una risposta.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
         ],
         [
           { strong: 'Tenere il sito sicuro' },
-          isPublicBody
-            ? ' (articolo 6, lettera e). È un compito di interesse pubblico.'
-            : ' (articolo 6, lettera f). È un nostro interesse legittimo.',
-          ' Per questo contiamo le richieste e gli accessi sbagliati. Teniamo anche i registri dei guasti.',
+          interest(isPublicBody),
+          ' Per questo contiamo le richieste e i tentativi di entrare. Teniamo anche il registro di sicurezza e quello dei guasti.',
+        ],
+        [
+          { strong: 'Migliorare le lezioni e tenere i conti' },
+          interest(isPublicBody),
+          " Per questo teniamo quanto è stato facile, il conto dell'uso dell'AI e il registro delle attività.",
         ],
         [
           { strong: 'Il tuo consenso' },
-          ' (articolo 6, lettera a). Serve solo per i cookie facoltativi. Oggi non ne usiamo.',
+          ' (articolo 6, lettera a). Servirebbe per i cookie facoltativi. Oggi non ne usiamo.',
         ],
         [
           { strong: 'La legge' },
@@ -164,6 +183,11 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
     'Nessun programma decide qualcosa su di te. Non studiamo le tue abitudini.',
   ],
 })
+
+const interest = (isPublicBody: boolean) =>
+  isPublicBody
+    ? ' (articolo 6, lettera e). È un compito di interesse pubblico.'
+    : ' (articolo 6, lettera f). È un nostro interesse legittimo.'
 
 const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
   id: 'chi-vede',
@@ -177,16 +201,16 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello. Legge le righe su quanto è stato facile, ma senza il nome.",
+          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Legge le righe su quanto è stato facile, ma senza il nome.",
         ],
         [
-          { strong: 'Chi cura il server e la posta.' },
+          { strong: 'Chi cura il computer del sito e la posta.' },
           " Lavora per noi, con un contratto. Apre l'archivio solo per riparare un guasto.",
         ],
         ...(ai.mode === 'openai'
           ? [
               [
-                { strong: `${ai.provider}.` },
+                { strong: `Il servizio di AI: ${ai.provider}.` },
                 " Riceve il testo che scrivi all'AI e le foto che scegli di mandare.",
               ],
             ]
@@ -207,15 +231,22 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
     ['Molto lo fai senza aiuto, nelle ', { to: settings, words: 'Impostazioni' }, ':'],
     {
       points: [
-        [{ strong: "'Scarica i miei dati'" }, ' ti dà un file con tutto quello che abbiamo di te.'],
         [
-          { strong: "'Elimina il mio account'" },
-          ` cancella tutto dal sito, subito. Non si può tornare indietro. Nelle copie di sicurezza resta ${inBackups(backupDays)}.`,
+          { strong: '«Scarica i miei dati»' },
+          ' ti dà un file con quello che il sito tiene di te. Non ci sono la password e i registri di sicurezza e dei guasti.',
+        ],
+        [
+          { strong: '«Elimina il mio account»' },
+          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e il registro delle attività, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}.`,
         ],
         [{ strong: 'Il nome, la città e il livello' }, ' li correggi quando vuoi.'],
       ],
     },
-    'Puoi anche chiederci di fermare un uso dei tuoi dati, o opporti. Rispondiamo entro un mese.',
+    [
+      { strong: 'Puoi opporti' },
+      ' quando vuoi agli usi per la sicurezza, per migliorare le lezioni e per i conti.',
+    ],
+    'Puoi anche chiederci di fermare un uso dei tuoi dati, o di correggere la email. Rispondiamo entro un mese.',
     writeTo(contactEmail, 'Per questo scrivi a'),
     [
       'Se pensi che sbagliamo, puoi rivolgerti al ',

@@ -18,7 +18,7 @@ export function termsText(facts: LegalFacts): LegalText {
       service(facts),
       mistakes,
       whatNot,
-      yours,
+      yours(facts),
       account,
       limits(facts),
       outside,
@@ -73,16 +73,22 @@ const whatNot: LegalSection = {
   ],
 }
 
-const yours: LegalSection = {
+const yours = ({ ai }: LegalFacts): LegalSection => ({
   id: 'testi',
   title: 'I tuoi testi sono tuoi',
   blocks: [
     'Quello che scrivi e quello che ottieni è tuo. Noi non chiediamo diritti.',
-    "Non usiamo i tuoi testi per addestrare un'AI. Non li mostriamo ad altri.",
+    ai.mode === 'openai'
+      ? [
+          "Noi non usiamo i tuoi testi per addestrare un'AI. Li riceve solo il servizio di AI, per risponderti. Che cosa può farne è nella pagina ",
+          { to: privacyPath(), words: 'Privacy' },
+          '.',
+        ]
+      : "Non usiamo i tuoi testi per addestrare un'AI. Non li mostriamo ad altri.",
     "L'AI può dare risposte simili a persone diverse. Per questo non possiamo dirti che un testo è unico. E non sempre la legge lo protegge come opera tua.",
     'Le guide e i disegni del sito li puoi leggere, stampare e usare per imparare.',
   ],
-}
+})
 
 const account: LegalSection = {
   id: 'account',

@@ -14,7 +14,7 @@ export const whoAnswers = (page: HowItWorks): LegalSection => ({
 })
 
 function answering({ facts, service, figures }: HowItWorks): Words[] {
-  const { mode, provider } = facts.ai
+  const { mode, provider, country } = facts.ai
   if (mode === 'demo') {
     return [
       [
@@ -32,7 +32,7 @@ function answering({ facts, service, figures }: HowItWorks): Words[] {
       { strong: provider },
       '. ',
       ...host,
-      `In quale Paese lavora, il sito non lo sa: lo dicono le regole di ${provider}.`,
+      `In quale Paese lavora: ${country}.`,
     ],
     ...(figures ? modelWords(figures.models) : [unreadModels]),
   ]
@@ -40,6 +40,9 @@ function answering({ facts, service, figures }: HowItWorks): Words[] {
 
 const unreadModels =
   'Quale modello usa, adesso non si legge: i dati del sito non rispondono. Riprova tra qualche minuto.'
+
+const mark =
+  "Nelle immagini fatte dall'AI c'è un segno nascosto, che altri programmi leggono: dice che le ha fatte un'AI. Resta anche nel file che scarichi."
 
 /** @param models null only where there is no service */
 function modelWords(models: NonNullable<HowItWorks['figures']>['models']): Words[] {
@@ -53,6 +56,7 @@ function modelWords(models: NonNullable<HowItWorks['figures']>['models']): Words
     picture
       ? ['Per le immagini il modello è ', { strong: picture }, '.']
       : 'Per le immagini adesso non risulta un modello.',
+    ...(picture ? [mark] : []),
     ...(isSighted ? ['Il modello delle parole legge anche le foto delle lettere.'] : []),
   ]
 }

@@ -17,6 +17,6 @@ export const texts = {
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   failed: 'Si è verificato un errore. Riprova.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
-  linkWorthless: 'Questo link non è più valido. Chiedine uno nuovo.',
+  linkWorthless: 'Questo collegamento non è più valido. Chiedine uno nuovo.',
   passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
 } as const

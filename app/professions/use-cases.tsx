@@ -74,7 +74,7 @@ function CaseBody({ professionId, useCase }: { professionId: string; useCase: Us
               to={promptPath({ profession: professionId, text: example })}
               icon={<Flame aria-hidden="true" className="i" />}
             >
-              Prova nella Fucina
+              Prova nella Fucina dei Prompts
             </ButtonLink>
             <CopyButton text={example} label="Copia la richiesta" />
           </div>

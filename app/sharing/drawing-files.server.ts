@@ -16,7 +16,7 @@ const instead = 'predefinita.svg'
 /** What an SVG may contain; every other picture is decoded and written anew. */
 async function ready(bytes: Uint8Array, contentType: string | null): Promise<Embedded> {
   if (contentType === 'image/svg+xml') return { bytes, contentType }
-  return { bytes: await toPng(bytes), contentType: 'image/png' }
+  return { bytes: await toPng(bytes, { keepsMark: false }), contentType: 'image/png' }
 }
 
 /** An operator's drawing. */

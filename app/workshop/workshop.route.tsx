@@ -31,7 +31,7 @@ import type { LetterPage } from './letter/make-page.ts'
 import { ReplyLink } from './letter/reply-link.tsx'
 import { BlocksPart } from './sheet/blocks-part.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
-import { UndoBar } from './sheet/undo-bar.tsx'
+import { focusSheet, UndoBar } from './sheet/undo-bar.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
@@ -238,7 +238,10 @@ function RestoredNote({ state, dispatch }: RestoredNoteProps) {
         type="button"
         size="small"
         className="mt-2"
-        onClick={() => dispatch({ type: 'startedOver' })}
+        onClick={() => {
+          dispatch({ type: 'startedOver' })
+          focusSheet()
+        }}
       >
         Ricomincia da capo
       </Button>

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { readLastBackup } from '../../app/administration/last-backup.server.ts'
+import { listHelpPlaces } from '../../app/help/help-places.server.ts'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
 import {
@@ -21,7 +22,11 @@ const dayMilliseconds = 86_400_000
 const oldestBackupDays = 7
 const extensions = ['pg_trgm', 'btree_gin']
 
-export async function checkDatabase(place: Place): Promise<Finding[]> {
+/** @param contactEmail undefined: the site names no address to write to */
+export async function checkDatabase(
+  place: Place,
+  contactEmail: string | undefined,
+): Promise<Finding[]> {
   const name = place.url ? withoutPassword(place.url) : sqliteFile(place.directory)
   if (!place.url && !existsSync(name)) {
     return [warn('database', `${name} is not there yet: the first start makes it`)]
@@ -35,7 +40,7 @@ export async function checkDatabase(place: Place): Promise<Finding[]> {
     return [
       ok('database', `${engine} ${version} at ${name}`),
       ...(place.url ? await checkPostgres(db) : []),
-      ...(await checkContent(db)),
+      ...(await checkContent(db, contactEmail)),
     ]
   } catch (error) {
     return [fail('database', databaseFault(error, name) ?? `${(error as Error).message}`)]
@@ -94,16 +99,27 @@ async function checkExtensions(db: Database): Promise<Finding> {
     : fail('extensions', `the role may not make them; a superuser runs: ${statements}`)
 }
 
-async function checkContent(db: Database): Promise<Finding[]> {
+async function checkContent(db: Database, contactEmail: string | undefined): Promise<Finding[]> {
   const executed = await executedMigrations(db)
   if (executed.length === 0)
     return [warn('tables', 'there are none yet: the first start makes them')]
   const pending = knownMigrations().filter((name) => !executed.includes(name))
-  const tables =
-    pending.length === 0
-      ? ok('tables', 'of this version')
-      : warn('tables', `the next start changes them (${pending.join(', ')}): make a backup first`)
-  return [tables, checkBackup(await readLastBackup(db))]
+  const backup = checkBackup(await readLastBackup(db))
+  if (pending.length > 0) {
+    const words = `the next start changes them (${pending.join(', ')}): make a backup first`
+    return [warn('tables', words), backup]
+  }
+  return [ok('tables', 'of this version'), backup, await checkHelp(db, contactEmail)]
+}
+
+/** All guides send whoever has a doubt to the people that the page 'Aiuto' names. */
+async function checkHelp(db: Database, contactEmail: string | undefined): Promise<Finding> {
+  const places = (await listHelpPlaces(db)).length
+  if (places > 0)
+    return ok('help', `'Aiuto' names ${places === 1 ? '1 place' : `${places} places`}`)
+  return contactEmail
+    ? ok('help', `'Aiuto' names no place, and ${contactEmail} to write to`)
+    : warn('help', "'Aiuto' names nobody: write a place at /admin/help, or set CONTACT_EMAIL")
 }
 
 function checkBackup(at: Date | null): Finding {

@@ -137,7 +137,7 @@ test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at 
   await open(page, '/login?modo=reset')
   await page.clock.install()
   await page.getByLabel('Email').fill(email)
-  await submit(page, 'Invia il link')
+  await submit(page, 'Invia il collegamento')
   await expect(page.getByText(sent)).toBeVisible()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const title = page.getByRole('heading', { level: 1 })

@@ -72,7 +72,7 @@ for (const viewport of widths) {
       await expect(answer(page, 'Così così')).toBeFocused()
       await expect(answer(page, 'Così così')).toHaveAttribute('aria-pressed', 'true')
       await expectAccessible(page)
-      await tabTo(page, /^Che cosa ti ha fermato\?/)
+      await tabTo(page, /^C'è qualcosa che non era chiaro\?/)
       await page.keyboard.type('Il codice per email')
       await press(page, /^Manda$/)
       const rows = () =>
@@ -87,7 +87,9 @@ for (const viewport of widths) {
       await expect.poll(rows).toEqual([{ answer: 'easy', words: 'Il codice per email' }])
       await page.reload()
       await expect(answer(page, 'Facile')).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByLabel('Che cosa ti ha fermato?')).toHaveValue('Il codice per email')
+      await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(
+        'Il codice per email',
+      )
     })
 
     test('LRN-90 an administrator reads the figures, and takes a line away', async ({
@@ -164,9 +166,11 @@ test.describe('without script', () => {
     await expect(last.getByText('Hai finito la guida.')).toBeInViewport()
     await answer(page, 'Difficile').click()
     await expect(form(page).getByText(thanks)).toBeInViewport()
-    await page.getByLabel('Che cosa ti ha fermato?').fill('Le parole inglesi')
+    await page.getByLabel("C'è qualcosa che non era chiaro?").fill('Le parole inglesi')
     await answer(page, 'Manda').click()
-    await expect(page.getByLabel('Che cosa ti ha fermato?')).toHaveValue('Le parole inglesi')
+    await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(
+      'Le parole inglesi',
+    )
     await expect(answer(page, 'Difficile')).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -94,8 +94,49 @@ for (const size of widths) {
     await button(page, 'Salva come nuova versione').click()
     await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
     await expect(prose(page).getByText('Buonasera.')).toBeVisible()
+    // The draft still holds the version before.
+    await page.getByRole('link', { name: 'Continua da qui' }).click()
+    await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
+    await expect(answer(page).getByText('Buonasera.')).toBeVisible()
   })
 }
+
+test('WKX-15 corrections left by mistake come back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page)
+  await button(page, 'Correggi').click()
+  const text = page.getByRole('textbox', { name: 'Correggi il testo' })
+  await text.fill('Molte parole tutte mie.')
+  await button(page, "Lascia com'era").click()
+  await expect(text).toHaveCount(0)
+  await button(page, 'Annulla').click()
+  await expect(text).toHaveValue('Molte parole tutte mie.')
+  await expect(text).toBeFocused()
+  await button(page, 'Tieni le correzioni').click()
+  await expect(which(page)).toHaveText(/Corretta da te/)
+  await expect(which(page)).toBeInViewport()
+})
+
+test('WORK-17 an answer whose record was deleted can be saved again', async ({
+  page,
+  learner,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  expect(learner.id).toBeTruthy()
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  const saved = await saveAnswer(page)
+  await page.getByRole('link', { name: 'Elimina' }).first().click()
+  await button(page, 'Elimina la risposta').click()
+  await expect(page).toHaveURL(/\/saved-searches\b(?!\/)/)
+  await button(page, 'Chiudi il messaggio').click()
+  await open(page, ownWords)
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await expect(page).toHaveURL(new RegExp(`${saved}$`))
+})
 
 test('WKX-14 another language is one press more, and only the text changes its language', async ({
   page,

@@ -118,6 +118,9 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   await open(other, ownWords)
   expect(await stored(other, 'sessionStorage')).toBeNull()
   await other.close()
+  await page.reload()
+  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await expect(button(page, 'Togli la firma')).toBeVisible()
   await button(page, 'Cambia come mi firmo').click()
   await page.getByLabel('Ricorda come mi firmo').check()
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
@@ -128,6 +131,30 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     expect(await stored(page, name)).toBeNull()
   }
+})
+
+test('WKX-52 who signs in and out leaves no signature to the next person', async ({
+  page,
+  context,
+  signInAs,
+  ai,
+}) => {
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await button(page, 'Metti la mia firma').click()
+  await page.getByLabel('Il tuo nome').fill('Pina Carrara')
+  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
+  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await signInAs()
+  await open(page, ownWords)
+  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await context.clearCookies()
+  await open(page, ownWords)
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await expect(button(page, 'Metti la mia firma')).toBeVisible()
+  await expect(page.getByText(/Pina/)).toHaveCount(0)
 })
 
 test('WKX-50 a gap that asks for one’s own name offers the signature', async ({

@@ -77,6 +77,21 @@ describe('who is sent to the sign-in', () => {
 })
 
 describe('registering', () => {
+  test('LGX-04 under the button stand terms, privacy and what holds under 14', async () => {
+    const rules = /Se ti registri, accetti i .*<\/p>/
+    const html = await (await browserLike(server()).get('/login?modo=registrati')).text()
+    const [line = ''] = rules.exec(html) ?? []
+    for (const words of ['href="/terms"', 'href="/privacy"', 'Hai meno di 14 anni?']) {
+      expect(line).toContain(words)
+    }
+    expect(html.indexOf('Se ti registri, accetti')).toBeGreaterThan(html.indexOf('>Registrati<'))
+    const signIn = await (await browserLike(server()).get('/login')).text()
+    expect(signIn).not.toMatch(rules)
+    const google = { GOOGLE_CLIENT_ID: 'uno', GOOGLE_CLIENT_SECRET: 'due' }
+    const withGoogle = await startFucina({ env: google })
+    expect(await (await browserLike(withGoogle).get('/login')).text()).toMatch(rules)
+  })
+
   test('AUTH-10 DATA-01 DATA-02 DATA-03 a visitor registers, is signed in, and has a profile', async () => {
     const visitor = browserLike(server())
     const fields = registration({ email: `Grande.${freshEmail()}` })
@@ -366,7 +381,7 @@ describe('resetting the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
     expect((await visitor.get('/profile')).status).toBe(401)
     expect((await storedUser(fucina, user.email))?.emailVerified).toBe(true)
-    expect(await words(await someone.get(path))).toContain('Questo link non è più valido.')
+    expect(await words(await someone.get(path))).toContain('Questo collegamento non è più valido.')
     const other = new URL(second).searchParams.get('token') ?? ''
     expect((await someone.post(path, { ...wish, token: other })).status).toBe(400)
     expect((await someone.post('/login', signInFields(user.email))).status).toBe(401)
@@ -418,7 +433,7 @@ describe('resetting the password', () => {
     const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
     const answer = await browserLike(fucina).post('/login?token=x', wish)
     expect(answer.status).toBe(400)
-    expect(await words(answer)).toContain('Questo link non è più valido.')
+    expect(await words(answer)).toContain('Questo collegamento non è più valido.')
     await mail.stop()
   })
 

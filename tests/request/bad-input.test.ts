@@ -85,7 +85,7 @@ test('a zero byte in an id, a token or a query is a missing thing, not a failure
   const wish = { intent: 'newPassword', token: 'a\u0000b', password, confirm: password }
   const answer = await browserLike(server()).post('/login?token=x', wish)
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('Questo link non è più valido.')
+  expect(await answer.text()).toContain('Questo collegamento non è più valido.')
 })
 
 test('WORK-14 without script an unusable prompt comes back with its text and status 400', async () => {

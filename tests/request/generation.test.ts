@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
+import { aiMark } from '../../app/records/pictures/ai-mark.ts'
 import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
 import { longAgo } from '../harness/database.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
@@ -180,7 +181,7 @@ test('a form of another site and a request without an origin generate nothing', 
   expect(ai.requests).toEqual([])
 })
 
-test('WORK-19 WORK-20 SAVE-18 an image is served to its maker only, and downloads as PNG', async () => {
+test('WORK-19 WORK-20 SAVE-18 LGX-03 an image is served to its maker only, and downloads as PNG', async () => {
   const maker = browserLike(server())
   const response = await maker.postJson('/prompts/image', { prompt: 'Un menu', answer: '# Menu' })
   expect(response.status).toBe(200)
@@ -195,12 +196,16 @@ test('WORK-19 WORK-20 SAVE-18 an image is served to its maker only, and download
   expect(shown.headers.get('Content-Type')).toBe('image/webp')
   expect(shown.headers.get('Cache-Control')).toContain('private')
   expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp')
+  const stored = await sharp(await shown.arrayBuffer()).metadata()
+  expect(stored.format).toBe('webp')
+  expect(stored.xmpAsString).toContain(aiMark)
   const saved = await maker.get(`${image.url}?formato=png`)
   expect(saved.headers.get('Content-Disposition')).toBe(
     'attachment; filename="immagine-fucina.png"',
   )
-  expect((await sharp(await saved.arrayBuffer()).metadata()).format).toBe('png')
+  const downloaded = await sharp(await saved.arrayBuffer()).metadata()
+  expect(downloaded.format).toBe('png')
+  expect(downloaded.xmpAsString).toContain(aiMark)
 
   const stranger = await browserLike(server()).get(image.url)
   expect(stranger.status).toBe(401)

@@ -19,6 +19,9 @@ const words = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x2
 const read = async (visitor: Visitor, path: string) => words(await (await visitor.get(path)).text())
 const anyone = (path: string) => read(browserLike(server()), path)
 
+/** What stands where no place is published. */
+const noPlaces = 'Qui i posti non ci sono ancora. Intanto chiedi in biblioteca'
+
 const library = {
   name: 'Biblioteca di prova',
   hours: 'Martedì, dalle 15 alle 18',
@@ -89,7 +92,7 @@ test('LRN-31 each way leads somewhere, to a part that is there, with and without
 
 test('LRN-32 LRN-33 without script a place is written, published, read by everybody, and taken back', async () => {
   const admin = await administrator()
-  expect(await anyone('/aiuto')).toContain('Scrivi a una persona')
+  for (const text of [noPlaces, 'Per iscritto']) expect(await anyone('/aiuto')).toContain(text)
   const id = await create(admin)
   const form = await read(admin, `${list}/${id}`)
   for (const text of Object.values(library)) expect(form).toContain(text)
@@ -102,6 +105,7 @@ test('LRN-32 LRN-33 without script a place is written, published, read by everyb
       expect(html).toContain(text)
     }
     expect(html).toContain('href="tel:0350123456"')
+    expect(html).not.toContain(noPlaces)
     expect(html).toContain('href="mailto:ciao@esempio.example"')
   }
   await expect.poll(() => anyone('/aiuto'), { timeout: 8000 }).toContain(library.name)
@@ -109,10 +113,12 @@ test('LRN-32 LRN-33 without script a place is written, published, read by everyb
   expect(await read(admin, '/aiuto')).not.toContain(library.name)
 })
 
-test('LRN-32 nothing is said of people while there is nobody and no address', async () => {
+test('LRN-32 while there is nobody and no address, the page says where else to ask', async () => {
   const fucina = await startFucina()
   const html = await read(browserLike(fucina), '/aiuto')
-  expect(html).not.toContain('help-places"')
+  expect(html).toContain('Dove trovi una persona')
+  expect(html).toContain(noPlaces)
+  expect(html).not.toMatch(/help-places"(?:(?!<\/section>).)*<ul/s)
   expect(html).not.toContain('Per iscritto')
 })
 

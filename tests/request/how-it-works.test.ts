@@ -177,6 +177,8 @@ describe('with a service', () => {
     // The stand-in's address is one of our own network.
     for (const hidden of [ai.key, new URL(ai.url).host]) expect(html).not.toContain(hidden)
     expect(section(html, 'ai')).toContain('manda il testo al servizio Servizio Prova')
+    expect(text).toContain('In quale Paese lavora: (da completare).')
+    expect(text).toContain('che altri programmi leggono: dice che le ha fatte')
     expect(section(html, 'cifre')).toContain('finora 1 risposta Ancora nessuna Non lo sappiamo')
     expect(section(html, 'guasti')).toContain('30 giorni una richiesta è rimasta senza risposta')
   })

@@ -106,7 +106,7 @@ test('LRN-27 no words, and too many, come back with what to do, and are kept in 
   const long = await visitor.post(`/prova/${talk.id}`, { parole: 'bla '.repeat(200) })
   expect(long.status).toBe(400)
   const html = await screen(long)
-  expect(html).toContain('Per questa prova bastano 600 caratteri.')
+  expect(html).toContain('Scrivi al massimo 600 caratteri, cioè lettere e spazi.')
   expect(html).toContain('bla bla bla')
   const nothing = await visitor.post(`/prova/${talk.id}`, {})
   expect(nothing.status).toBe(400)

@@ -205,6 +205,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
       AI_API_KEY: key,
       AI_CHAT_MODEL: 'gpt-3.5-turbo',
       AI_IMAGE_MODEL: 'dall-e-3',
+      AI_PROVIDER_NAME: 'OpenAI',
     },
     withdrawn: new Set(),
     refused: new Set(),

@@ -15,7 +15,7 @@ export const easeWords: EaseWords = {
   ],
   thanks: 'Grazie: così sappiamo che cosa spiegare meglio.',
   field: {
-    label: 'Che cosa ti ha fermato?',
+    label: "C'è qualcosa che non era chiaro?",
     hint: 'Solo se vuoi, in una riga. Non scrivere nomi, indirizzi o altri dati personali.',
     name: wordsField,
     rows: 2,

@@ -45,9 +45,8 @@ function judgeSeveral(part: PartContent, { options }: ChooseContent, given: stri
   if (wrong) return notYet(wrong.why || part.hint)
   const missing = options.filter(({ isRight }) => isRight).length - chosen.length
   if (missing === 0) return { isRight: true, text: part.right }
-  return notYet(
-    `Fin qui è giusto. Ne manca ancora ${missing === 1 ? 'uno' : missing}. ${part.hint}`,
-  )
+  const rest = missing === 1 ? 'Manca ancora una risposta' : `Mancano ancora ${missing} risposte`
+  return notYet(`Fin qui è giusto. ${rest}. ${part.hint}`)
 }
 
 /** As words are compared: without case, outer and double spaces, line breaks, a last full stop. */

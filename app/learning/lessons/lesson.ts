@@ -54,7 +54,7 @@ export function standingText(stairs: Stair[]): string {
 
 export function stairText(stair: Stair): string {
   if (isDone(stair)) return 'fatta'
-  return stair.done === 0 ? 'da fare' : `a metà: ${stair.done} su ${stair.parts}`
+  return stair.done === 0 ? 'da fare' : `cominciata: ${stair.done} su ${stair.parts}`
 }
 
 export type OptionView = Pick<OptionContent, 'text'>

@@ -18,7 +18,7 @@ export const meta = loadedTags
 const words = {
   title: lessonTexts.title,
   description:
-    'Sette lezioni brevi per chi non ha mai usato un computer o un telefono così. Si parte da zero e non si rompe niente.',
+    'Sette lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da toccare. Si parte da zero e non si rompe niente.',
 }
 
 export const loader = ({ context, request: { headers }, url }: Route.LoaderArgs) =>
@@ -36,8 +36,8 @@ export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentP
       <div className="wrap top lesson-path">
         <h1>{lessonTexts.title}</h1>
         <p className="lead">
-          Sette lezioni brevi, per chi non l'ha mai fatto. Qui non si rompe niente: puoi sbagliare,
-          fermarti e riprendere quando vuoi.
+          Sette lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da
+          toccare. Qui non si rompe niente: puoi sbagliare, fermarti e riprendere quando vuoi.
         </p>
         <p className="small">{standingText(stairs)}.</p>
         <p>

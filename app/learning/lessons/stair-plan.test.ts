@@ -15,7 +15,7 @@ test('LRN-02 what is done is ticked, where one is stand the shoes, and the words
   expect(runner).toBe('M14 254V234H152M290 214V194H428')
   expect(standingText(stairs)).toBe('2 lezioni fatte su 3')
   expect(standingText([stair('uno', 3)])).toBe('1 lezione fatta su 1')
-  expect(stairs.map(stairText)).toEqual(['fatta', 'a metà: 1 su 3', 'fatta'])
+  expect(stairs.map(stairText)).toEqual(['fatta', 'cominciata: 1 su 3', 'fatta'])
   expect(nextStair(stairs)?.id).toBe('due')
   expect(nextStair(stairs.filter(isDone))).toBeNull()
 })

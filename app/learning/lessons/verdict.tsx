@@ -21,7 +21,7 @@ export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivEleme
       <span className="verdict-door" aria-hidden="true">
         <Icon className="i" />
       </span>
-      <b id="esito-parola">{isRight ? 'Giusto!' : 'Non ancora'}</b>
+      <b id="esito-parola">{isRight ? 'Giusto' : 'Non ancora'}</b>
       <p id="esito-testo">
         <Addresses text={text} />
       </p>

@@ -20,7 +20,7 @@ export const wordsField = 'parole'
 export const practiceTexts = {
   missing: 'Questa prova non si apre',
   noWords: 'Scrivi almeno una parola, poi prova di nuovo.',
-  tooManyWords: 'Il testo è lungo. Per questa prova bastano 600 caratteri.',
+  tooManyWords: 'Il testo è troppo lungo. Scrivi al massimo 600 caratteri, cioè lettere e spazi.',
 } as const
 
 /** What a level is called. */

@@ -20,11 +20,11 @@ export function TalkEnd({ view, talk }: { view: PracticeView; talk: Talk }) {
         </Verdict>
         <Onward view={view}>
           <ButtonLink to={promptPath({ text: good?.words ?? '' })}>
-            Prova davvero nella Fucina
+            Prova davvero nella Fucina dei Prompts
           </ButtonLink>
         </Onward>
         <p className="small measure">
-          Nella Fucina trovi la richiesta già scritta. Lì può rispondere un'AI vera.
+          Lì trovi la richiesta già scritta. Può rispondere un'AI vera.
         </p>
       </div>
     </section>

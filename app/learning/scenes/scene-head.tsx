@@ -13,8 +13,8 @@ export function SceneHead({ question, number, total, round }: SceneHeadProps) {
         <BackLink to={listAddress(round)}>Tutte le scene</BackLink>
         <p className="gym-name">La palestra</p>
         <p className="gym-words">
-          Qui ti alleni a riconoscere le truffe. Alcuni messaggi sono veri, altri no. Nessuno conta
-          i punti e puoi rifare tutto.
+          Qui ti alleni a riconoscere le truffe. Alcuni messaggi sono veri, altri no. Non ci sono
+          voti e puoi rifare tutto.
         </p>
         <img src="/drawings/palestra.svg" alt="" width="264" height="200" />
       </div>

@@ -45,8 +45,8 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
         <h1 className="gym-name">La palestra</h1>
         <p className="gym-words">
           Qui ti alleni a riconoscere le truffe. Leggi un messaggio, tocca quello che non ti
-          convince e decidi se ti fidi. Alcuni messaggi sono veri, altri no. Nessuno conta i punti e
-          puoi rifare tutto.
+          convince e decidi se ti fidi. Alcuni messaggi sono veri, altri no. Non ci sono voti e puoi
+          rifare tutto.
         </p>
         <img src="/drawings/palestra.svg" alt="" width="264" height="200" />
       </div>
@@ -85,7 +85,7 @@ function Standing({ summary, round }: { summary: SceneSummary; round: number | n
       <div className="wrap">
         <p className="how-far">
           {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
-          {!next && ' Le hai fatte tutte: ben fatto!'}
+          {!next && ' Le hai fatte tutte.'}
         </p>
         {next && (
           <ButtonLink kind="main" to={sceneAddress(next.id, round)} prefetch="intent">

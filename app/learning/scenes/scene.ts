@@ -94,5 +94,5 @@ export const sceneTexts = {
   loadFailed: 'Non riesco ad aprire la scena. Riprova più tardi.',
   missing: "Questa scena non c'è più",
   decideFailed: 'Non riesco a mostrarti come è andata. Riprova tra poco.',
-  notDecided: "Scegli che cosa fai: 'Mi fido', 'Non mi fido' o 'Chiedo a qualcuno'.",
+  notDecided: 'Scegli che cosa fai: «Mi fido», «Non mi fido» o «Chiedo a qualcuno».',
 } as const

@@ -22,8 +22,8 @@ export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
         about={<p>Entri con Google, e qui non hai una password.</p>}
       >
         <p>
-          Vuoi entrare anche con la tua email? Ti mandiamo un link per scegliere una password. Con
-          Google entri come prima.
+          Vuoi entrare anche con la tua email? Ti mandiamo un collegamento per scegliere una
+          password. Con Google entri come prima.
         </p>
         <LinkForm {...rest} />
       </SettingsSection>
@@ -41,7 +41,7 @@ export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
           Non ricordi la password di adesso?
         </summary>
         <div className="stack pt-4">
-          <p>Ti mandiamo un link via email per sceglierne una nuova.</p>
+          <p>Ti mandiamo un collegamento via email per sceglierne una nuova.</p>
           <LinkForm {...rest} outcome={null} answer={null} />
         </div>
       </details>
@@ -123,7 +123,7 @@ function LinkForm({ canSendMail, answer, outcome }: FormProps) {
       {({ isBusy }) => (
         <p>
           <Button busy={isBusy} disabled={!canSendMail} why={formTexts.resetWithoutMail}>
-            Invia il link
+            Invia il collegamento
           </Button>
         </p>
       )}

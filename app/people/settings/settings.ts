@@ -50,7 +50,7 @@ export const settingsAddress = (form: SettingsForm, done?: Done) => {
 const doneTexts = {
   save: 'Modifiche salvate.',
   'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
-  'send-reset': "Email inviata. Controlla la tua casella di posta: il link vale un'ora.",
+  'send-reset': "Email inviata. Controlla la tua casella di posta: il collegamento vale un'ora.",
   'end-session': 'Dispositivo scollegato.',
   'end-other-sessions': 'Tutti gli altri dispositivi sono scollegati.',
 } as const

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
-import { loginPath, withQuery } from '../../paths.ts'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -21,7 +21,7 @@ type LoginFormProps = { mode: LoginMode; screen: LoginScreenData; answer: LoginA
 const submits: Record<LoginMode, string> = {
   login: 'Accedi',
   register: 'Registrati',
-  reset: 'Invia il link',
+  reset: 'Invia il collegamento',
   newPassword: 'Salva la nuova password',
 }
 
@@ -84,10 +84,20 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
           </ButtonLink>
         )}
       </div>
+      {mode === 'register' && <AccountRules />}
       {mode === 'login' && <p className="small">Registrarti è gratis: ti basta un'email.</p>}
     </Form>
   )
 }
+
+/** What a new account means, beside each button that may make one. */
+export const AccountRules = () => (
+  <p className="small">
+    Se ti registri, accetti i <Link to={termsPath()}>Termini d'uso</Link>. Che cosa facciamo dei
+    tuoi dati: <Link to={privacyPath()}>Privacy</Link>. Hai meno di 14 anni? Crea l'account con un
+    genitore.
+  </p>
+)
 
 const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
   mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginAddress(mode, returnTo)

@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { type LoginMode, type LoginScreenData, loginAddress } from '../account.ts'
 import { GoogleForm } from './google-form.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
-import { LoginForm } from './login-form.tsx'
+import { AccountRules, LoginForm } from './login-form.tsx'
 import { StartAnewForm } from './start-anew-form.tsx'
 
 const backToLoginMilliseconds = 3000
@@ -21,7 +21,7 @@ const titles: Record<LoginMode, { title: string; lead: string }> = {
   },
   reset: {
     title: 'Password dimenticata?',
-    lead: 'Scrivi la tua email: ti mandiamo un link per sceglierne una nuova.',
+    lead: 'Scrivi la tua email: ti mandiamo un collegamento per sceglierne una nuova.',
   },
   newPassword: {
     title: 'Scegli una nuova password',
@@ -36,7 +36,7 @@ function wordsOf(mode: LoginMode, { isGoogleEnabled, canSendMail }: LoginScreenD
     return { title, lead: 'Entra con la tua email e la tua password.' }
   }
   if (mode === 'reset' && !canSendMail) {
-    return { title, lead: 'Per sceglierne una nuova serve un link, che arriva via email.' }
+    return { title, lead: 'Per sceglierne una nuova serve un collegamento, che arriva via email.' }
   }
   return { title, lead }
 }
@@ -140,6 +140,7 @@ function Body({ mode, screen, answer, done }: BodyProps) {
             returnTo={screen.returnTo}
             onFailure={setGoogleFailure}
           />
+          {mode === 'login' && screen.isGoogleEnabled && <AccountRules />}
         </>
       )}
       <Crossings mode={mode} returnTo={screen.returnTo} />
@@ -151,10 +152,10 @@ function WorthlessLink() {
   return (
     <>
       <Note kind="bad" role="alert">
-        Questo link non è più valido. Chiedine uno nuovo.
+        Questo collegamento non è più valido. Chiedine uno nuovo.
       </Note>
       <p>
-        <Link to={loginAddress('reset')}>Chiedi un nuovo link</Link>
+        <Link to={loginAddress('reset')}>Chiedi un nuovo collegamento</Link>
       </p>
     </>
   )

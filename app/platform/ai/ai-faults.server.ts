@@ -90,12 +90,19 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   },
 }
 
-/** The failure a person is shown. @param provider the provider's name, as configured */
+/** What stands for a provider that the settings do not name. */
+const unnamed = 'il servizio di AI'
+
+/**
+ * The failure a person is shown.
+ * @param provider the provider's name, as configured; undefined: nobody named it
+ */
 export function generationFailure(
   code: GenerationFault,
   kind: Generation,
-  provider: string,
+  provider: string | undefined,
 ): KnownFailure {
   const { status, text } = faults[code]
-  return new KnownFailure(code, status, text(provider, kind))
+  const words = provider ? text(provider, kind) : text(unnamed, kind).replace(/^il /, 'Il ')
+  return new KnownFailure(code, status, words)
 }

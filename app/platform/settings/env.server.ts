@@ -51,6 +51,8 @@ const drawingFile = optional.superRefine((file, context) => {
   if (fault !== null) context.addIssue(fault)
 })
 
+const keptDays = z.coerce.number().int().positive().max(3650).optional()
+
 const port = 'must be a whole number from 0 to 65535'
 
 const settings = z.object({
@@ -90,7 +92,9 @@ const settings = z.object({
   AI_API_KEY: optional,
   AI_CHAT_MODEL: names,
   AI_IMAGE_MODEL: names,
-  AI_PROVIDER_NAME: z.string().default('OpenAI'),
+  AI_PROVIDER_NAME: optional,
+  AI_PROVIDER_COUNTRY: optional,
+  AI_PROVIDER_TERMS: optional,
   AI_MONTHLY_BUDGET: z.coerce.number().positive().max(1_000_000).optional(),
   AI_DAILY_PER_USER: count(100),
   AI_DAILY_PER_VISITOR: count(20),
@@ -142,7 +146,8 @@ const settings = z.object({
   DPO_CONTACT: optional,
   LEGAL_REVIEWED_BY: optional,
   LEGAL_REVIEWED_ON: z.iso.date('must be a day like 2027-03-31').optional(),
-  BACKUPS_KEPT_DAYS: z.coerce.number().int().positive().max(3650).optional(),
+  BACKUPS_KEPT_DAYS: keptDays,
+  LOGS_KEPT_DAYS: keptDays,
   SOURCE_URL: httpsAddress.optional(),
   DATABASE_NAME: z.string().default('database'),
   FACEBOOK_URL: httpsAddress.optional(),
@@ -155,6 +160,8 @@ type Settings = z.output<typeof settings>
 /** The settings of one process, with what follows from them. */
 export type Env = Settings & {
   PUBLIC_URL: string
+  /** Who answers, as people read it; undefined: the address is not OpenAI's, and nobody said. */
+  AI_PROVIDER_NAME: string | undefined
   /** `PUBLIC_URL` is this machine itself: conveniences for trying the product out are allowed. */
   isLoopback: boolean
   isHttps: boolean
@@ -191,6 +198,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     ...values,
     PUBLIC_URL: publicUrl.origin,
+    AI_PROVIDER_NAME: values.AI_PROVIDER_NAME ?? knownProvider(values.AI_BASE_URL),
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLoopback ? 0 : 5),
     isLoopback,
     isHttps: publicUrl.protocol === 'https:',
@@ -209,6 +217,12 @@ const wrongSettings = (sentences: string[]) =>
 /** What of the settings works and is probably not meant, a sentence each. */
 export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>
   doubtfulSettings(env, givenSettings(source), Object.keys(settings.shape))
+
+/** Whose an address is, where it cannot be anybody else's: a name on the privacy page is no guess. */
+function knownProvider(baseUrl: string | undefined): string | undefined {
+  const isOpenAi = !baseUrl || /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname)
+  return isOpenAi ? 'OpenAI' : undefined
+}
 
 function aiMode(
   asked: Settings['AI_PROVIDER'],

@@ -138,6 +138,19 @@ describe('HLD-19 settings that are probably not meant', () => {
     ])
   })
 
+  test('LGX-01 a service elsewhere than at OpenAI wants the name of who runs it', () => {
+    const elsewhere = { AI_BASE_URL: 'https://api.mistral.ai/v1' }
+    expect(parseEnv(elsewhere).AI_PROVIDER_NAME).toBeUndefined()
+    expect(doubts(elsewhere)).toEqual([expect.stringMatching(/^AI_PROVIDER_NAME is unset/)])
+    expect(doubts({ ...elsewhere, AI_PROVIDER: 'off' })).toEqual([])
+    expect(doubts({ ...elsewhere, AI_PROVIDER_NAME: 'Mistral' })).toEqual([])
+    expect(doubts({ AI_API_KEY: 'x' })).toEqual([])
+    const azure = { AI_BASE_URL: 'https://esempio.openai.azure.com/openai/v1' }
+    expect(parseEnv(azure).AI_PROVIDER_NAME).toBeUndefined()
+    const likeIt = { AI_BASE_URL: 'https://api.openai.com.esempio.it/v1' }
+    expect(parseEnv(likeIt).AI_PROVIDER_NAME).toBeUndefined()
+  })
+
   test('a public address wants https and its proxy', () => {
     expect(doubts(onPublic)).toEqual([])
     expect(doubts({ PUBLIC_URL: 'https://fucina.example' }).join()).toContain('TRUST_PROXY')

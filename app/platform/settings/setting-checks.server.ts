@@ -19,7 +19,13 @@ type Given = Partial<
   >
 >
 
-type Standing = { isLoopback: boolean; isHttps: boolean; TRUST_PROXY?: string | undefined }
+type Standing = {
+  isLoopback: boolean
+  isHttps: boolean
+  aiMode: 'openai' | 'demo' | 'off'
+  TRUST_PROXY?: string | undefined
+  AI_PROVIDER_NAME?: string | undefined
+}
 
 /** A setting that needs another one: its own name, the one missing, and what that means. */
 const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
@@ -61,6 +67,11 @@ export function doubtfulSettings(
   if (!env.isLoopback && env.isHttps && !env.TRUST_PROXY) {
     found.push(
       "TRUST_PROXY is unset: behind a proxy all visitors share its limits. Set it to the proxy's own address",
+    )
+  }
+  if (env.aiMode === 'openai' && !env.AI_PROVIDER_NAME) {
+    found.push(
+      "AI_PROVIDER_NAME is unset, and AI_BASE_URL is not OpenAI's: name who runs the service, as people must know who reads what they write. Until then the pages say '(da completare)'",
     )
   }
   for (const name of Object.keys(given)) {

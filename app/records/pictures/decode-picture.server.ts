@@ -1,4 +1,5 @@
 import { Turns } from '../../platform/turns.server.ts'
+import { aiMark } from './ai-mark.ts'
 
 /** Pictures are at most this wide and high, in pixels. */
 const longestSide = 1024
@@ -32,10 +33,12 @@ async function imaging() {
 /**
  * Decodes a picture of unknown origin and writes it anew as WebP, so that what we store and serve
  * is a picture and nothing else (SECURITY.md 7).
+ * @param options.isOfAi a model made it, and its file says so; what its maker wrote into it is gone
  * @throws NotAPicture
  */
-export async function toWebp(bytes: Uint8Array): Promise<Buffer> {
-  const { data } = await turns.run(() => written(bytes, longestSide, mostPixels), { isPaid: true })
+export async function toWebp(bytes: Uint8Array, { isOfAi = false } = {}): Promise<Buffer> {
+  const work = () => written(bytes, longestSide, mostPixels, isOfAi)
+  const { data } = await turns.run(work, { isPaid: true })
   return data
 }
 
@@ -52,18 +55,18 @@ export async function uploadToWebp(
   return { webp: data, width: info.width, height: info.height }
 }
 
-async function written(bytes: Uint8Array, side: number, limitInputPixels: number) {
+async function written(bytes: Uint8Array, side: number, limitInputPixels: number, isOfAi = false) {
   const sharp = await imaging()
   return orNotAPicture(async () => {
     const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
     const { format, width, height } = await picture.metadata()
     if (!decodable.has(format)) throw new NotAPicture(format)
     if (Math.max(width, height) > longestSideTaken) throw new NotAPicture('too long or too wide')
-    return picture
+    const smaller = picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
+    return (isOfAi ? smaller.withXmp(aiMark) : smaller).toBuffer({ resolveWithObject: true })
   })
 }
 
@@ -129,24 +132,28 @@ export async function drawingToPng(svg: string, { isSent = false } = {}): Promis
 }
 
 /**
- * A stored picture as PNG, for saving it on one's own device.
+ * A stored picture as PNG, for saving it on one's own device; the mark of an AI stays in it.
+ * @param options.keepsMark false for a file that we did not write: others may have left more in it
  * @throws KnownFailure 503 when too many wait for theirs
  */
-export async function toPng(bytes: Uint8Array): Promise<Buffer> {
+export async function toPng(bytes: Uint8Array, { keepsMark = true } = {}): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() => sharp(bytes).png().toBuffer())
+  return turns.run(() => {
+    const picture = sharp(bytes)
+    return (keepsMark ? picture.keepXmp() : picture).png().toBuffer()
+  })
 }
 
 /** How wide and high a picture is in a list: twice what is shown, for sharp screens. */
 const thumbnailSide = 240
 
 /**
- * A stored picture as a small WebP for lists. @throws KnownFailure 503 when too many wait for
+ * A stored picture as a small WebP for lists, with the mark of an AI. @throws KnownFailure 503 when too many wait for
  * theirs
  */
 export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
   return turns.run(() =>
-    sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).webp().toBuffer(),
+    sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).keepXmp().webp().toBuffer(),
   )
 }

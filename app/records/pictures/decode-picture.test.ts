@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawingToPng, NotAPicture, toPng, toWebp } from './decode-picture.server.ts'
+import { drawingToPng, NotAPicture, toPng, toThumbnail, toWebp } from './decode-picture.server.ts'
 
 const solid = (width: number, height: number) =>
   sharp({
@@ -22,6 +22,21 @@ test('SAVE-18 a picture is decoded and written anew as WebP of at most 1024 pixe
 test('WORK-20 a stored picture is given as PNG', async () => {
   const png = await toPng(await toWebp(await solid(64, 64).png().toBuffer()))
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 64 })
+})
+
+test('LGX-03 what an AI made says so in its file, as WebP, as PNG and small; nothing else does', async () => {
+  const theirs = await solid(64, 64).withXmp('<x>somebody</x>').png().toBuffer()
+  const made = await toWebp(theirs, { isOfAi: true })
+  for (const file of [made, await toPng(made), await toThumbnail(made)]) {
+    const { xmpAsString = '' } = await sharp(file).metadata()
+    expect(xmpAsString).toContain(
+      'Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
+    )
+    expect(xmpAsString).not.toContain('somebody')
+  }
+  for (const file of [await toWebp(theirs), await toPng(await toWebp(theirs))]) {
+    expect((await sharp(file).metadata()).xmp).toBeUndefined()
+  }
 })
 
 test('what is not a picture, is an SVG, is cut off or is far too large is refused', async () => {

@@ -1,14 +1,14 @@
 import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
+import { useLater } from '../sheet/use-later.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { useSigned } from '../sign/sign.tsx'
 import type { WholeAnswer } from '../workshop-page.ts'
-import { OwnData } from './answer-notes.tsx'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { CorrectText } from './correct-text.tsx'
+import { OwnData } from './own-data.tsx'
 import type { Generation } from './use-generation.ts'
 import { VersionBar } from './version-bar.tsx'
 import { shownText } from './versions.ts'
@@ -55,6 +55,9 @@ export function AnswerPart({
     text,
     whole?.answer ? { text: whole.answer.text, blocks: whole.answer.blocks } : undefined,
   )
+  // Both come while the answer is written.
+  const CorrectText = useLater(() => import('./correct-text.tsx'))
+  const Finished = useLater(() => import('./finished.tsx'))
   const isWriting = isBusy(state)
   const wasWriting = useRef(false)
   useEffect(() => {
@@ -71,6 +74,11 @@ export function AnswerPart({
   }, [isWriting, answer.error, place])
 
   const correct = (text: string | null) => dispatch({ type: 'correcting', text })
+  /** The field goes: on with the text from its head, which says which version it is. */
+  const backToText = () => {
+    place.current?.scrollIntoView()
+    place.current?.focus({ preventScroll: true })
+  }
   const isCorrecting = !isWriting && answer.correcting !== null
   return (
     <AnswerView
@@ -79,18 +87,18 @@ export function AnswerPart({
       // Another version would take the words away that are being corrected.
       above={isCorrecting ? null : <VersionBar answer={answer} dispatch={dispatch} />}
       instead={
-        isCorrecting ? (
+        CorrectText && isCorrecting ? (
           <CorrectText
             text={written}
             typed={answer.correcting ?? written}
             onType={correct}
             onDone={(text) => {
               dispatch({ type: 'corrected', text })
-              place.current?.focus()
+              backToText()
             }}
             onLeave={() => {
               correct(null)
-              place.current?.focus()
+              backToText()
             }}
           />
         ) : null
@@ -106,7 +114,7 @@ export function AnswerPart({
           returnPath={returnPath}
           generation={generation}
           onCorrect={() => correct(written)}
-          onFinish={onFinish}
+          last={Finished && onFinish && <Finished onFinish={onFinish} />}
           dispatch={dispatch}
         >
           {hasPlaceholder(written, kept) ? (

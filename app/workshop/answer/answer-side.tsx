@@ -4,7 +4,6 @@ import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tre
 import { isSaved } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { AnswerActions } from './answer-actions.tsx'
-import { Finished } from './answer-notes.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import { GoOn } from './go-on.tsx'
 import { SaveAnswer } from './save-answer.tsx'
@@ -19,7 +18,7 @@ type AnswerSideProps = {
   returnPath: string
   generation: Generation
   onCorrect: () => void
-  onFinish?: () => void
+  last: ReactNode
   dispatch: Dispatch<WorkshopEvent>
   /** What is said of the text before anything is done with it. */
   children: ReactNode
@@ -60,7 +59,7 @@ export function AnswerSide({
         onSave={() => save(title.trim() || proposed, tagsFromText(tags))}
         dispatch={dispatch}
       />
-      {props.onFinish ? <Finished onFinish={props.onFinish} /> : null}
+      {props.last}
     </>
   )
 }

@@ -166,6 +166,20 @@ describe('an answer', () => {
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([])
   })
 
+  test('LGX-01 a service that nobody named is called by no name', async () => {
+    const db = await testDatabase()
+    const env = parseEnv({
+      SECRET: secret,
+      AI_PROVIDER: 'off',
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    })
+    await expect(
+      beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
+    ).rejects.toMatchObject({
+      message: "Il servizio di AI non è configurato. Contatta l'amministratore del sistema.",
+    })
+  })
+
   test('the demo answers on loopback, says that it is one, and counts as well', async () => {
     const db = await testDatabase()
     const env = parseEnv({ SECRET: secret })

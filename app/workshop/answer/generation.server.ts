@@ -175,7 +175,7 @@ export async function generateImage(
   let webp: Uint8Array
   try {
     const { bytes } = await provider.image(prompt, answer, exchanging)
-    webp = await decoded(bytes)
+    webp = await decoded(bytes, !isDemo)
   } catch (error) {
     throw await exchange.fail(error)
   }
@@ -192,9 +192,9 @@ export async function generateImage(
   }
 }
 
-async function decoded(bytes: Uint8Array): Promise<Uint8Array> {
+async function decoded(bytes: Uint8Array, isOfAi: boolean): Promise<Uint8Array> {
   try {
-    return await toWebp(bytes)
+    return await toWebp(bytes, { isOfAi })
   } catch (error) {
     throw error instanceof NotAPicture ? new AiFault('AI_FAILED', error) : error
   }

@@ -2,6 +2,7 @@ import { templateText } from '../../prompt-sets/composition.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { promptPath } from '../../ui/prompt-path.ts'
+import { nameOf } from '../guard/open-gaps.ts'
 import { letterRequest } from '../letter/letter-request.server.ts'
 import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
@@ -33,12 +34,17 @@ function remark({ kind, template, example, values }: DemoMatch): string | null {
   if (kind === 'similar') {
     return `*Ecco come risponderebbe l'AI a una richiesta simile: «${template.title}».*`
   }
-  const placed = [...example.answer.matchAll(placePattern)].map(([, label]) => label)
+  const placed = [...example.answer.matchAll(placePattern)].map(([, label]) => label ?? '')
   const left = Object.entries(values)
     .filter(([label, value]) => value.trim() && !placed.includes(label))
     .map(([, value]) => `«${plain(shortened(value.trim()))}»`)
-  if (left.length === 0) return null
-  return `*Questo testo è già pronto. Con un servizio di AI collegato parlerebbe di ${left.join(' e ')}.*`
+  const invented = [...new Set(placed)].filter((label) => !values[label]?.trim())
+  const said = [
+    left.length > 0 &&
+      `Questo testo è già pronto. Con un servizio di AI collegato parlerebbe di ${left.join(' e ')}.`,
+    invented.length > 0 && `Qui è solo un esempio: ${invented.map(nameOf).join('; ')}.`,
+  ].filter(Boolean)
+  return said.length > 0 ? `*${said.join(' ')}*` : null
 }
 
 /** The remark stands below the title, before the first section. */

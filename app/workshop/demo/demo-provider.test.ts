@@ -119,6 +119,18 @@ test('AIX-13 words of the person stay words: no mark of theirs is read as markdo
   expect(JSON.stringify(tokensOf(answer))).not.toContain('"type":"image"')
 })
 
+test('AIX-13 what stands in the place of an open gap is said to be an example', () => {
+  const letter = promptSets
+    .flatMap(({ templates }) => templates)
+    .find(({ id }) => id === 'vita-quotidiana-lettera-comune')
+  const source = templateText(letter ?? ({ blocks: [] } as never))
+  const [problem, place] = gapsOf(parseGaps(source))
+  const filled = fillGaps(parseGaps(source), { [problem?.label ?? '']: 'una buca' }).text
+  const answer = demoAnswer(explained(filled, place ? [place] : [], {}))
+  expect(answer).toContain('*Qui è solo un esempio: dove si trova il problema.*')
+  expect(answer).toContain('una buca')
+})
+
 test('the demo streams the whole answer in pieces and stops when the reader leaves', async () => {
   const leaving = new AbortController()
   const exchanging = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }

@@ -13,15 +13,16 @@ export function openGaps(prompt: string, source: string): Gap[] {
   return gapsOf(open)
 }
 
-const nameOf = ({ label }: Pick<Gap, 'label'>) => label.replace(/\s*\?$/, '')
+/** A gap's label without its question mark. */
+export const nameOf = (label: string) => label.replace(/\s*\?$/, '')
 
 /** What the AI reads where a gap is open. */
-const openGap = (label: string) => `[${nameOf({ label })}]`
+const openGap = (label: string) => `[${nameOf(label)}]`
 
 /** 'Manca: che problema c'è', or 'Mancano: …; …'. Empty when nothing is open. */
 export function missingText(gaps: readonly Gap[]): string {
   if (gaps.length === 0) return ''
-  return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(nameOf).join('; ')}`
+  return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(({ label }) => nameOf(label)).join('; ')}`
 }
 
 /** What a browser without script is told once, in the answer's place. */

@@ -8,7 +8,7 @@ export const BeforePhoto = ({ isShort }: { isShort: boolean }) => (
     <div className="stack">
       <Note kind="ai" icon={<Hand className="i" aria-hidden="true" />}>
         L'AI vedrà <b>tutta la foto</b>. Prima copri nomi, indirizzi e numeri con un dito o con un
-        foglio.
+        foglio. Non fotografare referti, ricette o carte del tribunale.
       </Note>
       {isShort ? null : (
         <div>

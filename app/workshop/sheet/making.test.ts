@@ -35,6 +35,16 @@ const saved: WorkshopEvent[] = [
   { type: 'saved', exchangeId: 'scambio-1', savedId: 'risposta', imageId: null, response: 'Uno.' },
 ]
 
+describe('a saved answer', () => {
+  test('WORK-17 can be saved again once its record was deleted', () => {
+    const kept = played(first, ...saved)
+    expect(isSaved(kept)).toBe(true)
+    expect(isSaved(played(kept, { type: 'recordGone', savedId: 'un’altra' }))).toBe(true)
+    const gone = played(kept, { type: 'recordGone', savedId: 'risposta' })
+    expect(gone.saving).toMatchObject({ status: 'idle', savedId: null })
+  })
+})
+
 describe('going on from an answer', () => {
   test('WKX-14 each wish makes the next version, and the former ones stay', () => {
     const third = played(second, ...answered(3, 'Tre.', 'aggiungi la data'))

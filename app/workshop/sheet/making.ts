@@ -8,6 +8,7 @@ import {
   notSaved,
   type Question,
   type SavedAs,
+  type Saving,
   type Work,
 } from './work.ts'
 
@@ -16,6 +17,13 @@ export type Wish = { text: string; begun: string }
 
 /** What answers, pictures and saving change. */
 type Making = Work & { run: number; remaining: number | null }
+
+type SavingEvent =
+  | { type: 'saveAsked' }
+  | ({ type: 'saved'; exchangeId: string } & SavedAs)
+  | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
+  /** The record was deleted since. */
+  | { type: 'recordGone'; savedId: string }
 
 /** `run` counts what was asked for: what arrives for an earlier one is dropped. */
 export type MakingEvent =
@@ -47,13 +55,11 @@ export type MakingEvent =
       remaining: number
     }
   | { type: 'pictureFailed'; run: number; message: string }
-  | { type: 'saveAsked' }
-  | ({ type: 'saved'; exchangeId: string } & SavedAs)
-  | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
+  | SavingEvent
 
 /** Answers, pictures and saving. */
 export function made<State extends Making>(state: State, event: MakingEvent): State {
-  const { answer, picture, saving } = state
+  const { answer, picture } = state
   switch (event.type) {
     case 'answerAsked':
       return {
@@ -96,19 +102,29 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
     }
     case 'pictureFailed':
       return { ...state, picture: { ...noPicture, error: event.message } }
+    default:
+      return { ...state, saving: savingAfter(state, event) }
+  }
+}
+
+/** What is known of the record, and of a save under way. */
+function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
+  switch (event.type) {
     case 'saveAsked':
-      return { ...state, saving: { ...saving, status: 'saving', error: null, needsSignIn: false } }
+      return { ...saving, status: 'saving', error: null, needsSignIn: false }
+    case 'recordGone':
+      return saving.savedId === event.savedId ? notSaved : saving
     case 'saved': {
-      if (event.exchangeId !== answer.exchangeId) return state
+      if (event.exchangeId !== answer.exchangeId) return saving
       const { savedId, imageId, note = null } = event
       // A version that came meanwhile is not in the record yet.
       const status = event.response === answer.text ? 'saved' : 'idle'
-      return { ...state, saving: { ...notSaved, status, savedId, imageId, note } }
+      return { ...notSaved, status, savedId, imageId, note }
     }
     case 'saveFailed': {
-      if (event.exchangeId !== answer.exchangeId) return state
+      if (event.exchangeId !== answer.exchangeId) return saving
       const { message: error, needsSignIn } = event
-      return { ...state, saving: { ...saving, status: 'idle', error, needsSignIn } }
+      return { ...saving, status: 'idle', error, needsSignIn }
     }
   }
 }

@@ -7,13 +7,19 @@ import { missingText } from '../guard/open-gaps.ts'
 /** Names the open gaps when a press asks; with the next word, or another template, that is past. */
 export function useMissing(open: Gap[]) {
   const [named, setNamed] = useState('')
+  const namedAt = useRef(0)
   const text = missingText(open)
   if (named !== '' && named !== text) setNamed('')
   return {
     /** Empty where nothing is missing. */
     text,
     isNamed: named !== '' && named === text,
-    name: () => setNamed(text),
+    /** A second press is an answer too, unless it is half of a double one. */
+    isSent: () => text === '' || (named === text && performance.now() - namedAt.current > 600),
+    name: () => {
+      if (named !== text) namedAt.current = performance.now()
+      setNamed(text)
+    },
     forget: () => setNamed(''),
   }
 }

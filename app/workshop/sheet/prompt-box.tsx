@@ -95,8 +95,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        // A second press is an answer too.
-        if (missing.text === '' || missing.isNamed) ask()
+        if (missing.isSent()) ask()
         else missing.name()
       }}
     >
@@ -198,8 +197,9 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
         Non scrivere nomi, indirizzi, codice fiscale o dati di salute.{' '}
         {isDemo
-          ? 'Questa è una dimostrazione. Qui non è collegata nessuna AI.'
-          : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
+          ? 'Questa è una dimostrazione: nessuna AI è collegata.'
+          : 'Il testo va a un servizio di AI.'}{' '}
+        Prima dei 14 anni chiedi a un genitore.{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>

@@ -25,4 +25,7 @@ export const UndoBar = ({ state, onUndo, dispatch }: UndoBarProps) => (
 )
 
 /** Where a pressed button goes away, the keyboard goes on from the sheet. */
-export const focusSheet = () => document.getElementById('prompt')?.focus({ preventScroll: true })
+export const focusSheet = () =>
+  (document.getElementById('prompt') ?? document.querySelector('main'))?.focus({
+    preventScroll: true,
+  })

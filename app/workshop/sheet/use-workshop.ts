@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { promptsPath } from '../../paths.ts'
+import { promptsPath, savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
 import { letterTexts } from '../letter/letter.ts'
-import { forgetSignature } from '../sign/kept-signature.ts'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'
@@ -23,13 +22,23 @@ const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =
   (page.professionId === null || professionId === page.professionId) &&
   (page.templateId === null || composition.templateId === page.templateId)
 
-/** The address brings other words; null: it does not. */
-const broughtInstead = ({ composition }: Work, { text }: WorkshopPage) =>
-  text !== null && composition.prompt !== text ? broughtText : null
+/** The address brings other words, or a record that has others; null: it does not. */
+const broughtInstead = ({ composition, answer }: Work, { text, begun }: WorkshopPage) =>
+  (text !== null && composition.prompt !== text) || (begun && answer.text !== begun.response)
+    ? broughtText
+    : null
 
 /** The draft's template or blocks would take the letter's place; null: they would not. */
 const letterInstead = ({ composition: { templateId, marks } }: Work, way: OwnWay | null) =>
   way === 'lettera' && (templateId !== null || marks.length > 0) ? letterTexts.draftAside : null
+
+/** Asks whether the draft's record was deleted since: then it can be saved again. */
+async function whenGone({ saving }: Work, page: WorkshopPage, tell: (savedId: string) => void) {
+  const { savedId } = saving
+  if (savedId === null || page.userId === null) return
+  const answer = await fetch(savedPath(savedId), { method: 'HEAD' }).catch(() => null)
+  if (answer?.status === 404) tell(savedId)
+}
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
@@ -77,6 +86,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     if (!isHydrated || broughtBy(location.state) || whole) return
     const draft = readSheetDraft(storages(), page.userId)
     if (!draft) return
+    whenGone(draft, page, (savedId) => dispatch({ type: 'recordGone', savedId }))
     const { way } = parsePromptPath(new URLSearchParams(location.search))
     const inItsPlace = broughtInstead(draft, page) ?? letterInstead(draft, way)
     if (inItsPlace !== null) {
@@ -112,7 +122,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
         // The second press of a double one meets what the first one opened.
         if (event.detail > 1) return
         if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
-        if (!template && templateId !== null) dispatch({ type: 'restarted' })
+        if (!template && templateId !== null) dispatch({ type: 'templateLeft' })
         goTo(to)
       },
     [templateId, goTo],
@@ -125,7 +135,6 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
       dispatch({ type: 'startedOver' })
       dispatch({ type: 'undoClosed' })
     })
-    forgetSignature()
     window.location.assign(promptsPath())
   }
 

@@ -123,6 +123,28 @@ describe('composing', () => {
     expect(played(cleared, { type: 'undone' }).composition).toEqual(built.composition)
   })
 
+  test("WORK-11 'Ricomincia' empties the gaps of a template, which stays", () => {
+    const typed = played(
+      fresh,
+      { type: 'templateChosen', template },
+      { type: 'gapTyped', label: 'che cosa?', value: 'zucca' },
+    )
+    const cleared = played(typed, { type: 'restarted' })
+    expect(cleared.composition).toMatchObject({ templateId: 'menu', values: {} })
+    expect(cleared.composition.prompt).toContain('[che cosa?: funghi]')
+    expect(played(cleared, { type: 'undone' }).composition).toEqual(typed.composition)
+    expect(played(typed, { type: 'templateLeft' }).composition.templateId).toBeNull()
+  })
+
+  test('WKX-15 corrections that are left can be taken up again', () => {
+    const correcting = played(answered, { type: 'correcting', text: 'Parole mie.' })
+    const left = played(correcting, { type: 'correcting', text: null })
+    expect(left.answer.correcting).toBeNull()
+    expect(played(left, { type: 'undone' }).answer.correcting).toBe('Parole mie.')
+    const unchanged = played(answered, { type: 'correcting', text: answered.answer.text })
+    expect(played(unchanged, { type: 'correcting', text: null }).undo).toBeNull()
+  })
+
   test('a template replaces what was written, and can be undone', () => {
     const written = played(fresh, { type: 'promptEdited', text: 'Parole mie' })
     const chosen = played(written, { type: 'templateChosen', template })

@@ -9,6 +9,7 @@ import {
   toggleBlock,
   typeGap,
 } from '../../prompt-sets/composition.ts'
+import { shownText } from '../answer/versions.ts'
 import type { Kept } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import { type MakingEvent, made } from './making.ts'
@@ -46,6 +47,7 @@ export type WorkshopEvent =
   | { type: 'dataBroughtBack'; field: GuardedPlace; text: string; undone: Kept }
   | { type: 'dataLeft'; words: readonly string[] }
   | { type: 'restarted' }
+  | { type: 'templateLeft' }
   | { type: 'undone' }
   | { type: 'undoClosed' }
   | { type: 'restored'; work: Work }
@@ -126,13 +128,11 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return { ...state, guarded: { ...state.guarded, left } }
     }
     case 'restarted':
-      return {
-        ...state,
-        composition: emptyComposition,
-        guarded: notGuarded,
-        urgent: null,
-        undo: isTouched(state.composition) ? undoOf(state, 'Il foglio è vuoto.') : null,
-      }
+      return restarted(state)
+    case 'templateLeft':
+      return cleared(state, emptyComposition, 'Il foglio è vuoto.')
+    case 'correcting':
+      return { ...made(state, event), undo: event.text === null ? uncorrected(state) : state.undo }
     case 'undone':
       return state.undo ? undone(state, state.undo.before) : state
     case 'undoClosed':
@@ -180,18 +180,36 @@ export const typedText = 'Teniamo quello che hai scritto adesso, al posto della 
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
+/** A template as it was chosen. */
+const untouched = (composition: Composition) => rebuild({ ...composition, values: {} })
+
 /** There is more on the sheet than a template as it was chosen. */
 export const isTouched = (composition: Composition) =>
   composition.prompt.trim() !== '' &&
-  (composition.templateId === null ||
-    composition.prompt !== rebuild({ ...composition, values: {} }).prompt)
+  (composition.templateId === null || composition.prompt !== untouched(composition).prompt)
+
+/** The sheet begins anew. */
+const cleared = (
+  state: WorkshopState,
+  composition: Composition,
+  message: string,
+): WorkshopState => ({
+  ...state,
+  composition,
+  guarded: notGuarded,
+  urgent: null,
+  undo: isTouched(state.composition) ? undoOf(state, message) : null,
+})
 
 /** Brings back what was there; an answer that arrived in the meantime stays. */
 function undone(state: WorkshopState, before: Work): WorkshopState {
-  const isAnswerLost = state.answer.exchangeId === null && !isBusy(state)
+  const { answer } = state
+  const isAnswerLost = answer.exchangeId === null && !isBusy(state)
+  const isSame = answer.exchangeId === before.answer.exchangeId
   return {
     ...state,
     ...(isAnswerLost ? settled(before) : {}),
+    ...(isSame && { answer: { ...answer, correcting: before.answer.correcting } }),
     composition: before.composition,
     guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
@@ -205,6 +223,18 @@ const emptied = (state: WorkshopState) => ({
   run: state.run + 1,
   isRestored: false,
 })
+
+/** The gaps of a template are empty again; words of one's own go. */
+const restarted = (state: WorkshopState): WorkshopState =>
+  state.composition.templateId === null
+    ? cleared(state, emptyComposition, 'Il foglio è vuoto.')
+    : cleared(state, untouched(state.composition), 'Gli spazi sono vuoti.')
+
+/** What a correction that is left would take away. */
+const uncorrected = (state: WorkshopState) =>
+  state.answer.correcting?.trim() === shownText(state.answer).trim()
+    ? null
+    : undoOf(state, 'Le correzioni non ci sono più.')
 
 /** What another screen brings along; its own words win over the template's. */
 function prefilled(

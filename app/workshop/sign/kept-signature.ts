@@ -5,7 +5,12 @@ const key = 'fucina:firma'
 const version = 1
 
 /** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
-type Kept = Signature & { version: number; ownerId: string | null }
+type Kept = Signature & {
+  version: number
+  ownerId: string | null
+  /** The answer that is signed now, by its exchange. */
+  signed?: string | null
+}
 
 export type KnownSignature = Signature & {
   /** Kept for the next visits too, because the person asked for it. */
@@ -30,17 +35,24 @@ export function readSignature(ownerId: string | null): KnownSignature | null {
 /** Keeps it until the tab is closed; `isRemembered`: on the device, until it is forgotten. */
 export function keepSignature(signature: KnownSignature, ownerId: string | null): void {
   const { isRemembered, name, closing } = signature
-  const kept: Kept = { version, ownerId, name, closing }
-  const other = isRemembered ? 'sessionStorage' : 'localStorage'
+  const [place, other] = isRemembered
+    ? (['localStorage', 'sessionStorage'] as const)
+    : (['sessionStorage', 'localStorage'] as const)
   if (read(other, ownerId)) remove(other)
-  for (const storage of opened(isRemembered ? 'localStorage' : 'sessionStorage')) {
-    try {
-      storage.setItem(key, JSON.stringify(kept))
-    } catch {
-      // A full storage: it serves for this letter alone.
-    }
-  }
+  write(place, { version, ownerId, name, closing })
   tell()
+}
+
+/** Which answer this person has signed, by its exchange; null: none. */
+export const readSigned = (ownerId: string | null): string | null =>
+  (read('sessionStorage', ownerId) ?? read('localStorage', ownerId))?.signed ?? null
+
+/** Keeps which answer is signed, for a reload and for the next screen. */
+export function keepSigned(exchangeId: string | null, ownerId: string | null): void {
+  for (const name of ['sessionStorage', 'localStorage'] as const) {
+    const kept = read(name, ownerId)
+    if (kept) write(name, { ...kept, signed: exchangeId })
+  }
 }
 
 /** Takes it out of tab and device, whoever kept it there. */
@@ -54,6 +66,16 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
+function write(name: StorageName, kept: Kept): void {
+  for (const storage of opened(name)) {
+    try {
+      storage.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A full storage: it serves for this letter alone.
+    }
+  }
+}
+
 function remove(name: StorageName): void {
   for (const storage of opened(name)) storage.removeItem(key)
 }
@@ -62,7 +84,13 @@ function read(name: StorageName, ownerId: string | null): Kept | null {
   try {
     const kept = JSON.parse(opened(name)[0]?.getItem(key) ?? 'null')
     const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
-    return kept?.version === version && isOwn ? kept : null
+    if (kept?.version !== version || !isOwn) return null
+    // What a visitor wrote in this tab is theirs once they sign in, and nobody's after 'Esci'.
+    const isTaken = name === 'sessionStorage' && ownerId !== null && kept.ownerId === null
+    if (!isTaken) return kept
+    const own = { ...kept, ownerId }
+    write(name, own)
+    return own
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { SignatureIcon } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
+import { keepSigned, readSigned } from './kept-signature.ts'
 import { asksForSignature, type Signature, signed } from './signature.ts'
 import { SignatureActs } from './signature-acts.tsx'
 import { useSignature } from './use-signature.ts'
@@ -11,6 +12,7 @@ export type Signing = ((text: string) => string) | null
 export type SignAnswerProps = {
   /** As the AI wrote it. */
   text: string
+  exchangeId: string | null
   /** Who is signed in; null for a visitor. */
   ownerId: string | null
   isSigned: boolean
@@ -18,14 +20,22 @@ export type SignAnswerProps = {
 }
 
 /** Under an answer that leaves a bracket for the name of who writes: puts the signature there. */
-export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnswerProps) {
+export default function SignAnswer(props: SignAnswerProps) {
+  const { text, exchangeId, ownerId, isSigned, onSign } = props
   const known = useSignature(ownerId)
   const latest = useRef(known?.name)
-  if (!asksForSignature(text)) return null
   const put = (signature: Signature) => {
     latest.current = signature.name
+    keepSigned(exchangeId, ownerId)
     onSign((words) => signed(words, signature))
   }
+  const putAgain = useEffectEvent(() => {
+    if (known && exchangeId !== null && readSigned(ownerId) === exchangeId) put(known)
+  })
+  // It was signed before a reload, or on another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => putAgain(), [exchangeId])
+  if (!asksForSignature(text)) return null
   return (
     <Note kind="info" icon={<SignatureIcon className="i" aria-hidden="true" />} className="noprint">
       <p role="status">
@@ -39,7 +49,10 @@ export default function SignAnswer({ text, ownerId, isSigned, onSign }: SignAnsw
         about="Resta su questo dispositivo: l'AI non lo legge."
         isSigned={isSigned}
         onSign={put}
-        onTakeOut={() => onSign(null)}
+        onTakeOut={() => {
+          keepSigned(null, ownerId)
+          onSign(null)
+        }}
       />
     </Note>
   )

@@ -5,7 +5,7 @@ import type { SignGapProps } from './sign-gap.tsx'
 
 /**
  * The text on screen with the person's signature once they put it in, and the part that offers it.
- * Both stay on this screen: what is saved, or what the AI goes on from, keeps its bracket.
+ * The name stays on this device: what is saved, or what the AI goes on from, keeps its bracket.
  */
 export function useSigned(
   text: string,
@@ -21,6 +21,7 @@ export function useSigned(
     offer: Offer && (
       <Offer
         text={text}
+        exchangeId={exchangeId}
         ownerId={ownerId}
         isSigned={sign !== null}
         onSign={(next) => setSigned({ of: exchangeId, sign: next })}

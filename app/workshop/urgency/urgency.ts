@@ -33,6 +33,7 @@ const friend = { name: 'Telefono Amico Italia', number: '02 2327 2327' }
 const police = {
   name: 'Polizia Postale, segnalazioni',
   address: 'https://www.commissariatodips.it',
+  note: 'da casa segnali soltanto: per la denuncia vai di persona',
 }
 
 /** The notes shown above an answer, by kind. */
@@ -70,7 +71,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi racconta tutto alla polizia: capita a tanti.',
+    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia: capita a tanti. I passi sono nella pagina Aiuto, «Ho già pagato».',
     contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, police],
   },
 }

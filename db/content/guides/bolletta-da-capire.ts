@@ -30,7 +30,7 @@ export const bollettaDaCapire: GuideContent = {
 - Numero 4: quanto paghi. È la somma di tutto.
 - Numero 5: la scadenza, cioè entro quando si paga.
 
-• Segnale con la matita
+• Segna le cose con la matita
 - Metti la bolletta sul tavolo e cerca prima la somma.
 - Fai un cerchio intorno alla somma e alla scadenza.
 - Cerca il periodo e scrivi accanto quanti mesi sono.
@@ -70,11 +70,11 @@ export const bollettaDaCapire: GuideContent = {
 - Tieni il telefono diritto, sopra il foglio, e fai la foto.
 - Riguarda la foto: se un dato si legge, copri meglio e rifalla.
 
-• Come la porti nella Fucina
+• Come la porti nella Fucina dei Prompts
 - Apri Fucina Prompts e scegli Vita quotidiana.
 - Se vedi «Ho una lettera in mano», premi lì e segui i passi.
-- Se non la vedi, apri il template «Capire una bolletta».
-- Nel template scrivi solo le parole che non capisci.`,
+- Se quella scritta non c'è, apri «Capire una bolletta» tra i Template Pronti, cioè le richieste già scritte.
+- Lì scrivi solo le parole che non capisci.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-coprire.svg',
       imageAlt:
@@ -143,14 +143,15 @@ export const bollettaDaCapire: GuideContent = {
 - Chiedi se puoi pagare a rate. Fattelo scrivere per email o per lettera.
 
 • Se qualcuno ti chiama o bussa
-- Chi telefona per un contratto nuovo chiede spesso il POD: tienilo per te.
-- Rispondi con calma: «Mandi tutto per lettera, lo leggo a casa».
-- Tieni la bolletta nel cassetto: con quel codice e altri tuoi dati si può cambiare contratto.
+- Di regola chi vende luce o gas non può telefonarti, se non l'hai chiesto o permesso tu.
+- Rispondi «No, grazie» e metti giù, o chiudi la porta.
+- Il POD tienilo per te, e la bolletta nel cassetto. Con quel codice e altri tuoi dati si può cambiare contratto.
+- Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivilo, e tieni una copia.
 - Per confrontare le offerte usa il sito pubblico ilportaleofferte.it.
 
 • A chi chiedere
 - Al servizio clienti, con la bolletta in mano. Se non basta, manda un reclamo scritto e tienine una copia.
-- Allo sportello per il consumatore di ARERA, l'autorità dell'energia. Il sito è arera.it.
+- Allo sportello per il consumatore di ARERA, l'autorità dell'energia. Lo trovi dal sito arera.it.
 - A un'associazione di consumatori: a Bergamo ce n'è più di una.
 - A una persona vicino a te: i posti sono nella pagina Aiuto.`,
       duration: 10,

@@ -29,7 +29,7 @@ export const canvaBasics: GuideContent = {
 - Se puoi, usa un computer. Lo schermo grande aiuta.
 
 • Iscriversi
-- Scrivi www.canva.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Scrivi www.canva.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Cerca il pulsante per iscriverti e premilo.
 - Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
 - Apri la tua posta e copia il codice che ti è arrivato.
@@ -168,7 +168,7 @@ export const canvaBasics: GuideContent = {
 - Per buttare un lavoro, apri il suo menu e spostalo nel cestino.
 - Dal cestino puoi riprenderlo per un po' di tempo.
 - Se usi un computer non tuo, esci dal profilo quando hai finito.
-- L'account si chiude dalle impostazioni. Prima scarica ciò che ti serve.
+- L'account si elimina dalle impostazioni. Prima scarica ciò che ti serve.
 - Se ti blocchi, chiedi a una persona: i posti sono nella pagina Aiuto.`,
       duration: 10,
       imageUrl: null,

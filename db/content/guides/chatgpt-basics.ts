@@ -24,7 +24,7 @@ export const chatgptBasics: GuideContent = {
         'Trovi il sito giusto ed entri. Puoi provare senza iscriverti, oppure creare il tuo account.',
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi chatgpt.com nella barra in alto e premi Invio.
+- Scrivi chatgpt.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Rileggi l'indirizzo: esistono siti copia che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
@@ -43,7 +43,7 @@ export const chatgptBasics: GuideContent = {
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
-- Salva la pagina tra i preferiti: la prossima volta la apri con un gesto solo.
+- Salva la pagina tra i preferiti. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu. La prossima volta la apri con un gesto solo.
 - Scrivi su un foglio quale email hai usato.
 - Tieni la password in un posto sicuro, lontano dal computer.
 - Chiudi la pagina e riaprila: ora conosci la strada.`,
@@ -172,7 +172,7 @@ export const chatgptBasics: GuideContent = {
 - Al posto di un nome scrivi «una vicina» oppure «un mio parente».
 - Di una malattia parla in generale, senza dire di chi è.
 - Prima di mandare una foto, copri i dati e i volti.
-- Per una domanda delicata usa la conversazione temporanea. Di solito non resta nell'elenco.
+- Per una domanda delicata cerca «chat temporanea», spesso in alto (da verificare sul sito). Di solito non resta nell'elenco.
 
 • Decidi che cosa resta
 - Apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.

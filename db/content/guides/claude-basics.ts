@@ -31,7 +31,7 @@ export const claudeBasics: GuideContent = {
 
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi claude.ai nella barra in alto e premi Invio.
+- Scrivi claude.ai nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Controlla che prima del primo segno / ci sia scritto proprio claude.ai. Dopo può esserci altro. Se vedi https://, saltalo.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
@@ -44,7 +44,7 @@ export const claudeBasics: GuideContent = {
 
 • Rispondi alle prime domande
 - Scrivi con quale nome vuoi farti chiamare: va bene anche un soprannome.
-- Se il sito chiede di usare le tue conversazioni per migliorare il servizio, puoi dire di no.
+- Se il sito chiede di usare le tue conversazioni per migliorare il servizio, puoi dire di no. La scelta può essere già accesa: spegnila.
 - Salta le proposte a pagamento e resta nella parte gratuita.
 - A qualcuno il sito chiede un documento e una foto del viso (da verificare sul sito). Se lo chiede a te, fermati: puoi usare un altro strumento.
 - Quando vedi lo spazio per scrivere, ci sei.`,
@@ -162,7 +162,7 @@ export const claudeBasics: GuideContent = {
 
 • Cancella ed esci
 - Nell'elenco scegli la conversazione, apri il suo menu ed eliminala.
-- Una copia può restare nei sistemi, di solito fino a 30 giorni.
+- Una copia può restare nei sistemi, di solito fino a 30 giorni. Se hai lasciato accesa quella scelta, può restare per anni: verificalo sul sito.
 - Se il computer non è tuo, esci sempre dall'account.
 - Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.`,
       duration: 10,

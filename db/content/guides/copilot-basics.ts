@@ -24,7 +24,7 @@ export const copilotBasics: GuideContent = {
       content: `• Trovalo
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot.
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi copilot.microsoft.com nella barra in alto e premi Invio.
+- Scrivi copilot.microsoft.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no
@@ -44,7 +44,7 @@ export const copilotBasics: GuideContent = {
 - Scrivi «Togli il punto tre» oppure «Aggiungi il pane».
 - Chiedi di metterlo in ordine, dalla cosa più urgente.
 - Cerca sotto la risposta il pulsante che copia.
-- Incollalo nelle note del telefono, o copialo a mano.`,
+- Sul telefono incollalo nelle note. Sul computer copialo a mano su un foglio.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

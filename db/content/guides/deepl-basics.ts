@@ -23,7 +23,7 @@ export const deeplBasics: GuideContent = {
       description:
         'Apri DeepL senza iscriverti e traduci le prime frasi. Impari a leggere le due caselle.',
       content: `• Aprire la pagina
-- Scrivi www.deepl.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Scrivi www.deepl.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che ricordano la tua visita.
 - Cerca la pagina del traduttore: ha due grandi caselle.
 - Per i testi brevi, di solito non devi iscriverti.
@@ -83,9 +83,9 @@ export const deeplBasics: GuideContent = {
       imageAlt: '',
       exercises: [
         {
-          title: 'Una email di prova',
+          title: "Un'email di prova",
           description:
-            "Prova questa richiesta: «Scrivi in tedesco una email breve. Un albergo inventato scrive a un ospite che arriva da Bergamo. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.» Copia l'email in DeepL e leggila in italiano. Poi rispondi alle tre domande.",
+            "Prova questa richiesta: «Scrivi in tedesco un'email breve. Un albergo inventato scrive a un ospite che arriva da Bergamo. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.» Copia l'email in DeepL e leggila in italiano. Poi rispondi alle tre domande.",
         },
       ],
     },
@@ -149,7 +149,7 @@ export const deeplBasics: GuideContent = {
 - Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
 
 • Riconoscere una truffa
-- Una email scritta bene non è per forza vera.
+- Un'email scritta bene non è per forza vera.
 - Se ti chiede soldi o codici, fermati e lasciala lì.
 - Cerca tu il numero dell'azienda e chiama.
 - Parlane con una persona di cui ti fidi.
@@ -158,7 +158,7 @@ export const deeplBasics: GuideContent = {
 - Cancella il testo dalla casella quando hai finito.
 - Se hai un account, guarda nelle impostazioni se c'è una cronologia. È la lista dei testi tradotti.
 - Cancella la cronologia o spegnila, se non la vuoi.
-- Su un computer non tuo esci dall'account. Si chiude dalle impostazioni.
+- Su un computer non tuo esci dall'account. Se l'account non ti serve più, lo elimini dalle impostazioni.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
       duration: 10,
       imageUrl: null,

@@ -24,7 +24,7 @@ export const fireflyBasics: GuideContent = {
       description:
         'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
       content: `• Iscriversi
-- Scrivi firefly.adobe.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Cerca il comando per accedere e poi quello per creare un account: è gratis.
 - Usa la tua email, oppure un account Google che hai già.
 - Apri la posta e copia il codice che ti è arrivato.
@@ -167,7 +167,7 @@ export const fireflyBasics: GuideContent = {
 - Cerca l'elenco delle tue creazioni e cancella quelle che non servono.
 - Nel tuo account Adobe apri la parte sulla privacy. Guarda che cosa puoi spegnere.
 - Su un computer non tuo esci sempre dall'account.
-- Per chiudere l'account usa la pagina dell'account Adobe. Prima scarica ciò che vuoi tenere.`,
+- Per eliminare l'account usa la pagina dell'account Adobe. Prima scarica ciò che vuoi tenere.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

@@ -29,7 +29,7 @@ export const geminiBasics: GuideContent = {
 
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi gemini.google.com nella barra in alto e premi Invio.
+- Scrivi gemini.google.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Controlla che prima del primo segno / ci sia scritto proprio gemini.google.com. Se vedi https://, saltalo.
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
@@ -44,7 +44,7 @@ export const geminiBasics: GuideContent = {
 - Trova il pulsante che apre una conversazione nuova.
 - Trova l'elenco delle conversazioni fatte, di solito a lato.
 - Trova il tondo con la tua foto o le tue iniziali: dice quale account è aperto.
-- Salva la pagina tra i preferiti per ritrovarla.`,
+- Salva la pagina tra i preferiti per ritrovarla. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',
@@ -178,7 +178,7 @@ export const geminiBasics: GuideContent = {
         {
           title: 'Metti alla prova la risposta',
           description:
-            'Prova questa richiesta: «Elenca cinque cose da controllare prima di credere a una notizia sulle pensioni. Per ognuna scrivi dove la controllo. Non dare cifre.» Tieni il foglio vicino al computer.',
+            "Prova questa richiesta: «Elenca cinque cose da controllare prima di credere a una notizia sulle pensioni. Per ognuna scrivi dove la controllo. Non dare cifre.» Copia l'elenco su un foglio e tienilo vicino al computer.",
         },
         {
           title: 'La pagina delle attività',

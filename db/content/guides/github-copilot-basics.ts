@@ -30,10 +30,10 @@ export const githubCopilotBasics: GuideContent = {
 - Copilot è l'AI di GitHub. Scrive il codice con te e te lo spiega.
 
 • Creare l'account
-- Scrivi github.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis.
 - Usa la tua email, una password lunga e un nome inventato.
-- Copia il codice che ti arriva per email.
+- Copia il numero di conferma che ti arriva per email.
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
@@ -63,7 +63,7 @@ export const githubCopilotBasics: GuideContent = {
       title: 'Installare il programma per scrivere',
       description: 'Installi Visual Studio Code, colleghi Copilot e vedi la prima riga proposta.',
       content: `• Installare
-- Scrivi code.visualstudio.com nella barra in alto del browser.
+- Scrivi code.visualstudio.com nella barra dell'indirizzo. Poi premi Invio.
 - Scarica la versione per il tuo computer: è gratuita.
 - Apri il file scaricato e segui i passi, lasciando le scelte già fatte.
 - Apri il programma. Si chiama Visual Studio Code, in breve VS Code.
@@ -169,7 +169,7 @@ export const githubCopilotBasics: GuideContent = {
 - In VS Code puoi spegnere Copilot dalla sua icona.
 - Puoi anche uscire dall'account GitHub, dal menu del profilo.
 - I tuoi file restano nella cartella: sono tuoi.
-- L'account GitHub si chiude dalle sue impostazioni.`,
+- L'account GitHub si elimina dalle sue impostazioni.`,
       duration: 15,
       imageUrl: null,
       imageAlt: '',

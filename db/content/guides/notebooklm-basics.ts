@@ -30,7 +30,7 @@ export const notebooklmBasics: GuideContent = {
 - Per la prima prova basta un documento senza dati personali.
 
 • Entrare
-- Scrivi notebooklm.google.com nella barra in alto del browser. Il browser è il programma con cui apri internet.
+- Scrivi notebooklm.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Accedi con il tuo account Google. Se hai Gmail, è lo stesso.
 - Leggi la pagina di benvenuto e vai avanti.
 - Se ti propone un abbonamento, salta il passo.

@@ -23,7 +23,7 @@ export const perplexityBasics: GuideContent = {
       title: 'La prima ricerca',
       description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
       content: `• Apri il sito
-- Scrivi perplexity.ai nella barra in alto del browser e premi Invio. Il browser è il programma con cui apri internet.
+- Scrivi perplexity.ai nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che il sito salva.
 - Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
 - Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.
@@ -149,7 +149,7 @@ export const perplexityBasics: GuideContent = {
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Cerca in generale
-- Cerca uffici, luoghi e negozi. Lascia stare le persone private.
+- Cerca uffici, luoghi e negozi. Non cercare notizie su vicini, parenti o conoscenti.
 - Tieni per te codici, numeri di conto e documenti.
 - Di un tema di salute chiedi in generale, senza dire che riguarda te.
 - Anche senza account la domanda arriva a chi gestisce il sito.

@@ -25,8 +25,8 @@ export const scrivereAlComune: GuideContent = {
         "Una lettera mandata all'ufficio giusto riceve risposta prima. Qui lo cerchi sul sito del Comune, passo per passo.",
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
-- Scrivi comune.bergamo.it nella barra in alto e premi Invio. È il numero 1 del disegno.
-- Rileggi l'indirizzo: prima del primo segno / c'è comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto.
+- Scrivi comune.bergamo.it nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto.
 - Se compare un avviso sui cookie, accetta solo quelli necessari.
 
 • Cerca l'ufficio
@@ -126,7 +126,7 @@ export const scrivereAlComune: GuideContent = {
         {
           title: 'Più corta e più tua',
           description:
-            'Continua nella Fucina o in ChatGPT, sotto la lettera. Chiedi di accorciarla di tre righe. Poi cambia tu la prima frase.',
+            'Continua nella Fucina dei Prompts o in ChatGPT, sotto la lettera. Chiedi di accorciarla di tre righe. Poi cambia tu la prima frase.',
         },
       ],
     },
@@ -149,14 +149,14 @@ export const scrivereAlComune: GuideContent = {
 - Il numero di protocollo prova che la lettera è arrivata: tienilo da parte.
 
 • Dopo
-- Segna sul calendario il giorno in cui l'hai mandata. Una email normale non prova che è arrivata: chiedi il numero di protocollo.
+- Segna sul calendario il giorno in cui l'hai mandata. Un'email normale non prova che sia arrivata: chiedi il numero di protocollo.
 - Se dopo un mese nessuno risponde, scrivi di nuovo e cita la data della prima lettera.
 - Se la cosa è pericolosa, telefona subito. In un'emergenza chiama il 112.
 
-• Due parole da sapere
-- La PEC è una email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
-- La CIE è la carta d'identità elettronica. Con quella, o con lo SPID, puoi entrare nei servizi online del Comune.
-- I codici di SPID e CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
+• Tre parole da sapere
+- La PEC è un'email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
+- Lo SPID è un nome con una password, per entrare nei siti pubblici. La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
+- I codici dello SPID e della CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
 - Se non li hai, la lettera va bene lo stesso. Per farli, chiedi aiuto: i posti sono nella pagina Aiuto.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-email.svg',

@@ -27,7 +27,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Numero 1: il codice della ricetta. Si chiama NRE e sta vicino alle righe a barre.
 - Numero 2: che visita o che esame è.
 - Numero 3: la lettera della priorità, cioè entro quando serve.
-- Numero 4: la data. La ricetta vale per un certo tempo, poi scade.
+- Numero 4: la data. In Lombardia di solito la ricetta vale sei mesi, poi scade.
 
 • Le lettere della priorità
 - U vuol dire urgente: entro 72 ore.
@@ -39,8 +39,8 @@ export const visitaDaPrenotare: GuideContent = {
 • Tieni la ricetta per te
 - La ricetta parla della tua salute: resta sul tavolo, non va nell'AI.
 - Per le domande all'AI bastano parole generali, come «una visita agli occhi».
-- Il codice NRE e la tessera sanitaria li dai solo al centro prenotazioni, allo sportello o in farmacia.
-- Se la U è sulla ricetta, prenota oggi. Se stai molto male, chiama il 112.`,
+- Il codice NRE e la tessera sanitaria li dai solo al centro prenotazioni, allo sportello o in farmacia. Va bene anche il sito della Regione, se lo apri tu.
+- Con la U prenota oggi: in Lombardia di solito hai 48 ore. Anche con la B prenota subito. Se stai molto male, chiama il 112.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-ricetta.svg',
       imageAlt:
@@ -104,8 +104,8 @@ export const visitaDaPrenotare: GuideContent = {
 - Il primo posto è oltre i giorni della tua lettera? Dillo e chiedi un'altra strada: la legge la prevede.
 
 • Su internet
-- Apri il browser. Nella barra in alto scrivi prenotasalute.regione.lombardia.it e premi Invio.
-- Di solito servono il codice della ricetta e la tessera sanitaria. Oppure entri con lo SPID o con la CIE, la carta d'identità elettronica.
+- Apri il browser. Nella barra dell'indirizzo scrivi prenotasalute.regione.lombardia.it e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Di solito servono il codice della ricetta e la tessera sanitaria. Oppure entri con lo SPID, la chiave per i siti pubblici, o con la CIE, la carta d'identità elettronica.
 - Scegli la zona: vedi un elenco di posti, come al numero 1 del disegno.
 - Premi il giorno che va bene, il numero 2, e poi conferma, il numero 3.
 - Stampa il foglio o salvalo. Finché non vedi la conferma, la visita non è prenotata.

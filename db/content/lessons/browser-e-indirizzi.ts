@@ -13,14 +13,14 @@ export const browserEIndirizzi: LessonContent = {
       way: 'any',
       steps: [
         {
-          text: "Cerca la barra con l'indirizzo. Sta in alto. Su certi telefoni sta in basso.",
+          text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso.",
           figure: {
             alt: 'La barra del browser, con un indirizzo scritto dentro',
             address: 'www.biblioteca-rosa.example/orari',
           },
         },
         {
-          text: "Fermati alla prima barra «/». Se all'inizio c'è «https://», comincia da lì in poi. Quello che viene dopo la barra è solo una stanza della casa.",
+          text: "Se all'inizio c'è «https://», saltalo. Poi fermati al primo segno «/». Quello che viene dopo è solo una stanza della casa.",
           figure: {
             alt: 'Il nome del sito è colorato fino al primo segno /',
             marked: 'www.biblioteca-rosa.example',
@@ -28,7 +28,7 @@ export const browserEIndirizzi: LessonContent = {
           },
         },
         {
-          text: 'I punti dividono le parole. Leggi le ultime due prima della barra: dicono di chi è la casa. Per un Comune leggi da «comune» in poi.',
+          text: 'I punti dividono le parole, il trattino no. Leggi le ultime due prima del segno «/»: dicono di chi è la casa.',
           figure: {
             alt: 'Sono colorate le ultime due parole: biblioteca-rosa e example',
             text: 'www.',
@@ -37,7 +37,10 @@ export const browserEIndirizzi: LessonContent = {
           },
         },
         {
-          text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via. Per un Comune leggi tutto il nome: spesso ha tre o quattro parole.',
+          text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via.',
+        },
+        {
+          text: "Nei siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confrontale con un foglio dell'ufficio.",
         },
       ],
     },

@@ -81,7 +81,7 @@ export const copiaEIncolla: LessonContent = {
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
-          text: 'Premi Ctrl e A insieme: si colora tutto. Per un pezzo solo tieni Maiusc e usa le frecce.',
+          text: 'Tieni premuto Ctrl, il tasto in basso a sinistra, e premi A: si colora tutto. Per un pezzo solo tieni Maiusc e usa le frecce.',
           figure: { alt: 'I tasti Ctrl e A', keys: ['Ctrl', 'A'] },
         },
         {

@@ -29,7 +29,7 @@ export const scrivereECorreggere: LessonContent = {
           },
         },
         {
-          text: 'Per cancellare tocca subito dopo la lettera. Poi premi il tasto con la crocetta.',
+          text: 'Per cancellare tocca il punto a destra della lettera. Poi premi il tasto con la crocetta.',
           figure: { alt: 'Il tasto con la crocetta, che cancella', keys: ['⌫'] },
         },
       ],
@@ -65,15 +65,15 @@ export const scrivereECorreggere: LessonContent = {
           figure: { alt: 'I tasti Maiusc e A', keys: ['Maiusc', 'A'] },
         },
         {
-          text: "Le lettere con l'accento stanno a destra, vicino a Invio.",
-          figure: { alt: 'I tasti delle lettere è, ò e à', keys: ['è', 'ò', 'à'] },
+          text: "Le lettere con l'accento stanno a destra, vicino a Invio. La «ì» sta più in alto, nella fila dei numeri.",
+          figure: { alt: 'I tasti delle lettere è, ò, à e ì', keys: ['è', 'ò', 'à', 'ì'] },
         },
         {
           text: 'Con le frecce ti sposti. Il tasto sopra Invio cancella la lettera a sinistra.',
           figure: { alt: 'La freccia a sinistra, e il tasto che cancella', keys: ['←', '⌫'] },
         },
         {
-          text: 'Hai cancellato troppo? Premi Ctrl e Z insieme: torni indietro. Sul Mac, al posto di Ctrl, usa Cmd.',
+          text: 'Hai cancellato troppo? Tieni premuto Ctrl, il tasto in basso a sinistra, e premi Z: torni indietro. Sul Mac, al posto di Ctrl, usa Cmd.',
           figure: { alt: 'I tasti Ctrl e Z', keys: ['Ctrl', 'Z'] },
         },
       ],
@@ -94,11 +94,11 @@ export const scrivereECorreggere: LessonContent = {
         slips: [
           {
             given: 'Ci vediamo lunedi alle 10',
-            why: "Manca solo l'accento su «lunedì». Sul telefono tieni il dito fermo sulla «i».",
+            why: "Manca solo l'accento su «lunedì». Sul telefono tieni il dito fermo sulla «i». Sulla tastiera la «ì» è nella fila dei numeri, a destra.",
           },
           {
             given: "Ci vediamo lunedi' alle 10",
-            why: "Quasi: c'è un apostrofo al posto dell'accento. Sul telefono tieni il dito fermo sulla «i».",
+            why: "Quasi: c'è un apostrofo al posto dell'accento. Sul telefono tieni il dito fermo sulla «i». Sulla tastiera la «ì» è nella fila dei numeri, a destra.",
           },
         ],
       },

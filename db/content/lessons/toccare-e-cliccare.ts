@@ -13,19 +13,19 @@ export const toccareECliccare: LessonContent = {
       way: 'finger',
       steps: [
         {
-          text: 'Tocca una volta, leggero. Poi alza subito il dito.',
+          text: 'Tocca una volta, piano. Poi alza subito il dito.',
           figure: { alt: 'Un dito tocca un pulsante', button: 'Avanti', pointer: 'finger' },
         },
         {
-          text: 'Tieni il dito fermo su una parola o su una foto. Dopo due secondi si apre un menu.',
+          text: 'Tieni il dito fermo su una parola o su una foto. Dopo due secondi si apre un menu: è una lista da cui scegliere.',
           figure: {
-            alt: 'Sopra una parola compare un menu con le voci Copia e Condividi',
+            alt: 'Sopra una parola compare un menu con le parole Copia e Condividi',
             menu: ['Copia', 'Condividi'],
             text: 'La ricetta della nonna',
             pointer: 'finger',
           },
         },
-        { text: 'Tocca la voce che ti serve. Per chiudere il menu tocca fuori.' },
+        { text: 'Tocca la parola che ti serve. Per chiudere il menu tocca fuori.' },
       ],
     },
     {
@@ -40,33 +40,33 @@ export const toccareECliccare: LessonContent = {
           },
         },
         {
-          text: 'Premi il tasto destro: si apre un menu. Sul Mac tieni premuto Ctrl e fai clic.',
+          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic.',
           figure: {
-            alt: 'Accanto alla freccia si apre un menu con le voci Copia e Stampa',
+            alt: 'Accanto alla freccia si apre un menu con le parole Copia e Stampa',
             menu: ['Copia', 'Stampa'],
             text: 'La ricetta della nonna',
             pointer: 'mouse',
           },
         },
-        { text: 'Scegli una voce con il tasto sinistro. Per chiudere fai clic fuori.' },
+        { text: 'Scegli una parola con il tasto sinistro. Per chiudere fai clic fuori.' },
       ],
     },
     {
       way: 'keyboard',
       steps: [
         {
-          text: "Premi Tab per passare da un pulsante all'altro. Un bordo giallo mostra dove sei.",
+          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo.",
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
-          text: 'Premi Invio: è come un clic.',
+          text: 'Invio è il tasto grande a destra, con la freccia piegata. Premilo: è come un clic.',
           figure: { alt: 'Il tasto Invio', keys: ['Invio'] },
         },
         {
-          text: "Il tasto Menu apre il menu. Se non c'è, premi Maiusc e F10 insieme.",
+          text: "Con Windows il tasto Menu apre il menu. Se non c'è, tieni premuto Maiusc, il tasto con la freccia in su, e premi F10.",
           figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
         },
-        { text: 'Il tasto Esc chiude.' },
+        { text: 'Il tasto Esc, in alto a sinistra, chiude.' },
       ],
     },
   ],
@@ -74,7 +74,7 @@ export const toccareECliccare: LessonContent = {
     {
       id: 'una-volta',
       task: 'È sera. Accendi la lampada: premi il suo pulsante una volta sola.',
-      right: 'Una volta basta, anche leggera. Hai visto? Non si è rotto niente.',
+      right: 'Basta premere una volta, anche piano. Non si è rotto niente.',
       hint: 'Cerca il pulsante con la parola «Lampada».',
       exercise: {
         kind: 'press',
@@ -92,7 +92,7 @@ export const toccareECliccare: LessonContent = {
       id: 'il-menu',
       task: 'Apri il menu della foto e scegli «Stampa».',
       right:
-        'Hai aperto un menu nascosto e scelto la voce giusta. Si fa così con foto, parole e indirizzi.',
+        'Hai aperto un menu nascosto e scelto la parola giusta. Si fa così con foto, parole e indirizzi.',
       hint: 'Nel menu cerca la parola «Stampa».',
       note: 'Il menu non si apre? Usa il pulsante sotto la foto. Va bene lo stesso.',
       exercise: {

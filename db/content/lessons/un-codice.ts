@@ -2,7 +2,7 @@ import type { LessonContent } from './lesson-content.ts'
 
 export const unCodice: LessonContent = {
   id: 'un-codice',
-  title: 'Un codice per mail',
+  title: 'Un codice per email',
   goal: 'Trovi il codice giusto e lo tieni per te.',
   minutes: 8,
   drawing: '/drawings/lezione-codice.svg',
@@ -31,7 +31,7 @@ export const unCodice: LessonContent = {
             marked: '604 271',
           },
         },
-        { text: 'Torna alla pagina e scrivilo. Gli spazi non contano.' },
+        { text: 'Torna alla pagina e scrivilo senza spazi.' },
         {
           text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo.',
         },
@@ -66,7 +66,7 @@ export const unCodice: LessonContent = {
       id: 'leggi-il-codice',
       task: 'Sono le 10:42. Hai appena chiesto un codice alla Biblioteca Rosa. Apri il messaggio giusto e scrivi qui il codice.',
       right: "È l'ultimo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
-      hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Ha sei numeri.',
+      hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Ha sei cifre.',
       note: 'Questa posta è finta: serve solo a fare pratica.',
       exercise: {
         kind: 'write',
@@ -119,7 +119,7 @@ export const unCodice: LessonContent = {
       id: 'la-telefonata',
       task: 'Suona il telefono: «Sono della banca. Mi legga il codice che le è arrivato, così fermo un ladro». Che cosa fai?',
       right:
-        'Nessuna banca chiede quel codice al telefono. Chiudi e chiama tu, al numero scritto sulla tua carta.',
+        'Nessuna banca chiede quel codice al telefono. Chiudi e chiama tu, al numero scritto sulla tua carta. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.',
       hint: 'Il codice apre la tua porta. A chi lo daresti?',
       exercise: {
         kind: 'choose',

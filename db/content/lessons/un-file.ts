@@ -21,7 +21,7 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Cerca tra le tue app quella che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
+          text: 'Cerca tra le tue app, cioè i programmi del telefono, quella che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
         },
         {
           text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Di solito il tuo è il primo.",

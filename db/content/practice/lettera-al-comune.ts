@@ -113,7 +113,8 @@ export const letteraAlComune: Talk = {
     },
     {
       id: 'telefono',
-      words: 'Torna alla prima lettera. Aggiungi che mi possono chiamare la mattina.',
+      words:
+        'Torna alla lettera che dice «La sera la via è buia». Aggiungi che mi possono chiamare la mattina.',
       answer: [
         'Gentile ufficio,',
         'il lampione davanti a casa mia è spento da due settimane. La sera la via è buia.',

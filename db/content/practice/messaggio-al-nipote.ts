@@ -97,7 +97,7 @@ export const messaggioAlNipote: Talk = {
   followUps: [
     {
       id: 'torta',
-      words: 'Nel primo messaggio metti la mia torta di mele al posto del gelato.',
+      words: 'Torna al messaggio con il gelato. Al posto del gelato metti la mia torta di mele.',
       answer: [
         "Domani fai vedere chi sei. E se ti tremano le gambe, ricorda: tremavano anche a me. Dopo l'esame ti aspetta la mia torta di mele. Ti voglio bene.",
       ],
@@ -105,7 +105,7 @@ export const messaggioAlNipote: Talk = {
     },
     {
       id: 'meno-paura',
-      words: 'Dal primo messaggio togli la frase sulle gambe che tremano.',
+      words: 'Torna al messaggio con il gelato. Togli la frase sulle gambe che tremano.',
       answer: ["Domani fai vedere chi sei. Dopo l'esame ti offro un gelato. Ti voglio bene."],
       remark: 'Puoi togliere, non solo aggiungere. Decidi sempre tu.',
     },

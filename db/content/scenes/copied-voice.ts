@@ -3,7 +3,7 @@ import type { SceneContent } from '../../content-types.ts'
 export const copiedVoice: SceneContent = {
   id: 'voce-del-nipote',
   isPublished: true,
-  title: 'Un vocale del nipote',
+  title: 'Un messaggio vocale del nipote',
   moment:
     "È martedì pomeriggio e in casa non c'è nessun altro. In questa scena hai un nipote di vent'anni. La voce sembra proprio la sua.",
   channel: 'voice',

@@ -37,7 +37,7 @@ export const famousFace: SceneContent = {
       sign: {
         title: "L'app viene da un sito",
         meaning:
-          "Un'app presa così può spiare il telefono. Usa solo il negozio di app del tuo telefono, e non basta: leggi chi l'ha fatta.",
+          "Un'app presa così può spiare il telefono. Usa solo il negozio di app del tuo telefono: «Play Store» o «App Store». E non basta: leggi chi l'ha fatta.",
       },
     },
     {
@@ -56,7 +56,7 @@ export const famousFace: SceneContent = {
     "Anche le app che usano l'AI per davvero hanno copie false. Il nome uguale non prova niente.",
   actions: [
     'Chiudi il video. Non lasciare il tuo numero.',
-    "Prima di dare soldi cerca il nome sul sito della Consob, che controlla chi offre investimenti. Se c'è, non basta: i nomi si copiano.",
+    'Prima di dare soldi cerca il nome sul sito della Consob, che controlla chi offre investimenti. È tra gli avvisi o i siti bloccati? È un imbroglio. È tra gli autorizzati? Non basta: i nomi si copiano.',
     'Parlane prima con qualcuno. Va bene anche la tua banca, allo sportello.',
   ],
   ifTrusted: {

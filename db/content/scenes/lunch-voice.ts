@@ -3,9 +3,9 @@ import type { SceneContent } from '../../content-types.ts'
 export const lunchVoice: SceneContent = {
   id: 'voce-della-nipote',
   isPublished: true,
-  title: 'Un vocale della nipote',
+  title: 'Un messaggio vocale della nipote',
   moment:
-    'È venerdì sera. In questa scena hai una nipote. Il vocale arriva nella vostra chat, sotto i messaggi di ieri.',
+    'È venerdì sera. In questa scena hai una nipote. Il messaggio vocale arriva nella vostra chat, sotto i messaggi di ieri.',
   channel: 'voice',
   sender: 'Tua nipote, dalla rubrica',
   senderSign: {
@@ -19,8 +19,7 @@ export const lunchVoice: SceneContent = {
       text: "Ciao, sono io! Ho finito adesso l'allenamento.",
       sign: {
         title: 'È solo una voce',
-        meaning:
-          'Hai ragione: una voce si può copiare. Ma qui non vuole soldi e non vuole segreti.',
+        meaning: 'È vero: una voce si può copiare. Ma qui non vuole soldi e non vuole segreti.',
       },
     },
     { text: 'Domenica vengo a pranzo, con la bici nuova.', sign: null },

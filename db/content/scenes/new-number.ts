@@ -11,7 +11,7 @@ export const newNumber: SceneContent = {
   senderSign: {
     title: 'Il numero non è in rubrica',
     meaning:
-      'Può essere di chiunque. Anche «mamma» va bene per milioni di persone: non prova che è tua figlia.',
+      'Può essere di chiunque. Anche «mamma» va bene per milioni di persone: non prova che sia tua figlia.',
   },
   sentAt: 'oggi, 11:50',
   lines: [

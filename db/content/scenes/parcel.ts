@@ -34,7 +34,7 @@ export const parcel: SceneContent = {
       sign: {
         title: "L'indirizzo non è del corriere",
         meaning:
-          'Conta la fine: «paga-qui.example». «Corriere», lì davanti, ce lo mette chiunque. Se vedi una barra «/», fermati prima.',
+          "Conta la fine: «paga-qui.example». «Corriere», lì davanti, ce lo mette chiunque. Se dopo c'è un segno «/», il resto non conta.",
       },
     },
   ],

@@ -20,7 +20,7 @@ export const parkingCode: SceneContent = {
       sign: {
         title: "L'indirizzo inganna",
         meaning:
-          'Conta la fine: «sosta-veloce.example». «Bergamo», lì davanti, ce lo mette chiunque. Se vedi una barra «/», fermati prima.',
+          "Conta la fine: «sosta-veloce.example». «Bergamo», lì davanti, ce lo mette chiunque. Se dopo c'è un segno «/», il resto non conta.",
       },
     },
     {
@@ -42,7 +42,7 @@ export const parkingCode: SceneContent = {
   isTrue: false,
   verdict: "L'adesivo porta a una pagina falsa. Non paghi la sosta: regali la tua carta.",
   remark:
-    "Molti QR sono veri. Prima di toccare, il telefono di solito mostra l'indirizzo. Fermati alla prima barra «/» e leggi le ultime due parole.",
+    "Molti QR sono veri. Prima di toccare, il telefono di solito mostra l'indirizzo. Salta «https://», se c'è. Poi fermati al primo segno «/» e leggi le ultime due parole.",
   actions: [
     "Paga al parcometro, o con l'app della sosta che hai già.",
     "Vuoi usare un QR? Leggi prima l'indirizzo che compare.",

@@ -17,8 +17,9 @@ export const pensionMail: SceneContent = {
     {
       text: 'Gentile utente, le spetta un rimborso di 716,42 euro.',
       sign: {
-        title: "Non c'è il tuo nome",
-        meaning: "«Gentile utente» va bene per tutti. L'INPS sa come ti chiami.",
+        title: 'Promette soldi',
+        meaning:
+          "Un rimborso che non aspetti fa venire voglia di rispondere subito. E il saluto non prova niente: «Gentile utente» lo scrive anche l'INPS. Chi imbroglia può sapere il tuo nome.",
       },
     },
     {
@@ -40,7 +41,8 @@ export const pensionMail: SceneContent = {
       text: 'entra.inps-rimborsi.example',
       sign: {
         title: 'Un indirizzo da toccare',
-        meaning: "Non è il sito dell'INPS, anche se il nome gli somiglia. Il sito vero aprilo tu.",
+        meaning:
+          "Non è il sito dell'INPS, anche se il nome gli somiglia. Per un rimborso l'INPS non ti manda indirizzi da toccare. Il sito vero aprilo tu.",
       },
     },
   ],
@@ -50,7 +52,7 @@ export const pensionMail: SceneContent = {
   remark: "Il nome e lo stemma dell'INPS non provano niente. Si copiano in un attimo.",
   actions: [
     "Non toccare niente nell'email. Non mandare foto.",
-    "Apri tu il sito dell'INPS, con SPID o con la carta d'identità elettronica. Se il rimborso c'è, lo trovi lì.",
+    "Apri tu il sito dell'INPS, con lo SPID o con la carta d'identità elettronica. Se il rimborso c'è, lo trovi lì.",
     "Preferisci una persona? Chiedi al patronato. Poi cancella l'email.",
   ],
   ifTrusted: {

@@ -53,7 +53,7 @@ export const romance: SceneContent = {
     'Due mesi di parole dolci servono ad arrivare qui. Chi scrive lo fa per mestiere, con tante persone insieme.',
   remark: 'Chi ci crede non ha colpa: sono molto bravi. Succede a persone di ogni età.',
   actions: [
-    'Non mandare soldi né codici. Nemmeno pochi.',
+    'Non mandare soldi, nemmeno pochi. Non mandare codici.',
     'Parlane con una persona cara. Non devi vergognarti di niente.',
     'Tieni i messaggi. Servono per la denuncia.',
   ],

@@ -10,7 +10,7 @@ export const townMessage: SceneContent = {
   senderSign: {
     title: 'Il Comune scrive sul telefono',
     meaning:
-      "IO è l'app dei servizi pubblici. La apri tu, con SPID o con la carta d'identità elettronica. Molti Comuni la usano.",
+      "IO è l'app dei servizi pubblici. La apri tu, con lo SPID, la tua chiave per i siti pubblici, o con la carta d'identità elettronica. Molti Comuni la usano.",
   },
   sentAt: 'oggi, 8:15',
   lines: [
@@ -39,7 +39,7 @@ export const townMessage: SceneContent = {
     "Arriva nell'app IO. Non chiede soldi, non chiede codici e ti lascia tempo. La scadenza la controlli sulla tua carta.",
   remark: "Ti scrivono «da IO» per SMS o per email? Non toccare niente: apri l'app e guarda lì.",
   actions: [
-    "Guarda la data sulla carta d'identità. Se è il vecchio libretto di carta, non vale più: chiedi quella elettronica.",
+    "Guarda la data sulla carta d'identità. Hai 70 anni o più? Quella elettronica può valere più a lungo: chiedi all'Anagrafe. Il vecchio libretto di carta non vale più.",
     'Cerca tu il sito del Comune, o chiama il centralino.',
     "Prendi l'appuntamento con calma. Tre mesi bastano.",
   ],

@@ -57,7 +57,7 @@ export const uniformCall: SceneContent = {
     'Il numero privato, da solo, non prova niente. E anche un numero giusto sullo schermo si può falsificare.',
   actions: [
     'Metti giù. Non devi dare spiegazioni.',
-    'Chiama la banca al numero sul retro della carta. Se puoi, usa un altro telefono.',
+    'Chiama la banca al numero sul retro della carta. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.',
     'Racconta tutto a qualcuno. Poi avvisa la Polizia Postale, anche se non hai perso niente.',
   ],
   ifTrusted: {
