@@ -16,7 +16,8 @@ export const onInk = (page: Page) =>
         (child) =>
           child instanceof SVGElement || (child.nodeType === 3 && child.nodeValue?.trim() !== ''),
       )
-    return [...document.querySelectorAll('main *')]
+    // A mark's own strokes may have their own colours: what counts is what it stands in.
+    return [...document.querySelectorAll<HTMLElement>('main :not(svg, svg *)')]
       .filter((one) => one.checkVisibility() && isDrawn(one))
       .filter((one) => {
         const style = getComputedStyle(one)

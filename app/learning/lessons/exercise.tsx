@@ -55,6 +55,10 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
     verdict.current?.scrollIntoView({ block: 'center' })
   })
 
+  const again = () => {
+    answered.delete(place)
+    onAgain()
+  }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -90,7 +94,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
               {next.label}
               <ArrowRight aria-hidden="true" className="i" />
             </ButtonLink>
-            <ButtonLink to={address} preventScrollReset onClick={onAgain}>
+            <ButtonLink to={address} preventScrollReset onClick={again}>
               Riprova da capo
             </ButtonLink>
           </>
