@@ -22,6 +22,9 @@ type ConfirmDialogProps = {
   error?: string | null
 }
 
+/** As long as a double tap takes, in milliseconds. */
+const doubleTap = 400
+
 /** Asks before a destructive act: focus goes in, Escape cancels, focus returns where it was. */
 export function ConfirmDialog({
   open,
@@ -44,8 +47,14 @@ export function ConfirmDialog({
     if (!open || !element) return
     element.showModal()
     safeWay.current?.focus()
-    // Closing gives focus back to whatever had it; the browser does that for a modal dialog.
-    return () => element.close()
+    // The question opens under the finger: the second half of a double tap meets nothing.
+    element.dataset.opening = ''
+    const timer = setTimeout(() => delete element.dataset.opening, doubleTap)
+    return () => {
+      clearTimeout(timer)
+      // Closing gives focus back to whatever had it; the browser does that for a modal dialog.
+      element.close()
+    }
   }, [open])
 
   return (
