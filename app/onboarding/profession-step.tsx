@@ -7,11 +7,23 @@ import { ReloadForm } from '../ui/reload-form.tsx'
 import { type Door, workshopTexts } from '../workshop/workshop-page.ts'
 import { wizardPath } from './wizard.ts'
 
-/** Step 0: the doors, and one for everybody else. Plain links. */
+/** Step 0: a way for everybody, then the doors of the trades. Plain links. */
 export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: boolean }) {
   const trades = doors.filter((door) => door.id !== everydaySetId)
   return (
     <div className="wrap pb-16">
+      <Link
+        className="other-trade"
+        to={wizardPath({ professionId: everydaySetId })}
+        prefetch="intent"
+      >
+        <img src="/drawings/vita-quotidiana.svg" alt="" width="96" height="96" />
+        <span>
+          <b>Vita quotidiana</b>
+          <span className="small">Lettere agli uffici, auguri, ricette, appuntamenti.</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="i" />
+      </Link>
       <p className="lead mb-6">
         Premi sulla tua bottega: ti mostriamo richieste già scritte per il tuo mestiere.
       </p>
@@ -33,18 +45,6 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         ))}
       </ul>
       <div className="arcade-step" />
-      <Link
-        className="other-trade"
-        to={wizardPath({ professionId: everydaySetId })}
-        prefetch="intent"
-      >
-        <img src="/drawings/vita-quotidiana.svg" alt="" width="96" height="96" />
-        <span>
-          <b>Nessuna di queste: vita quotidiana</b>
-          <span className="small">Lettere agli uffici, auguri, ricette, appuntamenti.</span>
-        </span>
-        <ArrowRight aria-hidden="true" className="i" />
-      </Link>
     </div>
   )
 }

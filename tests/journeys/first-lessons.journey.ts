@@ -7,6 +7,7 @@ import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { onInk } from './forced-colours.ts'
 import { button, open, title } from './screens.ts'
 
 const path = '/prima-di-cominciare'
@@ -159,9 +160,11 @@ test('LRN-07 LRN-08 another file is told from ours, on the device alone', async 
     mimeType: 'text/plain',
     buffer: Buffer.from('altro foglio'),
   })
+  await expect(page.getByText('Hai scelto: foto.txt', { exact: true })).toBeInViewport()
   await button(page, 'Controlla di nuovo').click()
   await expect(verdict(page)).toContainText('Questo però è un altro')
   await field.setInputFiles(list)
+  await expect(page.getByText('Hai scelto: lista-della-spesa.txt', { exact: true })).toBeVisible()
   await button(page, 'Controlla di nuovo').click()
   await expect(verdict(page)).toContainText('Giusto')
   expect(sent.join('')).toContain('nostro')
@@ -193,6 +196,78 @@ test('LRN-08 holding, the right button, the menu key and a button open one menu;
   await expect(entry).toBeVisible()
 })
 
+test('LRN-08 the menu closes as the lesson says, and the keyboard goes through it from its button', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/toccare-e-cliccare?prova=2`)
+  const picture = page.locator('.held > summary')
+  const entry = button(page, 'Stampa')
+  const opener = button(page, 'Apri il menu con questo pulsante')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Apri')).toBeFocused()
+  await expect(button(page, 'Apri')).toBeInViewport()
+  await press(page, /^Stampa$/, 'Escape')
+  await expect(entry).toBeHidden()
+  await expect(picture).toBeFocused()
+  await expect(verdict(page)).toHaveCount(0)
+  await opener.click()
+  await expect(entry).toBeVisible()
+  await opener.click()
+  await expect(entry).toBeHidden()
+  await picture.click({ button: 'right' })
+  await page.getByText('Prova 2 di 3').click()
+  await expect(entry).toBeHidden()
+})
+
+test('LRN-06 with large text nothing lies over the button that follows a verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/browser-e-indirizzi`)
+  await button(page, 'Solo necessari').click()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toBeFocused()
+  const up = button(page, 'Torna su')
+  await expect(up).toBeHidden()
+  await page.getByText('Prova 1 di').click()
+  await expect(up).toBeVisible()
+})
+
+test('LRN-08 what a short tap needs is said within the window, with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/toccare-e-cliccare?prova=2#prova`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const picture = page.locator('.held > summary')
+  await picture.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+  await picture.click()
+  await expect(page.getByText('Ora tieni il dito fermo')).toBeInViewport({ ratio: 1 })
+})
+
+test('LRN-08 in forced colours the pictures and the verdicts of all lessons are read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const { id, parts } of lessons) {
+    const checked = parts.findIndex(({ exercise }) => exercise.kind !== 'press')
+    await open(page, `${path}/${id}?prova=${checked + 1}`)
+    await button(page, 'Controlla').click()
+    await expect(verdict(page)).toContainText('Non ancora')
+    for (const way of await page.locator('.way-tabs label').all()) {
+      await way.click()
+      expect.soft(await onInk(page), id).toEqual([])
+    }
+  }
+})
+
 test('LRN-06 doing it again begins anew, and goes on where one is', async ({ page }) => {
   await open(page, `${path}/scrivere-e-correggere?prova=2`)
   const field = page.getByLabel('La frase da correggere')
@@ -207,6 +282,34 @@ test('LRN-06 doing it again begins anew, and goes on where one is', async ({ pag
   expect((await focused(page))?.name).toContain('Adesso prova tu')
 })
 
+test('LRN-06 the browser’s way back leads to the exercise, also with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/browser-e-indirizzi`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [lesson] = lessons
+  for (const [index, part] of lesson?.parts.slice(0, 2).entries() ?? []) {
+    await doByTree(page, part)
+    await expect(verdict(page)).toContainText('Giusto')
+    await page.getByRole('link', { name: /^Vai alla prova/ }).click()
+    await expect(page.getByText(`Prova ${index + 2} di`)).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page.getByText('Prova 2 di')).toBeVisible()
+  await expect(verdict(page)).toContainText('Giusto')
+  await expect(verdict(page)).toBeFocused()
+  await expect(verdict(page)).toBeInViewport()
+  // The address of a lesson leads to its first part that is not done.
+  await page.goBack()
+  await expect(page.getByText('Prova 3 di')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Adesso prova tu' })).toBeFocused()
+  await page.goForward()
+  await expect(verdict(page)).toBeInViewport()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
@@ -214,6 +317,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(`${path}/toccare-e-cliccare?prova=2`)
+    await expect(page.getByText('Usa il pulsante sotto la foto')).toBeHidden()
     await expect(page.getByText('Tocca una volta, piano.')).toBeVisible()
     await page.getByText('La tastiera', { exact: true }).click()
     await expect(page.getByText('Premilo per passare')).toBeVisible()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { press, tabTo } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { onInk } from './forced-colours.ts'
 import { button, entry, open, title } from './screens.ts'
 
 test.use({ contentOf: 'help', serverEnv: { CONTACT_EMAIL: 'ciao@esempio.example' } })
@@ -95,6 +96,14 @@ test('LRN-30 where the bar shows its entries an administrator has them all on on
       )
     expect(tops.length).toBeGreaterThan(8)
     expect(Math.max(...tops) - Math.min(...tops), `at ${width} px`).toBeLessThan(20)
+  }
+})
+
+test('LRN-39 in forced colours what to do after a fraud is read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const address of ['/aiuto', '/aiuto/truffa']) {
+    await open(page, address)
+    expect.soft(await onInk(page), address).toEqual([])
   }
 })
 

@@ -11,10 +11,10 @@ const enlarge = (page: Page) =>
   })
 
 /** Runs of letters and figures that stand on more than one line; soft hyphens part them rightly. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+const brokenWords = (page: Page, part = 'main') =>
+  page.evaluate((root) => {
     const broken: string[] = []
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
+    const texts = document.createTreeWalker(document.querySelector(root) ?? document.body, 4)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
       if (!holder?.checkVisibility() || holder.closest('.vh')) continue
@@ -29,7 +29,7 @@ const brokenWords = (page: Page) =>
       }
     }
     return broken
-  })
+  }, part)
 
 const addresses = [
   '/onboarding',
@@ -69,6 +69,26 @@ for (const look of ['normal.paper.full', 'normal.dark.simple']) {
     }
   })
 }
+
+/** Screens whose longest words fill a window of 320 px. */
+const narrow = [
+  '/onboarding?mestiere=vita-quotidiana&passo=fine',
+  ...scenes.map(({ id }) => `/palestra/${id}?scelta=dubito&punti=0`),
+]
+
+test('GEN-03 no word is parted at 320 px in what is found, decided and finished', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 812 })
+  for (const address of narrow) {
+    await page.goto(address)
+    await enlarge(page)
+    expect.soft(await brokenWords(page), address).toEqual([])
+  }
+  await page.goto('/?cerca=Capire+una+bolletta')
+  await enlarge(page)
+  expect(await brokenWords(page, '.found')).toEqual([])
+})
 
 test('GEN-03 a sentence to correct is seen whole in its field', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })

@@ -4,6 +4,7 @@ import { practices } from '../../db/content/practice/all.ts'
 import type { Hunt, Practice, Talk } from '../../db/practice-types.ts'
 import { press, tabTo } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { onInk } from './forced-colours.ts'
 import { open, title } from './screens.ts'
 
 const [talk] = practices as [Talk]
@@ -89,6 +90,7 @@ test('LRN-27 LRN-29 own words are read on the device, and back and forth lose no
   await page.goBack()
   await page.goBack()
   await expect(title(page)).toBeFocused()
+  await expect(title(page)).toBeInViewport()
   await expect(newest(page)).toHaveCount(0)
   await page.goForward()
   await expect(page.getByText(words, { exact: true })).toBeVisible()
@@ -133,6 +135,7 @@ test('LRN-29 at 320 px, with text twice as large and in forced colours nothing i
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of states) {
     await open(page, path)
+    expect.soft(await onInk(page), path).toEqual([])
     for (const size of ['100%', '200%']) {
       await page.evaluate((to) => {
         document.documentElement.style.fontSize = to

@@ -5,6 +5,7 @@ import type { SceneContent } from '../../db/content-types.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { finishSentence, giveVoice, speaking } from './fake-voice.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { onInk } from './forced-colours.ts'
 import { button, open, title } from './screens.ts'
 
 const parcel = '/palestra/sms-sul-pacco'
@@ -175,6 +176,10 @@ test('LRN-17 forced colours: what is tapped is seen without colour', async ({ pa
   await point(page, 'Mancano 1,99 € di spese.').check()
   await expect(tick.filter({ visible: true })).toHaveCount(1)
   await expectAccessible(page)
+  expect(await onInk(page)).toEqual([])
+  await button(page, 'Mi fido').click()
+  await expect(verdict(page)).toBeVisible()
+  expect(await onInk(page)).toEqual([])
 })
 
 test.describe('without script', () => {

@@ -56,6 +56,12 @@ describe('without script and without account', () => {
     }
   })
 
+  test('LRN-08 the menu of a picture opens by a touch, and the page says so', async () => {
+    const html = await read(browserLike(server()), `${taps}?prova=2`)
+    expect(html).toMatch(/<noscript><p[^>]*>Qui basta toccare la foto: il menu si apre\.<\/p>/)
+    expect(html).not.toContain('Apri il menu con questo pulsante')
+  })
+
   test('LRN-06 the verdict comes back where the answer was given, with the next step', async () => {
     const visitor = browserLike(server())
     const wrong = await textOf(await tap(visitor, '1'))

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -25,6 +25,9 @@ export type LessonAnswer = Answer | { code: string; message: string }
 export const answerKey = (lessonId: string, partId: string, round: number) =>
   `lezione ${lessonId} ${partId} ${round}`
 
+/** By place in the browser's history and part: the way back shows an exercise as it was left. */
+const answered = new Map<string, LessonAnswer>()
+
 type ExerciseProps = {
   screen: LessonScreen
   round: number
@@ -39,17 +42,23 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   const { lesson, part, next } = screen
   const fetcher = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
   const isHydrated = useHydrated()
+  const place = `${useLocation().key} ${part.id}`
   const verdict = useRef<HTMLDivElement>(null)
-  const come = fetcher.data ?? sent
+  const come = fetcher.data ?? answered.get(place) ?? sent
   const answer = come && 'isRight' in come && come.partId === part.id ? come : null
   const isBusy = fetcher.state !== 'idle'
   const address = partPath(lesson.id, part.number)
 
-  useAnswer(isBusy ? undefined : fetcher.data, () => {
+  useAnswer(isBusy ? undefined : fetcher.data, (told) => {
+    answered.set(place, told)
     verdict.current?.focus({ preventScroll: true })
     verdict.current?.scrollIntoView({ block: 'center' })
   })
 
+  const again = () => {
+    answered.delete(place)
+    onAgain()
+  }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -67,7 +76,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
       noValidate={isHydrated}
       onSubmit={send}
     >
-      <ExerciseTitle part={part} isAgain={round > 0} />
+      <ExerciseTitle part={part} isAgain={round > 0} verdict={verdict} />
       <input type="hidden" name={partField} value={part.id} />
       {part.exercise.kind !== 'file' && <DownloadLink part={part} />}
       <Task key={part.id} part={part} answer={answer} />
@@ -85,7 +94,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
               {next.label}
               <ArrowRight aria-hidden="true" className="i" />
             </ButtonLink>
-            <ButtonLink to={address} preventScrollReset onClick={onAgain}>
+            <ButtonLink to={address} preventScrollReset onClick={again}>
               Riprova da capo
             </ButtonLink>
           </>
@@ -103,7 +112,8 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         )}
       </div>
       {part.note && (
-        <p className="small" id="nota">
+        // What it says of a press is said of the page with script.
+        <p className={part.exercise.kind === 'press' ? 'small needs-script' : 'small'} id="nota">
           {part.note}
         </p>
       )}
@@ -111,15 +121,26 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   )
 }
 
-/** The way on from part to part leads here, also for who does not see it. */
-function ExerciseTitle({ part, isAgain }: { part: LessonScreen['part']; isAgain: boolean }) {
+type ExerciseTitleProps = {
+  part: LessonScreen['part']
+  isAgain: boolean
+  verdict: RefObject<HTMLElement | null>
+}
+
+/**
+ * The way on from part to part leads here, also for who does not see it; the browser's way back to
+ * what was answered.
+ */
+function ExerciseTitle({ part, isAgain, verdict }: ExerciseTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isAgain ? null : part.id)
   useEffect(() => {
     if (shown.current === part.id) return
     shown.current = part.id
-    heading.current?.focus()
-  }, [part.id])
+    const place = verdict.current ?? heading.current
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [part.id, verdict])
   return (
     <div className="stack gap-2">
       <h2 className="step-title" id="prova-tu" tabIndex={-1} ref={heading}>

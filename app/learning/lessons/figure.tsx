@@ -4,7 +4,10 @@ import { Addresses } from '../../ui/addresses.tsx'
 
 /** A small piece of a screen, as it is seen while one does it. */
 export function Figure({ figure }: { figure: FigureContent }) {
-  const { alt, address, menu, text, marked, after, drops, field, button, keys, pointer } = figure
+  const { alt, address, menu, text, marked, after, drops, field, button, keys } = figure
+  const pointer = <Pointer kind={figure.pointer} />
+  // It lies on what is pressed: the last of these.
+  const isOnWords = field === undefined && button === undefined
   return (
     <div className="figure" role="img" aria-label={alt}>
       {address !== undefined && (
@@ -28,13 +31,25 @@ export function Figure({ figure }: { figure: FigureContent }) {
           {marked !== undefined && (
             <span className={drops ? 'figure-marked drops' : 'figure-marked'}>
               <Addresses text={marked} />
+              {isOnWords && pointer}
             </span>
           )}
           {after}
+          {isOnWords && marked === undefined && pointer}
         </span>
       )}
-      {field !== undefined && <span className="figure-field">{field}</span>}
-      {button !== undefined && <span className="figure-button">{button}</span>}
+      {field !== undefined && (
+        <span className="figure-field">
+          {field}
+          {button === undefined && pointer}
+        </span>
+      )}
+      {button !== undefined && (
+        <span className="figure-button">
+          {button}
+          {pointer}
+        </span>
+      )}
       {keys && (
         <span className="figure-keys">
           {keys.map((key) => (
@@ -42,14 +57,17 @@ export function Figure({ figure }: { figure: FigureContent }) {
           ))}
         </span>
       )}
-      {pointer === 'finger' && <Finger />}
-      {pointer === 'mouse' && <Arrow />}
     </div>
   )
 }
 
 const hand =
   'M24 63C14 52 8 44 6 38c-1-4 4-6 7-3l5 6V8c0-6 8-6 8 0v18l3-1c4-1 6 1 6 4 4-2 7 0 7 4 4-1 6 1 6 5v10c0 6-2 10-4 15'
+
+function Pointer({ kind }: { kind: FigureContent['pointer'] }) {
+  if (!kind) return null
+  return kind === 'finger' ? <Finger /> : <Arrow />
+}
 
 function Finger() {
   return (

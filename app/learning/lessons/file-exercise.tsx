@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { answerField, type ExerciseView, fileAnswers } from './lesson.ts'
 
@@ -19,9 +20,11 @@ const bytesRead = 500
 export function FileExercise({ exercise: { label, mark }, task, note }: FileExerciseProps) {
   const isHydrated = useHydrated()
   const [seen, setSeen] = useState('')
+  const [name, setName] = useState('')
 
   const look = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const file = files?.[0]
+    setName(file?.name ?? '')
     if (!file) return setSeen('')
     setSeen(fileAnswers.other)
     const text = await file.slice(0, bytesRead).text()
@@ -44,6 +47,7 @@ export function FileExercise({ exercise: { label, mark }, task, note }: FileExer
         aria-describedby={note ? 'compito nota' : 'compito'}
         onChange={look}
       />
+      <Status className="file-name">{name && `Hai scelto: ${name}`}</Status>
       <input type="hidden" name={answerField} value={isHydrated ? seen : fileAnswers.unseen} />
     </div>
   )

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -6,8 +14,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const holdFor = 500
 
 /**
- * A picture with a menu that opens by holding it, by the right button, by the menu key or Enter.
- * Without script a touch opens it. The button beneath is for everybody else.
+ * A picture with a menu that opens by holding it, by the right button, by the menu key or Enter,
+ * and closes by Escape and by a press elsewhere. Without script a touch opens it. The button beneath
+ * is for everybody else.
  */
 export function HeldMenu({ name, children }: { name: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
@@ -15,6 +24,10 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
   const wasHeld = useRef(false)
   const [isTooShort, setTooShort] = useState(false)
   const isHydrated = useHydrated()
+  useClosing(menu)
+  useEffect(() => {
+    if (isTooShort) menu.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [isTooShort])
 
   const open = () => {
     if (menu.current) menu.current.open = true
@@ -36,6 +49,14 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
     if (wasHeld.current) return
     if (menu.current?.open) menu.current.open = false
     else setTooShort(true)
+  }
+  const turn = () => {
+    if (menu.current?.open) {
+      menu.current.open = false
+      return
+    }
+    open()
+    menu.current?.querySelector('button')?.focus()
   }
   const ask = (event: MouseEvent) => {
     event.preventDefault()
@@ -67,17 +88,47 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
         </summary>
         <div className="held-entries">{children}</div>
       </details>
-      {isHydrated && (
-        <p>
-          <button type="button" className="btn sm" onClick={open}>
-            Apri il menu con questo pulsante
-          </button>
-        </p>
-      )}
       <Status>
         {isTooShort &&
           'Hai toccato la foto. Ora tieni il dito fermo per due secondi, o premi il tasto destro del mouse.'}
       </Status>
+      <noscript>
+        <p className="small">Qui basta toccare la foto: il menu si apre.</p>
+      </noscript>
+      {isHydrated && (
+        <p>
+          <button type="button" className="btn sm" onClick={turn}>
+            Apri il menu con questo pulsante
+          </button>
+        </p>
+      )}
     </div>
   )
+}
+
+/** A press beside the menu and Escape close it; the keyboard is then where the menu came from. */
+function useClosing(menu: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const { current } = menu
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // Safari on a telephone tells the document of no press on plain words, but what is inside it.
+    current?.closest('main')?.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target as Element).closest('.held, button')) current.open = false
+      },
+      { signal },
+    )
+    addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !current?.open) return
+        current.open = false
+        current.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    return () => leaving.abort()
+  }, [menu])
 }

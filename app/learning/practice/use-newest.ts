@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Gives the focus to the newest answer when something was said or chosen under the same screen, so
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
  */
 export function useNewest() {
   const { pathname, search } = useLocation()
+  const type = useNavigationType()
   const newest = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef({ pathname, search })
@@ -18,6 +19,8 @@ export function useNewest() {
     if (before.pathname !== pathname || before.search === search) return
     const place = newest.current ?? title.current
     place?.focus({ preventScroll: true })
-  }, [pathname, search])
+    // The page is not as tall as when it was left: what was written is gone from its field.
+    if (type === 'POP') place?.scrollIntoView()
+  }, [pathname, search, type])
   return { newest, title }
 }

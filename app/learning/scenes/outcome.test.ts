@@ -55,6 +55,17 @@ describe('LRN-11 in a fraud', () => {
     )
   })
 
+  test('who decides well and touches nothing is not told that signs were missed', () => {
+    const words = (decision: Decision) =>
+      outcomeOf(fraud, decision, []).marks.map(({ isMissed, seen }) => [isMissed, seen])
+    expect(words('dubito')).toEqual([
+      [true, ''],
+      [true, ''],
+    ])
+    expect(words('chiedo')).toEqual(words('dubito'))
+    expect(words('fido')[0]).toEqual([true, 'Ti era sfuggito'])
+  })
+
   test('what was tapped without a reason is told kindly, and counts as no sign', () => {
     const { marks, note } = outcomeOf(fraud, 'dubito', [1])
     expect(marks[1]).toMatchObject({ spot: 1, title: 'Da solo non prova niente', isMissed: false })

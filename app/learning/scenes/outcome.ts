@@ -40,12 +40,13 @@ export function outcomeOf(
 ): Outcome {
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
   const known = tapped.filter((spot) => spot < spotsOf(scene).length)
-  const marks = marksOf(scene, known)
+  const isGood = decision === 'chiedo' || (decision === 'fido') === isTrue
+  const marks = marksOf(scene, known, isGood)
   return {
     decision,
     tapped: known,
     isTrue,
-    isGood: decision === 'chiedo' || (decision === 'fido') === isTrue,
+    isGood,
     headline: headlines[isTrue ? 'true' : 'false'][decision],
     note: isTrue ? notesOfTrue[decision] : noteOfFraud(decision, signsSeen(scene, known)),
     marks,
@@ -112,14 +113,17 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
 }
 
-function marksOf(scene: SceneContent, tapped: readonly number[]): Mark[] {
+function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): Mark[] {
   const { isTrue } = scene
+  // Who decides well without touching anything is told what the signs are, not what they missed.
+  const isUnsought = isGood && tapped.length === 0
   const marked = spotsOf(scene).flatMap(({ sign }, spot) => {
     const isTapped = tapped.includes(spot)
     if (!sign && !isTapped) return []
     const isMissed = sign !== null && !isTrue && !isTapped
     const { title, meaning } = sign ?? plainPoint[isTrue ? 'true' : 'false']
-    return [{ spot, isTapped, isMissed, title, meaning, seen: seenText(scene, sign, isTapped) }]
+    const seen = isUnsought ? '' : seenText(scene, sign, isTapped)
+    return [{ spot, isTapped, isMissed, title, meaning, seen }]
   })
   return marked.map((mark, at) => ({ ...mark, number: at + 1 }))
 }

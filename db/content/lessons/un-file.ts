@@ -28,7 +28,7 @@ export const unFile: LessonContent = {
           figure: {
             alt: 'Una lista con la cartella Download e un file',
             menu: ['Download'],
-            field: 'lista-della-spesa',
+            text: 'lista-della-spesa',
           },
         },
       ],
@@ -49,7 +49,7 @@ export const unFile: LessonContent = {
           figure: {
             alt: 'Una freccia in giù e il nome del file',
             menu: ['↓'],
-            field: 'lista-della-spesa',
+            text: 'lista-della-spesa',
           },
         },
         {
