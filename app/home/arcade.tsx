@@ -32,7 +32,7 @@ const titleOf = (count: number) =>
     ? 'Una bottega, sotto i portici'
     : `${numbers[count] ?? count} botteghe, sotto i portici`
 
-/** All professions as workshops under one cornice, and the way for everyone else. */
+/** The way for everyone, and all professions as workshops under one cornice. */
 export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
   return (
     <section className="sec" aria-labelledby="mestieri">
@@ -54,6 +54,17 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
             </>
           ) : null}
         </div>
+        <Link
+          className="for-everyone"
+          to={withQuery(promptsPath(), { profession: everydaySetId })}
+          prefetch="intent"
+        >
+          <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
+          <span>
+            <b>Vita quotidiana</b>
+            <span>Lettere agli uffici, auguri, ricette, appuntamenti.</span>
+          </span>
+        </Link>
         <ul className="arcade">
           {professions.map((profession) => (
             <li key={profession.id}>
@@ -62,17 +73,6 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
           ))}
         </ul>
         <div className="arcade-step" />
-        <Link
-          className="for-everyone"
-          to={withQuery(promptsPath(), { profession: everydaySetId })}
-          prefetch="intent"
-        >
-          <img src="/drawings/vita-quotidiana.svg" alt="" width="240" height="240" loading="lazy" />
-          <span>
-            <b>Nessuna di queste: vita quotidiana</b>
-            <span>Lettere agli uffici, auguri, ricette, appuntamenti.</span>
-          </span>
-        </Link>
       </div>
     </section>
   )
