@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,11 +12,15 @@ import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type AiStandIn, picturesIn, startAi } from '../stand-ins/ai.ts'
 
 let ai: AiStandIn
+/** Where this server alone would leave temporary files. */
+let temporary = ''
 const server = fucinaForFile(async () => {
   ai = await startAi()
+  temporary = await mkdtemp(join(tmpdir(), 'fucina-test-'))
   return {
     env: {
       ...ai.env,
+      TMPDIR: temporary,
       AI_CHAT_MODEL: 'gpt-4o-mini',
       AI_PER_MINUTE_VISITOR: '1000',
       AI_PER_MINUTE_ADDRESS: '1000',
@@ -24,7 +28,10 @@ const server = fucinaForFile(async () => {
     },
   }
 })
-afterAll(() => ai.stop())
+afterAll(async () => {
+  await ai.stop()
+  await rm(temporary, { recursive: true, force: true })
+})
 beforeAll(() => {
   ai.pace = 0
 })
@@ -113,7 +120,7 @@ describe('a letter from its photos', () => {
       .withExif({ IFD0: { Copyright: mark } })
       .jpeg()
       .toBuffer()
-    const before = await readdir(tmpdir())
+    const before = await readdir(temporary)
     ai.text = 'Una spiegazione che nessuno tiene.'
     const visitor = browserLike(server())
     await eventsOf(await send(formOf(['lettera-di-anna.jpg', page]), visitor))
@@ -138,10 +145,7 @@ describe('a letter from its photos', () => {
       .orderBy('createdAt', 'desc')
       .execute()
     expect(record).toMatchObject({ kind: 'answer', status: 'ok', model: 'gpt-4o-mini' })
-    const left = (await readdir(tmpdir())).filter(
-      (name) => !before.includes(name) && !name.startsWith('fucina-test'),
-    )
-    expect(left).toEqual([])
+    expect(await readdir(temporary)).toEqual(before)
   })
 })
 

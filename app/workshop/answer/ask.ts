@@ -41,7 +41,7 @@ export async function generateAnswer(
   }
 }
 
-/** Reports an answer piece by piece as it arrives. */
+/** Reports an answer piece by piece as it arrives; until its first words the former one stays. */
 export async function receiveAnswer(
   run: number,
   {
@@ -51,7 +51,15 @@ export async function receiveAnswer(
   }: { question: Question; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
-  const words = gathered((text) => dispatch({ type: 'textArrived', run, text }))
+  let begin: (() => void) | null = null
+  const begun = () => {
+    begin?.()
+    begin = null
+  }
+  const words = gathered((text) => {
+    begun()
+    dispatch({ type: 'textArrived', run, text })
+  })
   try {
     for await (const event of events) {
       if (event.type === 'text') {
@@ -59,11 +67,14 @@ export async function receiveAnswer(
         continue
       }
       words.flush()
-      if (event.type === 'end') dispatch({ type: 'answerEnded', run, cut: event.cut })
-      else if (event.type === 'error') {
+      if (event.type === 'end') {
+        begun()
+        dispatch({ type: 'answerEnded', run, cut: event.cut })
+      } else if (event.type === 'error') {
         dispatch({ type: 'answerFailed', run, message: event.message })
       } else {
-        dispatch({ ...event, type: 'answerStarted', run, question, wish })
+        dispatch({ type: 'allowanceRead', remaining: event.remaining })
+        begin = () => dispatch({ ...event, type: 'answerStarted', run, question, wish })
       }
     }
   } finally {

@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { emptyComposition } from '../../prompt-sets/composition.ts'
 import { emptyWork, noAnswer, type Work } from '../sheet/work.ts'
 import { initialState, type WorkshopEvent } from '../sheet/workshop-state.ts'
 import { everydayDoor, type WorkshopPage } from '../workshop-page.ts'
+import { receiveAnswer } from './ask.ts'
 import { useGeneration } from './use-generation.ts'
 
 const page: WorkshopPage = {
@@ -84,4 +86,33 @@ test('AIX-09 a request that speaks of no danger gets no number', async () => {
   const { ask, events } = pressed(asking('Scrivi il menu di oggi.'))
   await ask()
   expect(events.map(({ type }) => type)).not.toContain('urgencyFound')
+})
+
+test('WKX-17 the former answer stays until the first words of the next', async () => {
+  const allowed = { isDemo: false, remaining: 6, canDraw: true }
+  const start: AnswerEvent = { type: 'start', exchangeId: 'scambio-2', ...allowed }
+  const told = async (...given: (AnswerEvent | Error)[]) => {
+    const types: string[] = []
+    async function* arriving() {
+      for (const event of given) {
+        if (event instanceof Error) throw event
+        yield event
+      }
+    }
+    const asked = { question: noAnswer.question, wish: null, events: arriving() }
+    await receiveAnswer(1, asked, ({ type }) => void types.push(type)).catch(() => {})
+    return types
+  }
+  expect(await told(start, new Error('stopped'))).toEqual(['allowanceRead'])
+  expect(await told(start, { type: 'error', code: 'X', message: 'No' })).toEqual([
+    'allowanceRead',
+    'answerFailed',
+  ])
+  const whole = [start, { type: 'text', text: '# Menu' }, { type: 'end', cut: null }] as const
+  expect(await told(...whole)).toEqual([
+    'allowanceRead',
+    'answerStarted',
+    'textArrived',
+    'answerEnded',
+  ])
 })

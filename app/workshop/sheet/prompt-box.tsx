@@ -196,9 +196,7 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
     <div id="prompt-avviso">
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
         Non scrivere nomi, indirizzi, codice fiscale o dati di salute.{' '}
-        {isDemo
-          ? 'Questa è una dimostrazione: nessuna AI è collegata.'
-          : 'Il testo va a un servizio di AI.'}{' '}
+        {isDemo ? 'Questa è una dimostrazione: nessuna AI è collegata.' : "Il testo va a un'AI."}{' '}
         Prima dei 14 anni chiedi a un genitore.{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
