@@ -199,6 +199,13 @@ describe('routes', () => {
     expect([...owners].filter(([, folders]) => folders.size > 1)).toEqual([])
   })
 
+  test('no effect waits for a fetcher’s answer: useAnswer tells it once, on slow devices too', () => {
+    const asking = sources.filter(
+      (file) => file.startsWith('app/') && !isTest(file) && read(file).includes('useFetcher'),
+    )
+    expect(findAll(/^\s*\}, \[.*(\banswer\b|\.data\b).*\]\)$/, asking)).toEqual([])
+  })
+
   test('addresses are spelled in app/paths.ts and app/admin-paths.ts alone', () => {
     const pages =
       'admin|guides|tools|professions|prompts|saved-searches|dashboard|login|logout|onboarding|privacy|terms|cookies|profile|pictures|live|arrivederci|prima-di-cominciare|palestra|prova|aiuto|come-funziona'
