@@ -64,7 +64,6 @@ export const formTexts = {
   googleFailed: 'Errore durante il login con Google. Per favore riprova.',
   googleNotLinked:
     'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
-  noConnection: 'Sembra che manchi la connessione: quello che hai scritto resta qui.',
   resetWithoutMail:
     "Questo sito non può ancora inviare email, quindi non abbiamo inviato niente. Contatta l'amministratore del sistema.",
 } as const

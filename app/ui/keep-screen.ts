@@ -1,11 +1,15 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { loadFailure } from './load-failure.ts'
 
+/** Said after what failed, where words that were typed are kept. */
+export const noConnection = 'Sembra che manchi la connessione: quello che hai scritto resta qui.'
+
 /**
  * Sends an action and turns what breaks on the way (offline, a session that ended) into a returned
  * failure, so that the screen stays as it is and says so. The status keeps the router from loading
  * the screen again, which would fail in the same way.
- * @returns the action's answer; or the code of the server's refusal, 'FAILED' when no answer came
+ * @returns the action's answer; or the code of the server's refusal, 'OFFLINE' when no answer came,
+ *   else 'FAILED'
  */
 export async function keepScreen<Answer>(send: () => Promise<Answer>, text: string) {
   try {
@@ -14,7 +18,8 @@ export async function keepScreen<Answer>(send: () => Promise<Answer>, text: stri
     if (error instanceof Response) throw error
     const answer = isRouteErrorResponse(error) ? error : null
     const failure = loadFailure(error, isRouteErrorResponse, text)
-    const code = typeof answer?.data?.code === 'string' ? answer.data.code : 'FAILED'
+    const lost = failure && !answer ? 'OFFLINE' : 'FAILED'
+    const code = typeof answer?.data?.code === 'string' ? answer.data.code : lost
     return data({ code, message: failure?.message ?? text }, { status: answer?.status ?? 503 })
   }
 }

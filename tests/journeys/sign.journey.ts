@@ -27,6 +27,17 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Come mi firmo' 
 const stored = (page: Page, name: 'localStorage' | 'sessionStorage') =>
   page.evaluate((which) => window[which].getItem('fucina:firma'), name)
 
+/** As a visitor on a phone: asks for a letter and signs it. */
+async function signLetter(page: Page) {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await button(page, 'Metti la mia firma').click()
+  await page.getByLabel('Il tuo nome').fill('Pina Carrara')
+  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
+  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+}
+
 for (const viewport of widths) {
   test(`WKX-51 WKX-52 the signature is put in on the device alone, at ${viewport.width} px`, async ({
     page,
@@ -106,13 +117,7 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   ai,
 }) => {
   ai.text = letterText
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await generate(page, 'Scrivi una lettera al Comune.')
-  await button(page, 'Metti la mia firma').click()
-  await page.getByLabel('Il tuo nome').fill('Pina Carrara')
-  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
-  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await signLetter(page)
   expect(await stored(page, 'localStorage')).toBeNull()
   const other = await context.newPage()
   await open(other, ownWords)
@@ -140,13 +145,7 @@ test('WKX-52 who signs in and out leaves no signature to the next person', async
   ai,
 }) => {
   ai.text = letterText
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await generate(page, 'Scrivi una lettera al Comune.')
-  await button(page, 'Metti la mia firma').click()
-  await page.getByLabel('Il tuo nome').fill('Pina Carrara')
-  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
-  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await signLetter(page)
   await signInAs()
   await open(page, ownWords)
   await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')

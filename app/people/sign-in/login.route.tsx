@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
@@ -11,9 +11,9 @@ import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
-import { keepScreen } from '../../ui/keep-screen.ts'
+import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
-import { formTexts, loginModeOf } from '../account.ts'
+import { loginModeOf } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
@@ -141,18 +141,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** When no answer of the form's own comes, it stays as it is and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { searchParams } = new URL(request.url)
-  let isLost = false
-  const send = async () => {
-    try {
-      return await serverAction()
-    } catch (error) {
-      isLost = !isRouteErrorResponse(error)
-      throw error
-    }
-  }
-  const answer = await keepScreen(send, texts.failed)
+  const answer = await keepScreen(serverAction, texts.failed)
   if (!('init' in answer)) return answer
-  const message = isLost ? `${texts.failed} ${formTexts.noConnection}` : answer.data.message
+  const { code } = answer.data
+  const message = code === 'OFFLINE' ? `${texts.failed} ${noConnection}` : answer.data.message
   const kept: LoginAnswer = {
     mode: loginModeOf(searchParams),
     ...answer.data,

@@ -148,8 +148,8 @@ export async function toPng(bytes: Uint8Array, { keepsMark = true } = {}): Promi
 const thumbnailSide = 240
 
 /**
- * A stored picture as a small WebP for lists, with the mark of an AI. @throws KnownFailure 503 when too many wait for
- * theirs
+ * A stored picture as a small WebP for lists; the mark of an AI stays in it.
+ * @throws KnownFailure 503 when too many wait for theirs
  */
 export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()

@@ -75,7 +75,8 @@ export function AnswerPart({
     place.current?.scrollIntoView()
     place.current?.focus({ preventScroll: true })
   }
-  const isCorrecting = !isWriting && answer.correcting !== null
+  const correcting = CorrectText && !isWriting ? answer.correcting : null
+  const isCorrecting = correcting !== null
   return (
     <AnswerView
       answer={{ ...answer, text }}
@@ -86,7 +87,7 @@ export function AnswerPart({
         CorrectText && isCorrecting ? (
           <CorrectText
             text={written}
-            typed={answer.correcting ?? written}
+            typed={correcting}
             onType={correct}
             onDone={(text) => {
               dispatch({ type: 'corrected', text })
@@ -110,7 +111,7 @@ export function AnswerPart({
           returnPath={returnPath}
           generation={generation}
           onCorrect={() => correct(written)}
-          last={Finished && onFinish && <Finished onFinish={onFinish} />}
+          finished={Finished && onFinish && <Finished onFinish={onFinish} />}
           dispatch={dispatch}
         >
           {hasPlaceholder(written, kept) ? (

@@ -18,7 +18,8 @@ type AnswerSideProps = {
   returnPath: string
   generation: Generation
   onCorrect: () => void
-  last: ReactNode
+  /** Takes everything off a device that may be another's. */
+  finished: ReactNode
   dispatch: Dispatch<WorkshopEvent>
   /** What is said of the text before anything is done with it. */
   children: ReactNode
@@ -59,7 +60,7 @@ export function AnswerSide({
         onSave={() => save(title.trim() || proposed, tagsFromText(tags))}
         dispatch={dispatch}
       />
-      {props.last}
+      {props.finished}
     </>
   )
 }

@@ -51,13 +51,13 @@ export async function receiveAnswer(
   }: { question: Question; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
-  let begin: (() => void) | null = null
-  const begun = () => {
-    begin?.()
-    begin = null
+  let started: WorkshopEvent | null = null
+  const tellStart = () => {
+    if (started) dispatch(started)
+    started = null
   }
   const words = gathered((text) => {
-    begun()
+    tellStart()
     dispatch({ type: 'textArrived', run, text })
   })
   try {
@@ -68,13 +68,14 @@ export async function receiveAnswer(
       }
       words.flush()
       if (event.type === 'end') {
-        begun()
+        tellStart()
         dispatch({ type: 'answerEnded', run, cut: event.cut })
       } else if (event.type === 'error') {
         dispatch({ type: 'answerFailed', run, message: event.message })
       } else {
-        dispatch({ type: 'allowanceRead', remaining: event.remaining })
-        begin = () => dispatch({ ...event, type: 'answerStarted', run, question, wish })
+        const { remaining, ...start } = event
+        dispatch({ type: 'allowanceRead', remaining })
+        started = { ...start, type: 'answerStarted', run, question, wish }
       }
     }
   } finally {

@@ -1,3 +1,5 @@
+import { noConnection } from '../../ui/keep-screen.ts'
+
 /** A refusal or a lost connection, in words for the person. */
 export class RequestFailed extends Error {
   readonly code: string
@@ -11,9 +13,6 @@ export class RequestFailed extends Error {
     this.status = status
   }
 }
-
-/** Said when no answer came at all. */
-const noConnection = 'Sembra che manchi la connessione: quello che hai scritto resta qui.'
 
 /**
  * Sends JSON, or a form with files, to one of our own addresses.

@@ -21,10 +21,10 @@ const answered = (run: number, text: string, wish?: string, begun = ''): Worksho
       exchangeId: `scambio-${run}`,
       isDemo: false,
       canDraw: true,
-      remaining: 9 - run,
     },
     { type: 'textArrived', run, text },
     { type: 'answerEnded', run, cut: null },
+    { type: 'allowanceRead', remaining: 9 - run },
   ]
 }
 const fresh = initialState(emptyWork(null), 9)

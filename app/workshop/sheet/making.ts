@@ -36,7 +36,6 @@ export type MakingEvent =
       exchangeId: string
       isDemo: boolean
       canDraw: boolean
-      remaining: number
     }
   | { type: 'correcting'; text: string | null }
   | { type: 'corrected'; text: string }
@@ -70,7 +69,7 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
         picture: picture.status === 'drawing' ? noPicture : picture,
       }
     case 'answerStarted':
-      return answerStarted({ ...state, remaining: event.remaining }, event)
+      return answerStarted(state, event)
     case 'correcting':
       return { ...state, answer: { ...answer, correcting: event.text } }
     case 'corrected':

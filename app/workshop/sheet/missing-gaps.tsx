@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { missingText } from '../guard/open-gaps.ts'
 
+/** As long as a double press of slow hands takes, in milliseconds. */
+const slowDoublePress = 1000
+
 /** Names the open gaps when a press asks; with the next word, or another template, that is past. */
 export function useMissing(open: Gap[]) {
   const [named, setNamed] = useState('')
@@ -15,7 +18,8 @@ export function useMissing(open: Gap[]) {
     text,
     isNamed: named !== '' && named === text,
     /** A second press is an answer too, unless it is half of a double one. */
-    isSent: () => text === '' || (named === text && performance.now() - namedAt.current > 600),
+    maySend: () =>
+      text === '' || (named === text && performance.now() - namedAt.current > slowDoublePress),
     name: () => {
       if (named !== text) namedAt.current = performance.now()
       setNamed(text)

@@ -95,7 +95,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        if (missing.isSent()) ask()
+        if (missing.maySend()) ask()
         else missing.name()
       }}
     >
@@ -196,8 +196,9 @@ function PrivacyNote({ isDemo }: { isDemo: boolean }) {
     <div id="prompt-avviso">
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
         Non scrivere nomi, indirizzi, codice fiscale o dati di salute.{' '}
-        {isDemo ? 'Questa è una dimostrazione: nessuna AI è collegata.' : "Il testo va a un'AI."}{' '}
-        Prima dei 14 anni chiedi a un genitore.{' '}
+        {isDemo
+          ? 'Questa è una dimostrazione. Qui non è collegata nessuna AI.'
+          : 'Il testo viene inviato a un servizio di intelligenza artificiale.'}{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>

@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
 import { letterTexts } from '../letter/letter.ts'
-import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { Begun, WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'
 import { broughtBy, useArrival } from './use-arrival.ts'
@@ -22,22 +22,25 @@ const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =
   (page.professionId === null || professionId === page.professionId) &&
   (page.templateId === null || composition.templateId === page.templateId)
 
-/** The address brings other words, or another version of an answer; null: it does not. */
-const broughtInstead = ({ composition, answer }: Work, { text, begun }: WorkshopPage) =>
-  (text !== null && composition.prompt !== text) || (begun && answer.text !== begun.given.text)
-    ? broughtText
-    : null
+/** The draft goes on from the newest version of the saved response. */
+const isAhead = ({ answer }: Work, { work }: Begun) =>
+  answer.turns.some((turn) => turn.answer === work.answer?.text)
+
+/** The address brings other words, or a version that the draft lacks; null: it does not. */
+function broughtInstead(draft: Work, { text, begun }: WorkshopPage): string | null {
+  const isOther = text !== null && draft.composition.prompt !== text
+  const isLacking = begun && draft.answer.text !== begun.given.text && !isAhead(draft, begun)
+  return isOther || isLacking ? broughtText : null
+}
 
 /** The draft's template or blocks would take the letter's place; null: they would not. */
 const letterInstead = ({ composition: { templateId, marks } }: Work, way: OwnWay | null) =>
   way === 'lettera' && (templateId !== null || marks.length > 0) ? letterTexts.draftAside : null
 
-/** Asks whether the draft's record was deleted since: then it can be saved again. */
-async function whenGone({ saving }: Work, page: WorkshopPage, tell: (savedId: string) => void) {
-  const { savedId } = saving
-  if (savedId === null || page.userId === null) return
+/** Whether a saved response was deleted since; offline nobody knows. */
+const isGone = async (savedId: string) => {
   const answer = await fetch(savedPath(savedId), { method: 'HEAD' }).catch(() => null)
-  if (answer?.status === 404) tell(savedId)
+  return answer?.status === 404
 }
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
@@ -86,7 +89,6 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     if (!isHydrated || broughtBy(location.state) || whole) return
     const draft = readSheetDraft(storages(), page.userId)
     if (!draft) return
-    whenGone(draft, page, (savedId) => dispatch({ type: 'recordGone', savedId }))
     const { way } = parsePromptPath(new URLSearchParams(location.search))
     const inItsPlace = broughtInstead(draft, page) ?? letterInstead(draft, way)
     if (inItsPlace !== null) {
@@ -104,10 +106,15 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     dispatch({ type: 'restored', work: earlier })
   }, [professionId])
 
-  // A place in the answer, for example where it is saved, is there only now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (state.isRestored) document.getElementById(location.hash.slice(1))?.focus()
+    if (!state.isRestored) return
+    // A place in the answer, for example where it is saved, is there only now.
+    document.getElementById(location.hash.slice(1))?.focus()
+    // What was deleted since can be saved again.
+    const { savedId } = state.saving
+    if (savedId === null || page.userId === null) return
+    isGone(savedId).then((isSo) => isSo && dispatch({ type: 'recordGone', savedId }))
   }, [state.isRestored])
 
   useArrival(page, composition.prompt, dispatch)

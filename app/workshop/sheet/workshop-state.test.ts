@@ -46,9 +46,9 @@ const begin = (run: number): WorkshopEvent[] => [
     exchangeId: `scambio-${run}`,
     isDemo: false,
     canDraw: true,
-    remaining: 7,
   },
   { type: 'textArrived', run, text: '# Il menu\n' },
+  { type: 'allowanceRead', remaining: 7 },
 ]
 const finish = (run: number, cut: Answer['cut'] = null): WorkshopEvent => ({
   type: 'answerEnded',

@@ -35,11 +35,9 @@ export function readSignature(ownerId: string | null): KnownSignature | null {
 /** Keeps it until the tab is closed; `isRemembered`: on the device, until it is forgotten. */
 export function keepSignature(signature: KnownSignature, ownerId: string | null): void {
   const { isRemembered, name, closing } = signature
-  const [place, other] = isRemembered
-    ? (['localStorage', 'sessionStorage'] as const)
-    : (['sessionStorage', 'localStorage'] as const)
+  const other = isRemembered ? 'sessionStorage' : 'localStorage'
   if (read(other, ownerId)) remove(other)
-  write(place, { version, ownerId, name, closing })
+  write(isRemembered ? 'localStorage' : 'sessionStorage', { version, ownerId, name, closing })
   tell()
 }
 
