@@ -168,8 +168,10 @@ describe('files', () => {
     )
     expect(findAll(query, outside)).toEqual([])
   })
+})
 
-  test('screens carry no inline style and no raw HTML', () => {
+describe('screens', () => {
+  test('carry no inline style and no raw HTML', () => {
     const code = sources.filter((file) => file.startsWith('app/') && !isTest(file))
     expect(findAll(/\sstyle=\{/, code)).toEqual([])
     const raw = code.filter((file) => /dangerouslySetInnerHTML|\binnerHTML\b/.test(read(file)))
@@ -178,11 +180,16 @@ describe('files', () => {
     const own = ['reading/reading-panel.ts', 'root.tsx', 'shell/style-sheet.tsx']
     expect(raw.sort()).toEqual([...own, 'ui/markdown/print-text.ts'].map((file) => `app/${file}`))
   })
-})
 
-describe('routes', () => {
-  const mounted = (entries: RouteConfigEntry[]): string[] =>
-    entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
+  test('no effect waits for a fetcher’s answer: useAnswer tells it once, on slow devices too', () => {
+    const asking = sources.filter(
+      (file) => file.startsWith('app/') && !isTest(file) && read(file).includes('useFetcher'),
+    )
+    expect(asking.length).toBeGreaterThan(0)
+    const waited = /\},\s*\[[^()]*(?:\banswer\b|\.data\b)[^()]*\],?\s*\)/
+    expect(waited.test('}, [\n    close,\n    fetcher.data,\n  ])')).toBe(true)
+    expect(asking.filter((file) => waited.test(read(file)))).toEqual([])
+  })
 
   test('a class that a folder styles by itself is styled so by no other folder', () => {
     const owners = new Map<string, Set<string>>()
@@ -198,13 +205,11 @@ describe('routes', () => {
     }
     expect([...owners].filter(([, folders]) => folders.size > 1)).toEqual([])
   })
+})
 
-  test('no effect waits for a fetcher’s answer: useAnswer tells it once, on slow devices too', () => {
-    const asking = sources.filter(
-      (file) => file.startsWith('app/') && !isTest(file) && read(file).includes('useFetcher'),
-    )
-    expect(findAll(/^\s*\}, \[.*(\banswer\b|\.data\b).*\]\)$/, asking)).toEqual([])
-  })
+describe('routes', () => {
+  const mounted = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap((entry) => [entry.file, ...mounted(entry.children ?? [])])
 
   test('addresses are spelled in app/paths.ts and app/admin-paths.ts alone', () => {
     const pages =
