@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookie-name.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
@@ -128,7 +129,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     plugins: withGoogle ? [google(env)] : [],
     rateLimit: { enabled: false },
     // Where a broken return from Google ends when nothing says where it began.
-    onAPIError: { errorURL: `${env.PUBLIC_URL}/login` },
+    onAPIError: { errorURL: `${env.PUBLIC_URL}${loginPath()}` },
     // Its messages may quote what people typed, so that only errors pass, without their details.
     logger: {
       level: 'error',
