@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { promptsPath } from '../../paths.ts'
-import { answerFailed } from '../../platform/ai/ai-faults.server.ts'
 import { answerContentType } from '../../platform/ai/answer-events.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
 import { db, env } from '../../platform/process.server.ts'

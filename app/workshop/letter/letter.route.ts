@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { answerFailed } from '../../platform/ai/ai-faults.server.ts'
 import { answerContentType } from '../../platform/ai/answer-events.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
