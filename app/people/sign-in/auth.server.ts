@@ -9,6 +9,7 @@ import { sendMail } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
+import { limits } from '../account.ts'
 import { endOldestSessions } from '../session/session-ceiling.server.ts'
 import { sessionSeconds, useSeconds } from '../session/session-life.server.ts'
 import { suspendedCode, suspendedText } from '../session/suspended.ts'
@@ -31,7 +32,6 @@ export const registeredFromHeader = 'x-registered-from'
 
 const discoveryMilliseconds = 5000
 const resetLinkSeconds = 3600
-const longestName = 100
 
 type Parts = { db: Database; env: Env; log: Log }
 
@@ -77,8 +77,8 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       enabled: true,
       // People register through createPasswordUser, which hashes outside the transaction.
       disableSignUp: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: limits.passwordLeast,
+      maxPasswordLength: limits.passwordMost,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
       // A used link sets the password in reset-password.server.ts.
@@ -91,7 +91,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       user: {
         create: {
           before: async (user, context) => {
-            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
+            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, limits.name)
             const searchText = personSearchText(name, user.email)
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }
