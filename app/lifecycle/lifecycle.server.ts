@@ -5,14 +5,10 @@ import { requirePrices, watchService } from '../ai-service/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { openSessions } from '../people/session/open-sessions.server.ts'
-import {
-  databaseFault,
-  isFinal,
-  requireFit,
-  withoutPassword,
-} from '../platform/db/database-fault.server.ts'
+import { databaseFault, isFinal, requireFit } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { isPooledByTransaction } from '../platform/db/pooler.server.ts'
+import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../platform/db/snapshot.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
 import { databaseState, startMonitor } from '../platform/health/database-monitor.server.ts'

@@ -10,9 +10,9 @@ import {
   databaseFault,
   executedMigrations,
   requireFit,
-  withoutPassword,
 } from '../../app/platform/db/database-fault.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
+import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
 import type { Place } from '../backup/place.ts'
 import { checkClock } from './clock.ts'
