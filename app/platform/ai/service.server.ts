@@ -75,7 +75,7 @@ export function createService(
   /** The last list that could be used: a service that is away for a while has the same models. */
   let offered: OfferedModel[] | null = null
   let underWay: Promise<ModelList> | null = null
-  const known = new Map<string, Lessons>()
+  const learned = new Map<string, Lessons>()
   const standings = new Map<ModelKind, Standing>()
 
   function refresh(): Promise<ModelList> {
@@ -115,14 +115,14 @@ export function createService(
       memory.chosen(kind),
       memory.gone(new Date(Date.now() - listMilliseconds)),
     ])
-    const read = { at: Date.now(), chosen, gone }
-    standings.set(kind, read)
-    return read
+    const found = { at: Date.now(), chosen, gone }
+    standings.set(kind, found)
+    return found
   }
 
   function reread() {
     standings.clear()
-    known.clear()
+    learned.clear()
   }
 
   async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
@@ -147,8 +147,8 @@ export function createService(
   }
 
   async function lessonsOf(model: string): Promise<Lessons> {
-    const lessons = known.get(model) ?? (await memory.lessons(model))
-    known.set(model, lessons)
+    const lessons = learned.get(model) ?? (await memory.lessons(model))
+    learned.set(model, lessons)
     return lessons
   }
 
@@ -169,8 +169,8 @@ export function createService(
     try {
       const known = await lessonsOf(model)
       const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
-      const learned = ['thinks', ...vain].filter((one) => !known.has(one))
-      if (learned.length > 0) await learn(model, learned)
+      const news = ['thinks', ...vain].filter((one) => !known.has(one))
+      if (news.length > 0) await learn(model, news)
     } catch (error) {
       // The answer is there: it is not lost because a lesson could not be kept.
       log.warn({ err: error, model }, 'what an AI model takes could not be kept')
