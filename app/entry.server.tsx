@@ -45,23 +45,20 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export const application = {
   env,
   log,
-  claim,
-  start,
-  endStreams,
-  stop,
-  isReady,
-  publicState,
-  requestContext,
-  keptPageContext,
-  isCrossOrigin,
-  wholePage,
-  withMoment,
-  readingIn,
-  withReading,
-  crossOriginText,
-  sessionIn,
-  /** What writes a stream of news, when the answer is one. */
-  openingIn: (context: RouterContextProvider) => context.get(streamContext),
+  life: { claim, start, endStreams, stop, isReady },
+  pages: {
+    contextOf: keptPageContext,
+    whole: wholePage,
+    options: { state: publicState, withMoment, lookOf: readingIn, withLook: withReading },
+  },
+  requests: {
+    requestContext,
+    isCrossOrigin,
+    crossOriginText,
+    sessionIn,
+    /** What writes a stream of news, when the answer is one. */
+    openingIn: (context: RouterContextProvider) => context.get(streamContext),
+  },
 }
 
 const renderMilliseconds = 10_000
