@@ -1,3 +1,4 @@
+import { hourMilliseconds } from '../../platform/durations.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 
@@ -108,8 +109,6 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-
-const hourMilliseconds = 3_600_000
 
 /** '14:05'. */
 export const clockText = (moment: Date | number): string => clock.format(moment)

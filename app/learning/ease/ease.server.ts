@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
@@ -25,8 +26,6 @@ export type Rater = {
 /** New rows of a day: of everybody, and of the visitors of one address. */
 const mostOfDay = 2000
 const mostOfAddress = 40
-
-const dayMilliseconds = 86_400_000
 
 /** Nobody says how easy it was before they have finished it. */
 export const notFinished = () =>

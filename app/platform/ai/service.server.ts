@@ -1,3 +1,4 @@
+import { hourMilliseconds, minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
 import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
@@ -29,11 +30,10 @@ export type ServiceMemory = {
 /** Marks a model that the service does not have. */
 export const goneLesson = 'gone'
 
-const hour = 3_600_000
 /** How long a list is believed, and how long a model that was not found stays away. */
-const listMilliseconds = 6 * hour
+const listMilliseconds = 6 * hourMilliseconds
 /** After so long a list that did not come is asked for again. */
-const retryMilliseconds = 60_000
+const retryMilliseconds = minuteMilliseconds
 /** How long another process may not know what an administrator chose. */
 const standingMilliseconds = 5000
 
