@@ -1,6 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath, withQuery } from '../paths.ts'
-import { countText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/format-number.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
@@ -58,10 +58,6 @@ export const guideTexts = {
   progressFailed: 'Errore nel salvataggio dei progressi. Riprova più tardi.',
   signedOut: 'Progressi non salvati: accedi di nuovo',
 } as const
-
-/** '1 minuto', '45 minuti'. */
-export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`
 
 /** '1 capitolo', '4 capitoli'. */
 export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${count} capitoli`)

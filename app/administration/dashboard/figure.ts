@@ -1,4 +1,3 @@
-import { hourMilliseconds } from '../../platform/durations.ts'
 import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
@@ -56,6 +55,8 @@ export const changeOf = (now: number, before: number): number | null =>
 /** Guides finished of guides begun, over all people, in percent. */
 export const completionRate = (finished: number, begun: number): number | null =>
   begun === 0 ? null : (finished / begun) * 100
+
+const hourMilliseconds = 3_600_000
 
 /** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
 export function dayStarts(now: Date, count: number): Date[] {

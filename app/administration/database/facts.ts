@@ -1,6 +1,5 @@
 import type { ServiceCheck } from '../../ai-service/check-service.server.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
-import { dayMilliseconds } from '../../platform/durations.ts'
 import type { MailCheck } from '../../platform/mail.server.ts'
 import type { Finding } from '../facts/finding.ts'
 
@@ -68,7 +67,7 @@ const backupDays = 7
 export function backupFinding(lastBackupAt: Date | null, now: number): Finding {
   const how = 'Chi gestisce il server la fa con il comando «npm run backup».'
   if (!lastBackupAt) return { tone: 'bad', text: 'Mai fatta', hint: how }
-  const isOld = !(now - lastBackupAt.getTime() < backupDays * dayMilliseconds)
+  const isOld = !(now - lastBackupAt.getTime() < backupDays * 86_400_000)
   return isOld
     ? { tone: 'bad', text: 'Da rifare', hint: `Falla almeno ogni ${backupDays} giorni. ${how}` }
     : { tone: 'well', text: 'Recente' }
