@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { minutesText } from '../../ui/format-number.ts'
 import { ChapterCard } from '../chapter-card.tsx'
 import type { ChapterForm } from '../guide-schema.ts'
+import '../guide.css'
 
 type ChapterPreviewProps = { chapter: FieldMetadata<ChapterForm>; position: number }
 
