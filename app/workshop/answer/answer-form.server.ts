@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
@@ -142,10 +143,18 @@ async function answerWhole(
     const question = before ? questionOf(before) : undefined
     return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
-    if (error instanceof KnownFailure) return refused(error.status, error.message)
-    ground.log.error({ err: error }, 'an answer could not be given')
-    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
+    return refused(...refusalOf(error, ground.log, 'an answer could not be given'))
   }
+}
+
+/**
+ * What a form without script is told of what went wrong: its status, and the text of a failure that
+ * has one. Everything else stands in the log.
+ */
+export function refusalOf(error: unknown, log: Log, said: string): [status: number, text?: string] {
+  if (error instanceof KnownFailure) return [error.status, error.message]
+  log.error({ err: error }, said)
+  return [error instanceof DatabaseUnavailable ? 503 : 500]
 }
 
 /** A streamed answer in one piece. */
