@@ -28,7 +28,7 @@ import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
-import { withReading } from './reading/kept-page-reading.server.ts'
+import { pageInReading } from './reading/kept-page-reading.server.ts'
 import { readingIn } from './reading/reading-cookie.server.ts'
 import { withMoment } from './shell/outage-page.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
@@ -49,7 +49,7 @@ export const application = {
   pages: {
     contextOf: keptPageContext,
     whole: wholePage,
-    options: { state: publicState, withMoment, lookOf: readingIn, withLook: withReading },
+    options: { state: publicState, withMoment, lookOf: readingIn, withLook: pageInReading },
   },
   requests: {
     requestContext,

@@ -1,7 +1,7 @@
 import { hourMilliseconds, minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
-import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
+import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
 import { effortOf, type Lessons, readsPictures } from './request-shape.ts'
 
@@ -130,7 +130,7 @@ export function createService(
     const { chosen, gone } = await standing(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
-    return chooseModel({ kind, chosen, named, offered: list, gone, today })
+    return chosenModel({ kind, chosen, named, offered: list, gone, today })
   }
 
   async function modelFor(kind: ModelKind): Promise<string> {

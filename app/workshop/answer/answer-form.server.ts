@@ -34,14 +34,14 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await outcomeOf(db, asker, form, ground)
+  const { whole, status } = await answered(db, asker, form, ground)
   return data(wholeAnswer(whole), { status, headers: asker ? await askerHeaders(env, asker) : {} })
 }
 
 type Outcome = { whole: WholeOutcome; status: number }
 
 /** The form of the sheet, or one of those under an answer, which give the answer back. */
-async function outcomeOf(
+async function answered(
   db: Database,
   asker: Asker | null,
   form: FormData,
@@ -82,12 +82,12 @@ function standing(given: GivenBack): WholeOutcome {
     urgent: null,
     error: null,
     answer: { ...answer, blocks, cut: null },
-    question: questionOf(given),
+    question: givenQuestion(given),
     remaining: null,
   }
 }
 
-const questionOf = ({ prompt, category, tags }: GivenBack) => ({
+const givenQuestion = ({ prompt, category, tags }: GivenBack) => ({
   ...noAnswer.question,
   prompt,
   category,
@@ -140,7 +140,7 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    const question = before ? questionOf(before) : undefined
+    const question = before ? givenQuestion(before) : undefined
     return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
     return refused(...refusalOf(error, ground.log, 'an answer could not be given'))
