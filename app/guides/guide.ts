@@ -78,10 +78,10 @@ export const chapterSearch = (chapterId: string) =>
 
 /** The same, at the button that marks it: where the browser comes back to without script. */
 export const markedPlace = (chapterId: string) =>
-  withQuery(`#${markAnchor(chapterId)}`, { capitolo: chapterId })
+  withQuery(`#${chapterMarkAnchor(chapterId)}`, { capitolo: chapterId })
 
 /** The id of the form that marks a chapter. */
-export const markAnchor = (chapterId: string) => `segna-${chapterId}`
+export const chapterMarkAnchor = (chapterId: string) => `segna-${chapterId}`
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`

@@ -12,7 +12,7 @@ import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
 import { hiddenAddress, visitorOf } from '../../platform/visitor.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { type Ease, type EaseScreen, type EaseSubject, easeFields } from './ease.ts'
-import { easeWords, mostWords, wordsField } from './ease-words.server.ts'
+import { easeWords, easeWordsField, mostWords } from './ease-words.server.ts'
 
 /** Who says it: a person, or a visitor with the cookies and the address of the request. */
 export type Rater = {
@@ -140,7 +140,7 @@ function readEaseForm(
 ): Pick<EaseRatingsTable, 'answer'> & { words?: string | null } {
   const wanted = form.get(easeFields.answer)
   const answer = easeWords.answers.find(({ value }) => value === wanted)?.value
-  const written = form.get(wordsField)
+  const written = form.get(easeWordsField)
   if (!answer || written instanceof File) {
     throw new KnownFailure(
       'NOT_A_FORM',
