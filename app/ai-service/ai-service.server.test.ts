@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { startMail } from '../../tests/stand-ins/mail.ts'
 import { noUsage } from '../platform/ai/ai.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
@@ -263,7 +264,7 @@ describe('what administrators are told', () => {
     expect(sent[0]).not.toContain(ai.key)
   })
 
-  test('AIX-11 a mail that cannot be sent is tried again the next time', async () => {
+  test('AIX-11 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
@@ -271,6 +272,27 @@ describe('what administrators are told', () => {
     const unreachable = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' }
     await tellEnd({ db, env: unreachable, log }, ending)
     await tellEnd({ db, env, log }, ending)
+    expect(await mails()).toEqual([])
+    const updatedAt = new Date(Date.now() - 16 * 60_000)
+    await db.updateTable('settings').set({ updatedAt }).execute()
+    await Promise.all([tellEnd({ db, env, log }, ending), tellEnd({ db, env, log }, ending)])
+    await tellEnd({ db, env, log }, ending)
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('AIX-05 an address that is refused keeps nobody else from being told, once', async () => {
+    const db = await testDatabase()
+    const people = await Promise.all([testUser(db, { role: 'admin' }), admin(db)])
+    const mail = await startMail()
+    onTestFinished(() => mail.stop())
+    const { env } = await installation(mail.env)
+    for (const { email } of people) {
+      mail.refused = [email]
+      mail.mails.length = 0
+      await db.deleteFrom('settings').execute()
+      for (let turn = 0; turn < 3; turn++) await tellFault({ db, env, log }, 'AI_NO_CREDIT')
+      const other = people.find((one) => one.email !== email)
+      expect(mail.mails.map(({ to }) => to)).toEqual([[other?.email]])
+    }
   })
 })
