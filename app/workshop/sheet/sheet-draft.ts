@@ -1,7 +1,5 @@
+import { isOffered } from '../../ui/draft-life.ts'
 import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
-
-/** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
-export const draftLifetime = 24 * 60 * 60 * 1000
 
 const key = 'fucina:bozza'
 const version = 1
@@ -42,7 +40,7 @@ export function readSheetDraft(
   const drafts = storages
     .flatMap((storage) => parsed(storage) ?? [])
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
-    .filter((draft) => now - draft.savedAt < draftLifetime && draft.savedAt <= now)
+    .filter((draft) => isOffered(draft.savedAt, now))
     .sort((one, other) => other.savedAt - one.savedAt)
   const work = drafts[0]?.work
   if (!work) return null
