@@ -82,6 +82,7 @@ const border = [
   '-schema[.]ts$',
   '-card[.]tsx$',
   '-form[.]tsx$',
+  '[.]css$',
   '^app/records/',
   `^app/(${nouns.join('|')})[.]ts$`,
   `^app/(${screenParts.join('|')})[.]tsx$`,
@@ -113,7 +114,7 @@ const folderRules = folders.flatMap((name) => [
   {
     name: `border-of-${name}`,
     comment:
-      'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx, a noun file or a listed part of a screen',
+      'across a border only *.server.ts, *-schema.ts, *-card.tsx, *-form.tsx, their sheets, a noun file or a listed part of a screen',
     severity: 'error',
     from: { path: `^app/${name}/`, pathNot: test },
     to: { path: anyFolder, pathNot: [`^app/${name}/`, ...border] },

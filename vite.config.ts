@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -13,6 +14,11 @@ import { development } from './ops/vite-development.ts'
  * form at the end of both.
  */
 const groups = [
+  {
+    // A sheet is fetched by the pages that name it, not by all that share the script beside it.
+    name: (module: string) => basename(module, '.css'),
+    test: /\.css$/,
+  },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,

@@ -3,12 +3,20 @@
  * selects the tests whose title or file matches, row ids too. The last line is the total.
  */
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { provideChromium } from './find-chromium.ts'
 import { missingBrowsers, provideOldBrowsers } from './old-browsers.ts'
-import { providePostgres } from './test-postgres.ts'
+import { providePostgres, type TestPostgres } from './test-postgres.ts'
 import {
   noTests,
   playwrightTotals,
@@ -21,7 +29,21 @@ import {
 } from './test-report.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const reports = mkdtempSync(join(tmpdir(), 'fucina-reports-'))
+const memory = '/dev/shm'
+const roomBytes = 5e9
+
+/** Hundreds of databases come and go, which a disk is slow at; tmpfs(5) has its place on Linux. */
+function placeForTests(): string {
+  if (process.env.TMPDIR || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return Math.min(bavail * bsize, freemem()) > roomBytes ? memory : tmpdir()
+}
+
+/** Everything that the tests write, gone when they are. PostgreSQL walks through as somebody else. */
+const folder = mkdtempSync(join(placeForTests(), 'fucina-tests-'))
+chmodSync(folder, 0o711)
+process.env.TMPDIR = folder
+const reports = mkdtempSync(join(folder, 'reports-'))
 const testFiles = '{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'
 
 // Hundreds of processes load the same files: each compiles only what none has before.
@@ -134,14 +156,18 @@ function sayFailures() {
 }
 
 async function main(): Promise<number> {
+  let postgres: TestPostgres | undefined
+  process.once('exit', () => {
+    postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   if (node(['ops/build-if-changed.mjs']) !== 0) return 1
   const chromium = provideChromium()
   if (chromium) process.env.CHROMIUM = chromium
   const missing = missingBrowsers(provideOldBrowsers())
-  const postgres = await providePostgres()
+  postgres = await providePostgres()
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url
-  process.once('exit', () => postgres?.stop())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
   const parts: Totals[] = []
   if (postgres) {
@@ -173,8 +199,4 @@ async function main(): Promise<number> {
   return totals.failed > 0 || !chromium || totalOf(totals) === 0 ? 1 : 0
 }
 
-try {
-  process.exitCode = await main()
-} finally {
-  rmSync(reports, { recursive: true, force: true })
-}
+process.exitCode = await main()

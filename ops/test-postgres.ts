@@ -131,7 +131,7 @@ export async function startCluster(programs: string, primaryUrl?: string): Promi
     full_page_writes: 'off',
     // Hundreds of databases come and go: nobody tidies them up meanwhile.
     autovacuum: 'off',
-    max_wal_size: '4GB',
+    max_wal_size: '1GB',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = asServant(user, join(programs, 'postgres'), ['-D', data, ...options])

@@ -16,6 +16,7 @@ import { GuideFilters } from './guide-filters.tsx'
 import { GuideList } from './guide-list.tsx'
 import { guideListAddress, isWholeList, parseGuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
+import './guide-list.css'
 
 export const meta = titled('Guide')
 

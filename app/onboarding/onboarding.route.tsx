@@ -16,6 +16,8 @@ import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
 import { headings, type Place, parseWizardPlace } from './wizard.ts'
+import '../workshop/workshop.css'
+import './onboarding.css'
 
 export const meta = loadedTags
 

@@ -17,6 +17,7 @@ import { Resources } from './profession-resources.tsx'
 import { Voices } from './profession-voices.tsx'
 import { readProfession } from './professions.server.ts'
 import { UseCases } from './use-cases.tsx'
+import './profession.css'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.title ?? 'Professione', args)

@@ -18,6 +18,7 @@ import { siteAddress, type ToolDetail, toolTexts } from './tool.ts'
 import { toolFallback } from './tool-card.tsx'
 import { PricingPanel, ToolGuides } from './tool-parts.tsx'
 import { readTool } from './tools.server.ts'
+import './tool.css'
 
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.tool.name ?? 'Strumento', args)

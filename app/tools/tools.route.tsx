@@ -10,6 +10,7 @@ import { foundText, toolTexts } from './tool.ts'
 import { ToolList } from './tool-list.tsx'
 import { parseToolView, toolListAddress } from './tool-view.ts'
 import { listActiveTools } from './tools.server.ts'
+import './tool.css'
 
 export const meta = titled('Strumenti AI')
 

@@ -36,6 +36,8 @@ import { useWorkshop } from './sheet/use-workshop.ts'
 import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
+import './workshop.css'
+import './letter/letter.css'
 
 export const meta = loadedTags
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)

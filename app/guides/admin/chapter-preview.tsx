@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { ChapterCard } from '../chapter-card.tsx'
 import { minutesText } from '../guide.ts'
 import type { ChapterForm } from '../guide-schema.ts'
+import '../guide.css'
 
 type ChapterPreviewProps = { chapter: FieldMetadata<ChapterForm>; position: number }
 

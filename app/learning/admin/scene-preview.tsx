@@ -6,6 +6,7 @@ import { OutcomeView } from '../scenes/outcome-view.tsx'
 import { channels, type Price, questionOf, type SceneContent, type Sign } from '../scenes/scene.ts'
 import type { SceneFields } from '../scenes/scene-schema.ts'
 import type { SceneFormFields } from './form-fields.ts'
+import '../scenes/scene.css'
 
 /** The scene as learners meet it, and what they read then, with what is typed now. */
 export function ScenePreview({ fields }: { fields: SceneFormFields }) {

@@ -12,6 +12,7 @@ import type { Route } from './+types/path.route'
 import { isDone, lessonTexts, nextStair, type Stair, stairText, standingText } from './lesson.ts'
 import { readStairs } from './lessons.server.ts'
 import { Stairs } from './stairs.tsx'
+import './stairs.css'
 
 export const meta = loadedTags
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { lessonPath, lessonsPath } from '../../paths.ts'
 import { isDone, lessonTexts, type Stair, stairText, standingText } from './lesson.ts'
 import { Stairs } from './stairs.tsx'
+import './stairs.css'
 
 type StairsBandProps = { stairs: Stair[]; here: string; minutes: number }
 

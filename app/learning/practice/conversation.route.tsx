@@ -14,6 +14,8 @@ import { PracticeHead } from './practice-head.tsx'
 import { foundIn, nextWords, parseSaid, saidAddress, wordsError } from './talk.ts'
 import { TalkScreen } from './talk-screen.tsx'
 import { useNewest } from './use-newest.ts'
+import './practice.css'
+import './hunt.css'
 
 export const meta = loadedTags
 

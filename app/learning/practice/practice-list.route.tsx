@@ -9,6 +9,7 @@ import type { Route } from './+types/practice-list.route'
 import { practiceDoors } from './conversations.server.ts'
 import { NoAi } from './no-ai.tsx'
 import type { Door } from './practice.ts'
+import './practice.css'
 
 export const meta = loadedTags
 

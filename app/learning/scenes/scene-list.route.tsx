@@ -15,6 +15,7 @@ import { listAddress, parsePlace, sceneAddress } from './place.ts'
 import { anotherRound } from './round.ts'
 import { channelLabels, doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
 import { listScenes, summaryOf } from './scenes.server.ts'
+import './scene.css'
 
 export const meta = loadedTags
 

@@ -21,6 +21,7 @@ import { outcomeAddress, outcomeAnchor, parsePlace, sceneAddress, tappedOf } fro
 import { isDecision, type Question, sceneTexts } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
 import { finishScene, readScene } from './scenes.server.ts'
+import './scene.css'
 
 export const meta = loadedTags
 

@@ -36,6 +36,7 @@ import type { Route } from './+types/edit-tool.route'
 import { newToolActs, toolActs, toolDeletion } from './tool-acts.ts'
 import { GuidesOfTool, Verification } from './tool-parts.tsx'
 import { ToolForm } from './tool-sections.tsx'
+import '../tool.css'
 
 export const meta = (args: Route.MetaArgs) => {
   const name = args.loaderData?.stored?.tool.name

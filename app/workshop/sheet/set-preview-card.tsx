@@ -9,6 +9,7 @@ import { GapFields } from './gap-fields.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { emptyWork } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
+import '../workshop.css'
 
 type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }
 
