@@ -177,6 +177,7 @@ for (const viewport of widths) {
     const [number, code] = ['035 012 3456', 'RSSMRA80A01H501U']
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    ai.text = '# Lampione: chiamate [numero di telefono]\n\n## Punti Chiave\n\n- [codice fiscale]\n'
     await page.setViewportSize(viewport)
     await open(page, letter)
     await page.getByLabel(problem).fill(`un lampione spento, tel. ${number}`)
@@ -210,9 +211,10 @@ for (const viewport of widths) {
     const [row] = await fucina
       .db()
       .selectFrom('savedResponses')
-      .select(['prompt', 'response'])
+      .select(['title', 'prompt', 'response'])
       .where('userId', '=', learner.id)
       .execute()
+    expect(row?.title).toBe('Lampione: chiamate [numero di telefono]')
     expect(`${row?.prompt} ${row?.response}`).toContain('[numero di telefono]')
     expect(ai.requests).toHaveLength(1)
     const everything = sent.join('\n') + JSON.stringify(ai.requests[0]?.body) + JSON.stringify(row)

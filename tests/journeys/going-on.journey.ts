@@ -114,6 +114,11 @@ for (const size of widths) {
     await page.getByRole('link', { name: 'Versione 4' }).click()
     await expect(prose(page).getByText('Buongiorno a tutti.')).toBeVisible()
 
+    // A title of one's own outlives the versions to come.
+    await page.getByText('Modifica titolo e tag').click()
+    await page.getByLabel('Titolo').fill('Il saluto di zia')
+    await button(page, 'Salva le modifiche').click()
+    await expect(page.getByText('Modifiche salvate.')).toBeVisible()
     await page.getByRole('link', { name: 'Continua da qui' }).click()
     await expect(which(page)).toHaveText(/Versione 4 di 4/)
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
@@ -127,6 +132,7 @@ for (const size of widths) {
     await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
     await expect(page).toHaveURL(new RegExp(`${saved}$`))
     await expect(which(page)).toHaveText(/Versione 5 di 5/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')
 
     await page.getByRole('link', { name: 'Versione 4' }).click()
     await page.locator('summary', { hasText: 'Correggi' }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { draftLifetime } from '../../ui/draft-life.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
-import { type DraftStorage, draftLifetime, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
+import { type DraftStorage, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 

@@ -1,7 +1,5 @@
+import { isOffered } from '../../ui/draft-life.ts'
 import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
-
-/** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
-export const draftLifetime = 24 * 60 * 60 * 1000
 
 const key = 'fucina:bozza'
 const version = 1
@@ -43,7 +41,7 @@ export function readSheetDraft(
   const drafts = storages
     .flatMap((storage) => parsed(storage) ?? [])
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
-    .filter((draft) => now - draft.savedAt < draftLifetime && draft.savedAt <= now)
+    .filter((draft) => isOffered(draft.savedAt, now))
     .sort((one, other) => other.savedAt - one.savedAt)
   const draft = drafts[0]
   if (!draft) return null
