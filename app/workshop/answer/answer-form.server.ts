@@ -7,7 +7,6 @@ import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
@@ -143,19 +142,17 @@ async function answerWhole(
     const question = before ? givenQuestion(before) : undefined
     return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
-    return refused(...refusalOf(error, ground.log, 'an answer could not be given'))
+    if (!(error instanceof KnownFailure))
+      ground.log.error({ err: error }, 'an answer could not be given')
+    return refused(...refusalOf(error))
   }
 }
 
-/**
- * What a form without script is told of what went wrong: its status, and the text of a failure that
- * has one. Everything else stands in the log.
- */
-export function refusalOf(error: unknown, log: Log, said: string): [status: number, text?: string] {
-  if (error instanceof KnownFailure) return [error.status, error.message]
-  log.error({ err: error }, said)
-  return [error instanceof DatabaseUnavailable ? 503 : 500]
-}
+/** What a form without script is told of what went wrong: a status, and a known failure's text. */
+export const refusalOf = (error: unknown): [status: number, text?: string] =>
+  error instanceof KnownFailure
+    ? [error.status, error.message]
+    : [error instanceof DatabaseUnavailable ? 503 : 500]
 
 /** A streamed answer in one piece. */
 export async function collected(

@@ -3,6 +3,7 @@ import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { collected, refusalOf } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
@@ -37,6 +38,8 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
     const headers = await askerHeaders(env, asker)
     return data(wholeAnswer({ ...nothing, ...whole }), { status: 200, headers })
   } catch (error) {
-    return refused(...refusalOf(error, ground.log, 'a letter could not be explained'))
+    if (!(error instanceof KnownFailure))
+      ground.log.error({ err: error }, 'a letter could not be explained')
+    return refused(...refusalOf(error))
   }
 }
