@@ -596,3 +596,16 @@ test('WORK-19 an image that does not load is said in words, here and where it is
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.locator('figure img')).toHaveCount(0)
 })
+
+test('WORK-08 on a phone the way from the blocks leads up to the request', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?profession=medico&come=blocchi')
+  const way = page.getByRole('link', { name: 'Vai alla richiesta' })
+  await expect(way).toHaveCount(0)
+  await page.locator('.piece').nth(3).click()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Genera Risposta')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(way).toBeHidden()
+})
