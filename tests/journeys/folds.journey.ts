@@ -277,6 +277,25 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   await expect(page.getByText('Una cosa soltanto mia.')).toHaveCount(0)
 })
 
+test('WKX-33 who signs in on a visitor’s tab sees nothing of the draft unless they ask for it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Una cosa soltanto mia.')
+  await signInAs()
+  await open(page, ownWords)
+  await expect(page.getByText("Qui c'è una bozza scritta prima dell'accesso.")).toBeVisible()
+  await expect(page.getByText('soltanto mia')).toHaveCount(0)
+  await expect(answer(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('soltanto')
+  await expectAccessible(page)
+  await button(page, 'Riprendi').click()
+  await expect(box(page)).toHaveValue('Una cosa soltanto mia.')
+  await expect(answer(page)).toHaveCount(1)
+})
+
 test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({
   page,
   context,

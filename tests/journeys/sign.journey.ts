@@ -147,7 +147,8 @@ test('WKX-52 who signs in and out leaves no signature to the next person', async
   ai.text = letterText
   await signLetter(page)
   await signInAs()
-  await open(page, ownWords)
+  await open(page, '/')
+  await open(page, `${ownWords}#salva`)
   await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
   await context.clearCookies()
   await open(page, ownWords)

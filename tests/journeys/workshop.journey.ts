@@ -271,7 +271,7 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
   await page.getByRole('link', { name: 'Accedi per salvare' }).click()
   await expect(page).toHaveURL(/\/login\?da=%2Fprompts%3Fprofession%3Dmedico/)
   await signInAs()
-  await open(page, '/prompts?profession=medico')
+  await open(page, '/prompts?profession=medico#salva')
   await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
   await expect(box(page)).toHaveValue('Spiega una ricetta.')
   await button(page, 'Salva Risposta').click()
