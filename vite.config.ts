@@ -9,9 +9,9 @@ import { development } from './ops/vite-development.ts'
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
  * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
- * only administrators see them; and five to 'workshop', where alone they stand. 'guard' is what parts of the workshop share that
- * come later, so that the page itself does not load it. The icons of
- * 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
+ * only administrators see them; and five to 'workshop', where alone they stand. 'guard' is what
+ * parts of the workshop share that come later, so that the page itself does not load it. The icons
+ * of 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
  * form at the end of both.
  */
 const groups = [

@@ -41,7 +41,7 @@ describe('money', () => {
     const month = '2026-11'
     expect(plain(spentText({ month, spent: 12.4, budget: 50 }))).toBe('12,40 € di 50 €')
     expect(plain(spentText({ month, spent: 3, budget: null }))).toBe('3 €, nessun limite impostato')
-    expect(spentText({ month, spent: null, budget: 50 })).toContain('Nessun prezzo')
+    expect(spentText({ month, spent: null, budget: 50 })).toContain('Mancano i prezzi')
   })
 
   test('AIX-12 at 50, 80 and 100 % of the budget a warning says when the AI pauses', () => {
