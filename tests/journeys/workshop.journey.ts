@@ -355,6 +355,8 @@ test('a screen that cannot be loaded shows nobody what was there of somebody els
   await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
   await button(page, 'Esci').click()
   await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible()
+  // The screen is loaded once more when the live stream tells of the sign-out.
+  await page.waitForTimeout(700)
   await page.route(/prompts\.data/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'Fucina Prompts' }).first().click()
   await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
@@ -595,4 +597,17 @@ test('WORK-19 an image that does not load is said in words, here and where it is
   await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.locator('figure img')).toHaveCount(0)
+})
+
+test('WORK-08 on a phone the way from the blocks leads up to the request', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?profession=medico&come=blocchi')
+  const way = page.getByRole('link', { name: 'Vai alla richiesta' })
+  await expect(way).toHaveCount(0)
+  await page.locator('.piece').nth(3).click()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Genera Risposta')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(way).toBeHidden()
 })

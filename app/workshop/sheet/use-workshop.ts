@@ -77,8 +77,10 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const isHydrated = useHydrated()
   const [state, dispatch] = useReducer(workshop, null, () => {
     const first = initialState(firstWork(page, whole), whole?.remaining ?? page.remaining)
-    // Who comes from another page finds the draft at once, and the place on the page they left.
-    const event = isHydrated && !whole ? arriving(page, location, false) : null
+    // Who comes back finds the draft at once, and the place on the page they left; who comes from
+    // the sign-in gets it as a change, so that it is kept as theirs.
+    const isBack = isHydrated && !whole && location.hash === ''
+    const event = isBack ? arriving(page, location, false) : null
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
     return event && !isElsewhere ? workshop(first, event) : first
   })
@@ -98,20 +100,14 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
 
   /** Brings work back; when it belongs to another profession, goes there first. */
   function restore(earlier: Work) {
-    const isKnown = page.doors.some((door) => door.id === earlier.professionId)
-    if (earlier.professionId !== null && !isKnown) {
+    const { professionId: profession } = earlier
+    const isUnknown = profession !== null && !page.doors.some(({ id }) => id === profession)
+    if (isUnknown || profession === professionId) {
       dispatch({ type: 'restored', work: { ...earlier, professionId } })
       return
     }
-    if (earlier.professionId === professionId) {
-      dispatch({ type: 'restored', work: earlier })
-      return
-    }
     waiting.current = earlier
-    navigate(promptPath({ profession: earlier.professionId }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    navigate(promptPath({ profession }), { replace: true, preventScrollReset: true })
   }
 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
