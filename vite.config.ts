@@ -9,8 +9,9 @@ import { development } from './ops/vite-development.ts'
  * Pages share a few files: many small ones compress badly, and each is a request. A group takes
  * along what its modules import, so those that import nothing of the others come first; schemas
  * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
- * only administrators see them; and six to 'workshop', where alone they stand. The icons of
- * 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
+ * only administrators see them; and five to 'workshop', where alone they stand. 'guard' is what
+ * parts of the workshop share that come later, so that the page itself does not load it. The icons
+ * of 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
  * form at the end of both.
  */
 const groups = [
@@ -44,7 +45,12 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/]hide|card|admin[\\/]|gaps\.ts))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'guard',
+    test: /[\\/]app[\\/]workshop[\\/](guard[\\/]hide|answer[\\/]own-data)|icons[\\/]undo-2\./,
     minShareCount: 2,
   },
   {

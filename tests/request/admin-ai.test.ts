@@ -299,7 +299,7 @@ describe('prices and spending', () => {
     }
     const cleared = await send(admin, { intent: 'set-prices', model: 'gpt-6-luna' })
     expect(cleared.status).toBe(400)
-    expect(cleared.html).toMatch(/<a href="#prezzo-0-millionOut">Finché c'è un limite di spesa/)
+    expect(cleared.html).toMatch(/<a href="#prezzo-0-millionOut">Finché c[^<]+ un limite di spesa/)
     const trial = await send(admin, { intent: 'try' })
     expect(trial.status).toBe(409)
     expect(trial.text).toContain("L'AI è in pausa: il limite del mese è raggiunto.")

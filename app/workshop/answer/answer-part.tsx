@@ -1,5 +1,4 @@
 import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useLater } from '../sheet/use-later.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
@@ -8,7 +7,7 @@ import { useSigned } from '../sign/sign.tsx'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { OwnData } from './own-data.tsx'
+import type { BringBack } from './own-data.tsx'
 import type { Generation } from './use-generation.ts'
 import { VersionBar } from './version-bar.tsx'
 import { shownText } from './versions.ts'
@@ -46,16 +45,17 @@ export function AnswerPart({
   const { kept } = state.guarded
   const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
-  const [ownOf, setOwnOf] = useState<string | null>(null)
-  const isOwn = ownOf !== null && ownOf === answer.exchangeId
+  const [own, setOwn] = useState<{ of: string | null; bring: BringBack | null }>()
+  const bring = own?.of === answer.exchangeId ? own.bring : null
   const signed = useSigned(written, answer.exchangeId, page.userId)
-  const text = isOwn ? bringBack(signed.text, kept) : signed.text
+  const text = bring ? bring(signed.text, kept) : signed.text
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useMarkdown(written, (whole ?? page.begun)?.given)
   const ownBlocks = useMarkdown(text === written ? '' : text)
   const blocks = text === written ? writtenBlocks : ownBlocks
-  // Both come while the answer is written.
+  // They come while the answer is written.
   const CorrectText = useLater(() => import('./correct-text.tsx'))
+  const OwnData = useLater(() => import('./own-data.tsx'))
   const Finished = useLater(() => import('./finished.tsx'))
   const isWriting = isBusy(state)
   const wasWriting = useRef(false)
@@ -118,9 +118,14 @@ export function AnswerPart({
           finished={Finished && onFinish && <Finished onFinish={onFinish} />}
           dispatch={dispatch}
         >
-          {hasPlaceholder(written, kept) ? (
-            <OwnData isShown={isOwn} onToggle={() => setOwnOf(isOwn ? null : answer.exchangeId)} />
-          ) : null}
+          {OwnData && (
+            <OwnData
+              text={written}
+              kept={kept}
+              isShown={bring !== null}
+              onToggle={(next) => setOwn({ of: answer.exchangeId, bring: next })}
+            />
+          )}
           {next}
           {signed.offer}
         </AnswerSide>

@@ -1,4 +1,4 @@
-import { Blocks, PenLine } from 'lucide-react'
+import { Blocks, Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
@@ -27,7 +27,7 @@ export const wayTitles = {
 } satisfies Record<OwnWay, string>
 
 export const wayIcons = {
-  parole: <PenLine className="i" aria-hidden="true" />,
+  parole: <Pencil className="i" aria-hidden="true" />,
   blocchi: <Blocks className="i" aria-hidden="true" />,
   lettera: <img src="/drawings/lettera.svg" alt="" width="40" height="40" />,
 } satisfies Record<OwnWay, ReactNode>

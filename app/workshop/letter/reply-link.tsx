@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function ReplyLink({ state, page, onChoose }: ReplyLinkProps) {
         preventScrollReset
         onClick={onChoose(to, { template })}
       >
-        <PenLine className="i" aria-hidden="true" />
+        <Pencil className="i" aria-hidden="true" />
         Rispondi a questa lettera
       </Link>
     </p>
