@@ -1,4 +1,9 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect, replace } from 'react-router'
+import {
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+  replace,
+} from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
