@@ -134,6 +134,29 @@ test('AUTH-10 ERR-01 SESS-05 register, sign out, register again: led to signing 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('AUTH-10 who reads the rules before registering finds name and email again', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Registrati' }).click()
+  for (const rules of ["Termini d'uso", 'Privacy']) {
+    await page.getByLabel('Nome').fill('Ada Prova')
+    await page.getByLabel('Email').fill('ada@esempio.it')
+    await password(page).fill('rondine sul tetto')
+    await page.getByRole('main').getByRole('link', { name: rules }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Crea il tuo account')
+    await page.goBack()
+    await expect(page.getByLabel('Nome')).toHaveValue('Ada Prova')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
+    await expect(password(page)).toHaveValue('')
+  }
+  // Whoever comes by another way may be somebody else.
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: /pagina iniziale/ }).click()
+  await bar.getByRole('link', { name: 'Accedi' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
 test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at signing in', async ({
   page,
   fucina,
