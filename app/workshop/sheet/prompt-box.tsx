@@ -180,7 +180,8 @@ export function Allowance({ state: { remaining }, page, returnPath }: AllowanceP
   if (page.userId !== null) return null
   return (
     <p className="small">
-      Con un account hai più risposte al giorno. <Link to={loginPath(returnPath)}>Accedi</Link>
+      Con un account hai più risposte dal giorno dopo.{' '}
+      <Link to={loginPath(returnPath)}>Accedi</Link>
     </p>
   )
 }
