@@ -28,11 +28,13 @@ export type ResponseActionsProps = {
   blocks: MarkdownBlock[]
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
+  /** It was deleted meanwhile, in another window. */
+  isGone: boolean
 }
 
 /** What can be done with a response: copy, print, try again, download, change, delete. */
 export function ResponseActions(props: ResponseActionsProps) {
-  const { saved, version, text, blocks, posted, isAsking } = props
+  const { saved, version, text, blocks, posted, isAsking, isGone } = props
   const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
   const whole = pastedText(withTitle(blocks, saved.title))
@@ -80,7 +82,12 @@ export function ResponseActions(props: ResponseActionsProps) {
         >
           Continua da qui
         </ButtonLink>
-        <CorrectForm text={text} posted={refused?.intent === 'correct' ? refused : undefined} />
+        <CorrectForm
+          saved={saved}
+          text={text}
+          isGone={isGone}
+          posted={refused?.intent === 'correct' ? refused : undefined}
+        />
         <ButtonLink
           to={promptPath({ saved: saved.id })}
           icon={<Hammer aria-hidden="true" className="i" />}
