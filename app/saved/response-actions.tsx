@@ -13,6 +13,7 @@ import { promptPath } from '../ui/prompt-path.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
+import { SendText } from './send-text.tsx'
 import { versionQuery } from './version-address.ts'
 
 /** The answer to a form where no script runs, and which one it was. */
@@ -32,7 +33,7 @@ export type ResponseActionsProps = {
   isGone: boolean
 }
 
-/** What can be done with a response: copy, print, try again, download, change, delete. */
+/** What can be done with a response, in the workshop's order, then what only a saved one needs. */
 export function ResponseActions(props: ResponseActionsProps) {
   const { saved, version, text, blocks, posted, isAsking, isGone } = props
   const fetcher = useFetcher<ChangeFailure>()
@@ -48,10 +49,17 @@ export function ResponseActions(props: ResponseActionsProps) {
     <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
       <div className="act-list">
+        <ButtonLink
+          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
+          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
+        >
+          Continua da qui
+        </ButtonLink>
         <CopyButton text={whole.plain} html={whole.html} kind="main" />
         {own.plain === whole.plain ? null : (
           <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
         )}
+        <SendText title={saved.title} text={own.plain} />
         <Button
           type="button"
           className="needs-script"
@@ -76,12 +84,6 @@ export function ResponseActions(props: ResponseActionsProps) {
             Stampa solo il testo
           </Button>
         )}
-        <ButtonLink
-          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
-          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
-        >
-          Continua da qui
-        </ButtonLink>
         <CorrectForm
           saved={saved}
           text={text}

@@ -300,6 +300,51 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(prose(page)).toContainText('Parole di là')
 })
 
+test('what can be done with a saved answer stands in the order of the workshop', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs()
+  await open(page, ownWords)
+  await generate(page)
+  const here = [
+    'Copia',
+    'Copia solo il testo',
+    'Manda',
+    'Stampa',
+    'Stampa solo il testo',
+    'Correggi',
+  ]
+  await expect(page.locator('.answer-acts > *')).toHaveText(here, { useInnerText: true })
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  const acts = page.locator('.act-list > :not(details), .act-list > details > summary')
+  await expect(acts).toHaveText(
+    [
+      'Continua da qui',
+      ...here,
+      'Riprova nella Fucina',
+      'Scarica JSON',
+      'Modifica titolo e tag',
+      'Elimina la risposta',
+    ],
+    { useInnerText: true },
+  )
+  const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
+  expect(mail).toMatch(/^mailto:\?subject=/)
+  expect(decodeURIComponent(mail ?? '')).toContain('Questo testo arriva a pezzi')
+  // Where the device sends by its own means, no mail program opens.
+  await page.evaluate(() => {
+    const share = (given: ShareData) => {
+      document.title = `Mandato: ${given.title} ${given.text}`
+      return Promise.reject(new DOMException('', 'AbortError'))
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.getByRole('link', { name: 'Manda' }).click()
+  await expect(page).toHaveTitle(/Mandato: Una risposta di prova Questo testo/)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
