@@ -121,12 +121,14 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
         ) : null}
         <VersionLinks labels={labels} index={version} />
-        <ReadAloud of={text} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div ref={text}>
-            <Markdown blocks={blocks} />
+        <div className="-mt-2">
+          <ReadAloud of={text} />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div ref={text}>
+              <Markdown blocks={blocks} />
+            </div>
+            <ResponsePicture saved={saved} />
           </div>
-          <ResponsePicture saved={saved} />
         </div>
         <ResponseActions
           saved={saved}
