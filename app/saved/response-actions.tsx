@@ -10,10 +10,10 @@ import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
+import { SendText } from '../ui/send-text.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
-import { SendText } from './send-text.tsx'
 import { versionQuery } from './version-address.ts'
 
 /** The answer to a form where no script runs, and which one it was. */

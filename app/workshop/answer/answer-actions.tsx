@@ -1,9 +1,9 @@
 import { Pencil, Printer } from 'lucide-react'
-import { SendText } from '../../saved/send-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../../ui/markdown/pasted-text.ts'
+import { SendText } from '../../ui/send-text.tsx'
 
 type AnswerActionsProps = {
   title: string

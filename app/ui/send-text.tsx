@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from './button.tsx'
 
 /** Longer addresses are cut off by some mail programs, in characters. */
 const longestMail = 1800
