@@ -1,7 +1,7 @@
 import { Download, Hammer, MessageSquarePlus, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { savedPath, withQuery } from '../paths.ts'
+import { savedFilePath, withQuery } from '../paths.ts'
 import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -96,7 +96,7 @@ export function ResponseActions(props: ResponseActionsProps) {
         >
           Riprova nella Fucina
         </ButtonLink>
-        <a href={`${savedPath(saved.id)}/json`} download className={buttonClass()}>
+        <a href={savedFilePath(saved.id, 'json')} download className={buttonClass()}>
           <Download aria-hidden="true" className="i" />
           Scarica JSON
         </a>

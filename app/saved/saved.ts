@@ -1,4 +1,4 @@
-import { savedPicturePath, withQuery } from '../paths.ts'
+import { savedFilePath, withQuery } from '../paths.ts'
 import type { Turn } from '../platform/ai/conversation.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
@@ -122,7 +122,7 @@ export const savedTitleId = (id: string) => `titolo-${id}`
 
 /** Its picture: 'piccola' for lists, 'png' to download. */
 export const pictureAddress = (id: string, format?: 'piccola' | 'png') =>
-  withQuery(savedPicturePath(id), { formato: format })
+  withQuery(savedFilePath(id, 'image'), { formato: format })
 
 /**
  * The beginning of a markdown text without its headings and marks, for a preview of a few lines.

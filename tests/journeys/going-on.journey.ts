@@ -340,7 +340,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(prose(page)).toContainText('Parole di là')
 })
 
-test('what can be done with a saved answer stands in the order of the workshop', async ({
+test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
   page,
   signInAs,
 }) => {

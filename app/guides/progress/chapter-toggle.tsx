@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { type Chapter, guideTexts, markAnchor } from '../guide.ts'
+import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
 
 type ChapterToggleProps = {
@@ -43,7 +43,7 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
 
   return (
     <form
-      id={markAnchor(chapter.id)}
+      id={chapterMarkAnchor(chapter.id)}
       method="post"
       action={withQuery(guidePath(guideId), { capitolo: chapter.id })}
       onSubmit={send}
