@@ -72,6 +72,10 @@ export const savedTexts = {
   pictureUnseen: "L'immagine non si carica: ricarica la pagina.",
   confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',
   deleted: 'Risposta eliminata',
+  newerMeanwhile:
+    "C'è una versione più nuova, fatta in un'altra finestra. Le tue parole restano qui: se le salvi, restano tutte e due.",
+  goneMeanwhile:
+    "Questa risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi «Annulla» nell'altra finestra.",
   noImage: 'Nessuna immagine generata',
 } as const
 

@@ -181,7 +181,7 @@ export function Allowance({ state: { remaining }, page, returnPath }: AllowanceP
   if (page.userId !== null) return null
   return (
     <p className="small">
-      Con un account hai più risposte al giorno.{' '}
+      Con un account hai più risposte dopo il primo giorno.{' '}
       <Link to={loginPath(`${returnPath}#prompt`)}>Accedi</Link>
     </p>
   )
