@@ -6,9 +6,9 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { desktop, expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
-import { button, open, title } from './screens.ts'
+import { button, hold, open, title } from './screens.ts'
 
 const path = '/prima-di-cominciare'
 const verdict = (page: Page) => page.locator('#esito')
@@ -170,6 +170,17 @@ test('LRN-07 LRN-08 another file is told from ours, on the device alone', async 
   expect(sent.join('')).toContain('nostro')
   expect(sent.join('')).not.toContain(readFileSync(list, 'utf8').slice(0, 17))
   expect(sent.join('')).not.toContain('altro foglio')
+})
+
+test('LRN-07 a file that was chosen before the page was ready counts', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto(`${path}/un-file?prova=3`, { waitUntil: 'commit' })
+  await page.getByLabel('Scegli il file').setInputFiles(list)
+  await letGo()
+  await untilInteractive(page)
+  await expect(page.getByText('Hai scelto: lista-della-spesa.txt', { exact: true })).toBeVisible()
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('Giusto')
 })
 
 test('LRN-08 holding, the right button, the menu key and a button open one menu; a tap says how', async ({
