@@ -340,6 +340,17 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Riprova da capo' }).click()
     await expect(verdict(page)).toHaveCount(0)
   })
+
+  test('LRN-07 of a chosen file the page says that it does not see which', async ({ page }) => {
+    await page.goto(`${path}/un-file?prova=3`)
+    await page
+      .getByLabel('Scegli il file')
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('altro') })
+    await button(page, 'Controlla').click()
+    await expect(verdict(page)).toContainText('Hai scelto un file')
+    await expect(verdict(page)).toContainText('La pagina qui non vede quale')
+    await expect(verdict(page)).not.toContainText('Giusto')
+  })
 })
 
 for (const viewport of widths) {

@@ -16,7 +16,11 @@ const all = lessons.flatMap(({ id, parts }) =>
 
 describe.each(all)('$name', ({ part: one }) => {
   test('LRN-03 what is right is right, and says why', () => {
-    expect(judge(one, rightAnswers(one))).toEqual({ isRight: true, text: one.right })
+    expect(judge(one, rightAnswers(one))).toEqual({
+      isRight: true,
+      word: 'Giusto',
+      text: one.right,
+    })
   })
 
   test('LRN-03 nothing, spaces and nonsense are no mistake: there is a way on', () => {
@@ -31,7 +35,7 @@ describe.each(all)('$name', ({ part: one }) => {
     if (exercise.kind !== 'choose' && exercise.kind !== 'press') return
     const options = exercise.kind === 'choose' ? exercise.options : exercise.targets
     for (const [index, { isRight, why }] of options.entries()) {
-      if (!isRight) expect(judge(one, [String(index + 1)])).toEqual({ isRight: false, text: why })
+      if (!isRight) expect(judge(one, [String(index + 1)])).toMatchObject({ isRight: false, text: why })
     }
   })
 })
@@ -104,6 +108,11 @@ describe('written words', () => {
 test('LRN-07 of a chosen file the server learns only whether it was the right one', () => {
   const file = part('un-file', 'scegli')
   expect(judge(file, ['nostro']).isRight).toBe(true)
-  expect(judge(file, ['scelto']).isRight).toBe(true)
   expect(judge(file, ['altro']).text).toContain('lista-della-spesa')
+})
+
+test('LRN-07 of a file that nobody could look at, a page without script says only what it knows', () => {
+  const { isRight, word, text } = judge(part('un-file', 'scegli'), ['scelto'])
+  expect([isRight, word]).toEqual([true, 'Hai scelto un file'])
+  expect(text).toMatch(/^La pagina qui non vede quale\. Si chiama «lista-della-spesa»\?/)
 })

@@ -1,14 +1,17 @@
 import type {
   ChooseContent,
+  FileContent,
   OptionContent,
   PartContent,
   WriteContent,
 } from '../../../db/content/lessons/lesson-content.ts'
 import { fileAnswers } from './lesson.ts'
 
-export type Judgement = { isRight: boolean; text: string }
+/** `word` stands above the reason. */
+export type Judgement = { isRight: boolean; word: string; text: string }
 
-const notYet = (text: string): Judgement => ({ isRight: false, text })
+const right = (text: string): Judgement => ({ isRight: true, word: 'Giusto', text })
+const notYet = (text: string): Judgement => ({ isRight: false, word: 'Non ancora', text })
 
 /** Whether what a form brought is right, and why; nothing at all is no mistake. */
 export function judge(part: PartContent, given: string[]): Judgement {
@@ -17,7 +20,7 @@ export function judge(part: PartContent, given: string[]): Judgement {
     case 'write':
       return judgeWords(part, exercise, given[0] ?? '')
     case 'file':
-      return judgeFile(part, exercise.otherFile, given[0] ?? '')
+      return judgeFile(part, exercise, given[0] ?? '')
     case 'press':
       return judgeChoice(part, exercise.targets, given)
     case 'choose':
@@ -34,7 +37,7 @@ const chosenOf = (options: OptionContent[], given: string[]) =>
 function judgeChoice(part: PartContent, options: OptionContent[], given: string[]): Judgement {
   const [chosen] = chosenOf(options, given)
   if (!chosen) return notYet('Non hai ancora scelto. Scegli una riga e premi «Controlla».')
-  if (chosen.isRight) return { isRight: true, text: part.right }
+  if (chosen.isRight) return right(part.right)
   return notYet(chosen.why || part.hint)
 }
 
@@ -44,7 +47,7 @@ function judgeSeveral(part: PartContent, { options }: ChooseContent, given: stri
   const wrong = chosen.find(({ isRight }) => !isRight)
   if (wrong) return notYet(wrong.why || part.hint)
   const missing = options.filter(({ isRight }) => isRight).length - chosen.length
-  if (missing === 0) return { isRight: true, text: part.right }
+  if (missing === 0) return right(part.right)
   const rest = missing === 1 ? 'Manca ancora una risposta' : `Mancano ancora ${missing} risposte`
   return notYet(`Fin qui è giusto. ${rest}. ${part.hint}`)
 }
@@ -70,7 +73,7 @@ function judgeWords(part: PartContent, exercise: WriteContent, given: string): J
   const isSame = (text: string) => plain(text) === written
   if (plainWords(given) === '')
     return notYet('Lo spazio è ancora vuoto. Prova: non si rompe niente.')
-  if (accepts.some(isSame)) return { isRight: true, text: part.right }
+  if (accepts.some(isSame)) return right(part.right)
   const slip = slips.find((one) => isSame(one.given))
   if (slip) return notYet(slip.why)
   if (start && isSame(start)) return notYet(`La frase è ancora com'era. ${part.hint}`)
@@ -81,10 +84,11 @@ function judgeWords(part: PartContent, exercise: WriteContent, given: string): J
   return notYet(part.hint)
 }
 
-function judgeFile(part: PartContent, otherFile: string, given: string): Judgement {
-  if (given === fileAnswers.other) return notYet(otherFile)
-  if (given === fileAnswers.ours || given === fileAnswers.unseen) {
-    return { isRight: true, text: part.right }
+function judgeFile(part: PartContent, exercise: FileContent, given: string): Judgement {
+  if (given === fileAnswers.other) return notYet(exercise.otherFile)
+  if (given === fileAnswers.ours) return right(part.right)
+  if (given === fileAnswers.unseen) {
+    return { isRight: true, word: 'Hai scelto un file', text: exercise.unseenFile }
   }
   return notYet('Non hai ancora scelto un file. Puoi provare con calma.')
 }

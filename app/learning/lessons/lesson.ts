@@ -106,6 +106,7 @@ export type LessonScreen = {
 export type Answer = {
   partId: string
   isRight: boolean
+  word: string
   text: string
   /** What was chosen or written, so that a page without script shows it again. */
   given: string[]

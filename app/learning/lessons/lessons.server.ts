@@ -130,10 +130,11 @@ export async function answerPart(
   const given = form
     .getAll(answerField)
     .flatMap((value) => (typeof value === 'string' ? [value.slice(0, mostCharacters)] : []))
-  const { isRight, text } = judge(part, given)
+  const judgement = judge(part, given)
+  const { isRight } = judgement
   const step = stepOf(id, part.id)
   const headers = isRight ? await finishStep(learner, 'lesson', step) : new Headers()
   const { lesson: done } = await stepsOf(learner)
   const stairs = stairsOf(isRight ? [...done, step] : done)
-  return { answer: { partId: part.id, isRight, text, given, stairs }, headers }
+  return { answer: { partId: part.id, ...judgement, given, stairs }, headers }
 }
