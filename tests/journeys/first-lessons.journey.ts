@@ -6,7 +6,15 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
-import { desktop, expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  phone,
+  test,
+  untilInteractive,
+  widths,
+} from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
 import { button, hold, open, title } from './screens.ts'
 
@@ -293,6 +301,20 @@ test('LRN-06 doing it again begins anew, and goes on where one is', async ({ pag
   expect((await focused(page))?.name).toContain('Adesso prova tu')
 })
 
+test('LRN-03 a sentence that went astray is put back by a press', async ({ page }) => {
+  await open(page, `${path}/scrivere-e-correggere?prova=3`)
+  const field = page.getByLabel('Il messaggio da cambiare')
+  await field.fill('giovedì')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('La frase di partenza era')
+  await page.getByRole('link', { name: 'Rimetti la frase di partenza' }).click()
+  await expect(field).toHaveValue('La visita è martedì alle 9.')
+  await expect(verdict(page)).toHaveCount(0)
+  await field.fill('La visita è giovedì alle 9.')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('Giusto')
+})
+
 test('LRN-06 the browser’s way back leads to the exercise, also with large text', async ({
   page,
 }) => {
@@ -339,6 +361,16 @@ test.describe('without script', () => {
     await expect(verdict(page)).toBeInViewport()
     await page.getByRole('link', { name: 'Riprova da capo' }).click()
     await expect(verdict(page)).toHaveCount(0)
+  })
+
+  test('LRN-03 a sentence that went astray is put back by a link', async ({ page }) => {
+    await page.goto(`${path}/scrivere-e-correggere?prova=3`)
+    const field = page.getByLabel('Il messaggio da cambiare')
+    await field.fill('giovedì')
+    await button(page, 'Controlla').click()
+    await expect(field).toHaveValue('giovedì')
+    await page.getByRole('link', { name: 'Rimetti la frase di partenza' }).click()
+    await expect(field).toHaveValue('La visita è martedì alle 9.')
   })
 
   test('LRN-07 of a chosen file the page says that it does not see which', async ({ page }) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { lessons } from '../../../db/content/lessons/all.ts'
 import type { PartContent } from '../../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../../../tests/harness/right-answers.ts'
-import { judge, plainWords } from './judge.ts'
+import { judge } from './judge.ts'
+import { plainWords } from './judge-words.ts'
 
 function part(lessonId: string, partId: string): PartContent {
   const found = lessons.find(({ id }) => id === lessonId)?.parts.find(({ id }) => id === partId)
@@ -35,7 +36,8 @@ describe.each(all)('$name', ({ part: one }) => {
     if (exercise.kind !== 'choose' && exercise.kind !== 'press') return
     const options = exercise.kind === 'choose' ? exercise.options : exercise.targets
     for (const [index, { isRight, why }] of options.entries()) {
-      if (!isRight) expect(judge(one, [String(index + 1)])).toMatchObject({ isRight: false, text: why })
+      if (!isRight)
+        expect(judge(one, [String(index + 1)])).toMatchObject({ isRight: false, text: why })
     }
   })
 })
@@ -67,8 +69,18 @@ describe('written words', () => {
     ['a line break of the pasted text', 'Via dei Tigli 4,\r\nsecondo cortile, citofono 12\n'],
     ['a hard space', address.replace(' ', '\u00a0')],
     ['a full stop', `${address}.`],
+    ['no capitals and no commas', 'via dei tigli 4 secondo cortile citofono 12'],
   ])('LRN-03 are the same with %s', ([, given]) => {
     expect(judge(copied, [given ?? '']).isRight).toBe(true)
+  })
+
+  test('LRN-03 what was pasted more than once is named', () => {
+    expect(judge(copied, [address + address]).text).toMatch(/^L'hai incollato due volte\./)
+    expect(judge(copied, [`${address}\n${address}.\n`]).text).toMatch(/due volte/)
+    expect(judge(copied, [`${address} `.repeat(3)]).text).toMatch(/^L'hai incollato 3 volte\./)
+    expect(judge(copied, [`${address} ${address} e poi`]).text).toBe(copied.hint)
+    const lines = "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello."
+    expect(judge(part('copia-e-incolla', 'due-righe'), [lines + lines]).text).toMatch(/due volte/)
   })
 
   test('LRN-03 a piece is told from something else', () => {
@@ -88,6 +100,30 @@ describe('written words', () => {
       'Vorrei un tavolo per quatro persone.',
     ])
     expect(text).toMatch(/^La frase è ancora com'era\./)
+  })
+
+  test.for([
+    ['un-giorno', 'La visita è martedì giovedì alle 9', /^Togli la parola «martedì»/],
+    [
+      'un-giorno',
+      'La visita è giovedì alle 10.',
+      /^Hai cambiato anche altro\. .*martedì alle 9\.»$/,
+    ],
+    ['un-giorno', 'giovedì', /^Hai cambiato anche altro\. La frase di partenza era/],
+    ['un-giorno', 'La visita è martedì alle 10.', /^Hai cambiato un altro punto\. La frase/],
+    [
+      'un-giorno',
+      'La visita è sabato alle 9.',
+      /^Al posto di «sabato» scrivi «giovedì»\. Il resto/,
+    ],
+    ['un-giorno', 'La visita è alle 9.', /^Qui manca una parola: scrivi «giovedì»\. Il resto va/],
+    ['una-lettera', 'Vorrei un tavolo per quattroo persone.', /^Al posto di «quattroo» scrivi/],
+    ['una-lettera', 'Vorrei un tavolo quatro per persone', /^Hai cambiato un altro punto\./],
+    ['una-lettera', 'quattro', /^Hai cambiato anche altro\./],
+  ] as const)('LRN-03 of a sentence to mend, %s: «%s» is told the truth', ([id, given, said]) => {
+    const { isRight, text, isAstray } = judge(part('scrivere-e-correggere', id), [given])
+    expect([isRight, text]).toEqual([false, expect.stringMatching(said)])
+    expect(isAstray ?? false).toBe(text.startsWith('Hai cambiato'))
   })
 
   test('LRN-03 of a code only the digits count; the wrong ones say where they come from', () => {

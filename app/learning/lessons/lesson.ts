@@ -108,6 +108,8 @@ export type Answer = {
   isRight: boolean
   word: string
   text: string
+  /** What the field held at first can be put back. */
+  isAstray?: true
   /** What was chosen or written, so that a page without script shows it again. */
   given: string[]
   stairs: Stair[]
