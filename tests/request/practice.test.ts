@@ -124,7 +124,8 @@ test.for(hunts)(
       const next = offers(html).find((to) => new RegExp(`[=_]${at + 1}#`).test(to))
       html = await read(next ?? '')
       expect(html).toContain(sentence.why)
-      expect(html).toContain("Prova con un'altra.")
+      expect(html).toContain("Questa frase è giusta: l'errore è in un'altra.")
+      expect(html).not.toContain('lucide-check')
       expect(html).not.toContain(hunt.sentences[hunt.wrong]?.why)
     }
     html = await read(offers(html)[0] ?? '')
