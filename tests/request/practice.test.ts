@@ -165,3 +165,12 @@ test('LRN-25 whoever is signed in practises too', async () => {
     expect([response.status, (await response.text()).includes(noAi)]).toEqual([200, true])
   }
 })
+
+test('LRN-25 home page, stairs, gym, help, guides and dashboard lead to the practice room', async () => {
+  const { visitor: person } = await signedIn(server())
+  const link = '<a[^>]*href="/prova"[^>]*>(?:<b>)?La stanza di prova<'
+  for (const address of ['/', '/prima-di-cominciare', '/palestra', '/guides', '/dashboard']) {
+    expect(await screen(await person.get(address)), address).toMatch(new RegExp(link))
+  }
+  expect(await read('/aiuto')).toContain('href="/prova"')
+})
