@@ -72,7 +72,7 @@ export function invitationFor(
       title: 'Riprendi da qui',
       drawing: '/drawings/passi.svg',
       lead: next.isBegun
-        ? `Sei a metà della lezione «${next.title}». Dura ${next.minutes} minuti.`
+        ? `Hai cominciato la lezione «${next.title}». Dura ${next.minutes} minuti.`
         : `Ti aspetta la lezione «${next.title}». Dura ${next.minutes} minuti.`,
       note: 'Le guide puoi farle anche dopo, con calma.',
       ways: [

@@ -262,7 +262,7 @@ describe('the dashboard', () => {
     await answer(third?.parts.slice(0, 1))
     const begun = await page(visitor, '/dashboard')
     expect(begun).toMatch(new RegExp(`href="${lesson}"[^>]*>Riprendi dal gradino 3<`))
-    expect(plain(begun)).toContain(`Sei a metà della lezione «${third?.title}»`)
+    expect(plain(begun)).toContain(`Hai cominciato la lezione «${third?.title}»`)
     expect(begun).not.toContain('Il primo passo')
     expect((await waysOf(visitor))[0]?.text).toContain(`Cominciata: ${third?.title}`)
     await answer(third?.parts)
