@@ -43,7 +43,9 @@ export default function Fraud() {
               <span className="no">{index + 1}</span>
               {title}
             </h2>
-            <p>{text}</p>
+            {text.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {title === 'Fai la denuncia' && <Site {...policeSite}>{fraudWords.fromHome}</Site>}
           </li>
         ))}
