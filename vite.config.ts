@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/]ask\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {

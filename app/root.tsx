@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -105,7 +105,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  last = loaderData
+  useEffect(() => {
+    last = loaderData
+  }, [loaderData])
   return <Outlet />
 }
 

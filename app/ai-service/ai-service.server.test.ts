@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { startMail } from '../../tests/stand-ins/mail.ts'
 import { noUsage } from '../platform/ai/ai.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
@@ -145,7 +146,7 @@ describe('the model in use', () => {
       tryService(db, actor, { env, log, signal }),
       chooseModel(db, actor, service, { kind: 'text', model: null }),
       forgetLessons(db, actor, service, 'gpt-6-luna'),
-      savePrice(db, actor, luna),
+      savePrice(db, actor, env, luna),
     ]
     for (const act of acts) await expect(act).rejects.toMatchObject({ status: 403 })
     expect(ai.requests).toEqual([])
@@ -155,7 +156,7 @@ describe('the model in use', () => {
     const db = await testDatabase()
     const actor = await admin(db)
     const { env } = await installation()
-    await savePrice(db, actor, { ...luna, millionIn: 1, picture: 0.05 })
+    await savePrice(db, actor, env, { ...luna, millionIn: 1, picture: 0.05 })
     const [answer, picture] = (await tryService(db, actor, { env, log, signal })) ?? []
     expect(answer).toMatchObject({ kind: 'text', model: 'gpt-6-luna', fault: null })
     expect(answer?.cost).toBeCloseTo(0.00053)
@@ -189,7 +190,7 @@ describe('money', () => {
     const db = await testDatabase()
     const actor = await admin(db)
     const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
-    await savePrice(db, actor, luna)
+    await savePrice(db, actor, env, luna)
     await spend(db, 9_999_999)
     expect(await isPaused(db, env)).toBe(false)
     await spend(db, 1)
@@ -203,7 +204,7 @@ describe('money', () => {
     await testUser(db, { role: 'admin', isActive: false })
     await testUser(db)
     const { env, mails } = await installation({ AI_MONTHLY_BUDGET: '10' })
-    await savePrice(db, actor, luna)
+    await savePrice(db, actor, env, luna)
     await spend(db, 5_000_000)
     const ground = { db, env, log }
     await Promise.all([tellSpending(ground), tellSpending(ground), tellSpending(ground)])
@@ -217,8 +218,42 @@ describe('money', () => {
     const db = await testDatabase()
     const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
     await expect(requirePrices(db, env)).rejects.toThrow(/^wrong settings: AI_MONTHLY_BUDGET.+$/)
-    await savePrice(db, await admin(db), luna)
+    await savePrice(db, await admin(db), env, luna)
     await requirePrices(db, env)
+  })
+
+  test('AIX-12 while a budget is set the last price that it needs stays', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    const nothing = { millionIn: null, millionOut: null, picture: null }
+    const drawn = { ...nothing, model: 'gpt-image-2.5-flare', picture: 0.05 }
+    await savePrice(db, actor, env, luna)
+    await savePrice(db, actor, env, drawn)
+    await savePrice(db, actor, env, { ...luna, ...nothing })
+    const refused = { status: 400, code: 'PRICE_NEEDED' }
+    await expect(savePrice(db, actor, env, { ...drawn, ...nothing })).rejects.toMatchObject({
+      ...refused,
+      field: 'picture',
+    })
+    await savePrice(db, actor, env, luna)
+    await savePrice(db, actor, env, { ...drawn, ...nothing })
+    for (const millionIn of [null, 1]) {
+      const less = savePrice(db, actor, env, { ...luna, millionIn, millionOut: null })
+      await expect(less).rejects.toMatchObject({ ...refused, field: 'millionOut' })
+    }
+    await requirePrices(db, env)
+    expect((await readSpending(db, env)).spent).not.toBeNull()
+    await savePrice(db, actor, (await installation()).env, { ...luna, ...nothing })
+    expect((await readSpending(db, env)).spent).toBeNull()
+  })
+
+  test('AIX-12 what the AI reads has a price: the month is not reckoned from that alone', async () => {
+    const db = await testDatabase()
+    const { env } = await installation()
+    await savePrice(db, await admin(db), env, { ...luna, millionIn: 1, millionOut: null })
+    await spend(db, 1000)
+    expect((await readSpending(db, env)).spent).toBeNull()
   })
 })
 
@@ -263,7 +298,7 @@ describe('what administrators are told', () => {
     expect(sent[0]).not.toContain(ai.key)
   })
 
-  test('AIX-11 a mail that cannot be sent is tried again the next time', async () => {
+  test('AIX-11 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
@@ -271,6 +306,27 @@ describe('what administrators are told', () => {
     const unreachable = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' }
     await tellEnd({ db, env: unreachable, log }, ending)
     await tellEnd({ db, env, log }, ending)
+    expect(await mails()).toEqual([])
+    const updatedAt = new Date(Date.now() - 16 * 60_000)
+    await db.updateTable('settings').set({ updatedAt }).execute()
+    await Promise.all([tellEnd({ db, env, log }, ending), tellEnd({ db, env, log }, ending)])
+    await tellEnd({ db, env, log }, ending)
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('AIX-05 an address that is refused keeps nobody else from being told, once', async () => {
+    const db = await testDatabase()
+    const people = await Promise.all([testUser(db, { role: 'admin' }), admin(db)])
+    const mail = await startMail()
+    onTestFinished(() => mail.stop())
+    const { env } = await installation(mail.env)
+    for (const { email } of people) {
+      mail.refused = [email]
+      mail.mails.length = 0
+      await db.deleteFrom('settings').execute()
+      for (let turn = 0; turn < 3; turn++) await tellFault({ db, env, log }, 'AI_NO_CREDIT')
+      const other = people.find((one) => one.email !== email)
+      expect(mail.mails.map(({ to }) => to)).toEqual([[other?.email]])
+    }
   })
 })

@@ -9,6 +9,10 @@ export type Price = {
   picture: number | null
 }
 
+/** Whether it can be said what the AI costs: without such a price a budget means nothing. */
+export const isPriceKnown = (prices: readonly Price[]): boolean =>
+  prices.some(({ millionOut, picture }) => millionOut !== null || picture !== null)
+
 /** What was asked of a model, and what it used. */
 export type Used = {
   model: string

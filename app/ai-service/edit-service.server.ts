@@ -4,10 +4,12 @@ import { isOtherKind } from '../platform/ai/model-families.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { removeSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import type { Price } from './ai-service.ts'
 import { chosenKey } from './memory.server.ts'
+import { knowsPrices, readPrices } from './spending.server.ts'
 
 /**
  * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers
@@ -68,16 +70,25 @@ export async function forgetLessons(
   service.reread()
 }
 
+const priceNeeded =
+  "Finché c'è un limite di spesa, almeno un prezzo deve restare. Prima scrivi quello di un altro modello."
+
 /**
  * Keeps the prices of a model; with all of them unknown it has none.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for customers; 400 when a budget is set and no price would be known
  */
-export async function savePrice(db: Database, actor: Actor, price: Price): Promise<void> {
+export async function savePrice(
+  db: Database,
+  actor: Actor,
+  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
+  price: Price,
+): Promise<void> {
   requireAdministrator(actor)
   const { model, ...amounts } = price
   const isEmpty = Object.values(amounts).every((amount) => amount === null)
   const changed = { ...amounts, updatedAt: new Date() }
   await db.transaction().execute(async (trx) => {
+    const former = (await readPrices(trx)).find((one) => one.model === model)
     if (isEmpty) await trx.deleteFrom('aiPrices').where('model', '=', model).execute()
     else {
       await trx
@@ -85,6 +96,10 @@ export async function savePrice(db: Database, actor: Actor, price: Price): Promi
         .values({ model, ...changed })
         .onConflict((conflict) => conflict.column('model').doUpdateSet(changed))
         .execute()
+    }
+    if (env.AI_MONTHLY_BUDGET !== undefined && !(await knowsPrices(trx))) {
+      const field = (former?.picture ?? null) === null ? 'millionOut' : 'picture'
+      throw new KnownFailure('PRICE_NEEDED', 400, priceNeeded, field)
     }
     await recordActivity(trx, {
       kind: 'aiPricesChanged',

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log/log.server.ts'
 import { mailWay, sendMail } from '../platform/mail.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { claimSetting, removeSetting } from '../platform/settings/stored-settings.server.ts'
+import { claimSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { budgetStep, daysBetween } from './ai-service.ts'
 import { faultWords, isForAdministrators } from './fault-words.ts'
 import { readSpending } from './spending.server.ts'
@@ -20,9 +20,19 @@ type Notice = {
 
 const toldPrefix = 'ai:told:'
 
+/** Kept in place of a subject: it is told anew when it is noticed after the pause. */
+const reachedNobody = ''
+const pauseMilliseconds = 15 * 60_000
+
 /** Tells every active administrator by mail, once for each key. */
 async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise<void> {
   const key = `${toldPrefix}${notice.key}`
+  await db
+    .deleteFrom('settings')
+    .where('key', '=', key)
+    .where('value', '=', reachedNobody)
+    .where('updatedAt', '<', new Date(Date.now() - pauseMilliseconds))
+    .execute()
   if (!(await claimSetting(db, key, notice.subject))) return
   log.warn({ notice: notice.key }, 'the administrators are told about the AI service')
   if (mailWay(env) === 'none') return
@@ -32,13 +42,16 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
     .where('role', '=', 'admin')
     .where('isActive', '=', true)
     .execute()
-  try {
-    for (const { email } of people) await sendMail(env, mailOf(env, email, notice))
-  } catch (error) {
-    log.warn({ err: error, notice: notice.key }, 'a mail about the AI service could not be sent')
-    // The next time that it is noticed it is tried again.
-    await removeSetting(db, key)
+  let reached = 0
+  for (const { email } of people) {
+    try {
+      await sendMail(env, mailOf(env, email, notice))
+      reached += 1
+    } catch (error) {
+      log.warn({ err: error, notice: notice.key }, 'a mail about the AI service could not be sent')
+    }
   }
+  if (reached === 0) await writeSetting(db, key, reachedNobody)
 }
 
 /** After so long nothing that was told is noticed anew: ends are told 60 days before. */

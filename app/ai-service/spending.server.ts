@@ -1,7 +1,14 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { budgetStep, costOf, type Price, type Used, withoutPrice } from './ai-service.ts'
+import {
+  budgetStep,
+  costOf,
+  isPriceKnown,
+  type Price,
+  type Used,
+  withoutPrice,
+} from './ai-service.ts'
 
 /** What the AI has cost since the first of the month, in euros. */
 export type Spending = {
@@ -24,9 +31,8 @@ export const readPrices = (db: Database): Promise<Price[]> =>
     .orderBy('model')
     .execute()
 
-/** Whether any price is known: without one a budget means nothing. */
 export const knowsPrices = async (db: Database): Promise<boolean> =>
-  (await readPrices(db)).some((price) => price.millionOut !== null || price.picture !== null)
+  isPriceKnown(await readPrices(db))
 
 /** What was asked of each model in a month. @param month YYYY-MM */
 export const usedIn = (db: Database, month: string): Promise<Used[]> =>
@@ -54,7 +60,7 @@ export async function readSpending(
   const [used, prices] = await Promise.all([usedIn(db, month), readPrices(db)])
   return {
     month,
-    spent: prices.length > 0 ? costOf(used, prices) : null,
+    spent: isPriceKnown(prices) ? costOf(used, prices) : null,
     budget: env.AI_MONTHLY_BUDGET ?? null,
     used,
     withoutPrice: withoutPrice(used, prices),

@@ -8,7 +8,7 @@ import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { NotAPicture, toWebp } from '../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
-import { costOf } from './ai-service.ts'
+import { costOf, isPriceKnown } from './ai-service.ts'
 import { takeCall } from './day-calls.server.ts'
 import { recordExchange } from './exchanges.server.ts'
 import { aiService, serviceProvider } from './service.server.ts'
@@ -79,7 +79,7 @@ async function kept(db: Database, actor: Actor, trial: Trial): Promise<TrialShow
     pictureUrl: url,
     tokensIn,
     tokensOut,
-    cost: prices.length > 0 ? costOf(used, prices) : null,
+    cost: isPriceKnown(prices) ? costOf(used, prices) : null,
     fault,
   }
 }

@@ -59,6 +59,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { name, city, drawing, isVisitor, tags: _, resume, ...page } = loaderData
   useEffect(() => {
     lastLoaded = loaderData
+    // Whoever opens this screen next may be somebody else.
+    return () => {
+      lastLoaded = undefined
+    }
   }, [loaderData])
   return (
     <>

@@ -79,8 +79,9 @@ export const browserMemory: StoredItem[] = [
   },
   {
     name: 'fucina:bozza:/admin',
-    purpose: 'Solo per chi gestisce il sito: tiene la bozza delle schede non salvate.',
-    duration: 'Finché non la salvi o la scarti.',
+    purpose:
+      "Solo per chi gestisce il sito: tiene la bozza delle schede non salvate. La rivede solo chi l'ha scritta.",
+    duration: 'Un giorno, o finché non la salvi o la scarti.',
   },
   {
     name: 'react-router-scroll-positions',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fold } from '../../db/fold.ts'
-import { type Kept, mergedVersions } from '../platform/ai/conversation.ts'
+import { mergedVersions } from '../platform/ai/conversation.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
-import { savedTexts } from './saved.ts'
+import { firstHeading } from '../ui/markdown/markdown-tree.ts'
+import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
+import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
 import { requireRoom } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
@@ -24,7 +26,7 @@ export function parseSave(body: unknown): SaveInput {
   const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
   const { title, prompt, response } = (body ?? {}) as Record<string, unknown>
   if (isBlank(prompt) || isBlank(response)) throw missing(savedRefusals.empty)
-  if (isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
+  if (title !== null && isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new KnownFailure('Invalid fields', 400, issue?.message ?? savedTexts.saveFailed)
@@ -34,8 +36,8 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
 
 /**
  * Keeps an answer as a response of `user`. The same key again (a double click, a retry, a picture
- * made later, a version more) changes title, tags, category, picture and versions of the one record
- * and brings it back if it was deleted; no version that it holds is lost.
+ * made later, a version more) changes what is sent of the one record and brings it back if it was
+ * deleted; no version that it holds is lost. One that is gone for good is named by its first heading.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded exchange comes from the demo
  * @param options.most how many responses a person may keep; more that are there already stay
@@ -53,7 +55,7 @@ export async function saveResponse(
       const old = await findByKey(trx, user, input)
       const stored = await store(trx, user, input, { old, isDemo: options.isDemo })
       const hasImage = await takeImage(trx, user, input, { stored, visitorId: options.visitorId })
-      await replaceTags(trx, user.id, stored.id, input.tags)
+      if (input.tags) await replaceTags(trx, user.id, stored.id, input.tags)
       if (!old || old.deletedAt !== null) await requireRoom(trx, user, options.most)
       return { id: stored.id, hasImage }
     }),
@@ -65,7 +67,7 @@ export async function saveResponse(
 const findByKey = (trx: Database, user: Owner, { idempotencyKey }: SaveInput) =>
   trx
     .selectFrom('savedResponses')
-    .select(['prompt', 'response', 'turns', 'deletedAt'])
+    .select(['title', 'prompt', 'response', 'turns', 'category', 'hasTags', 'deletedAt'])
     .where('userId', '=', user.id)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
@@ -75,10 +77,12 @@ type Stored = { id: string; hasImage: boolean }
 async function store(
   trx: Database,
   user: Owner,
-  { idempotencyKey, title, prompt, category, tags, ...sent }: SaveInput,
-  { old, isDemo }: { old: (Kept & { prompt: string }) | undefined; isDemo: boolean },
+  { idempotencyKey, prompt, tags, ...sent }: SaveInput,
+  { old, isDemo }: { old: Awaited<ReturnType<typeof findByKey>>; isDemo: boolean },
 ): Promise<Stored> {
   const now = new Date()
+  const { category = old?.category ?? null } = sent
+  const title = sent.title ?? old?.title ?? titleOf(sent.response)
   const exchange = await trx
     .selectFrom('exchanges')
     .select('isDemo')
@@ -92,7 +96,7 @@ async function store(
     searchText: searchColumn([title, old?.prompt ?? prompt, response]),
     response,
     turns,
-    hasTags: tags.length > 0,
+    hasTags: tags ? tags.length > 0 : (old?.hasTags ?? false),
     updatedAt: now,
     deletedAt: null,
   }
@@ -112,6 +116,9 @@ async function store(
     .returning(['id', 'hasImage'])
     .executeTakeFirstOrThrow()
 }
+
+const titleOf = (response: string) =>
+  (firstHeading(parseMarkdown(response)) ?? defaultTitle).slice(0, savedLimits.title)
 
 /** Gives the record the picture that was sent along. @returns whether it has one */
 async function takeImage(

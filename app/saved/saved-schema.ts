@@ -52,19 +52,22 @@ const turns = z
     unreadable,
   )
 
-/** What the workshop sends to keep an answer; anything else in the body is ignored. */
+/**
+ * What the workshop sends to keep an answer; anything else in the body is ignored. Tags and category
+ * that do not come, and a title that is null, stay as the record has them.
+ */
 export const saveSchema = z.object({
-  title: title.transform((value) => value.replace(/\s+/g, ' ')),
+  title: title.transform((value) => value.replace(/\s+/g, ' ')).nullable(),
   prompt: text(
     longestPrompt,
     `La richiesta è troppo lunga: al massimo ${countText(longestPrompt)} caratteri.`,
   ),
   response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
   turns: turns.default([]),
-  tags: tags.default([]),
+  tags: tags.optional(),
   category: text(savedLimits.category, 'La categoria è troppo lunga.')
-    .nullish()
-    .transform((value) => value || null),
+    .transform((value) => value || null)
+    .nullish(),
   imageId: key.nullish().transform((value) => value ?? null),
   idempotencyKey: key,
 })

@@ -130,7 +130,41 @@ test('WORK-17 sixteen saves of one answer at once store one record and count it 
   await expectCountersToMatch(db, user)
 })
 
-test('WORK-18 Q11 saving again changes title, tags and picture of the same record only', async () => {
+test('WORK-18 Q22 a version or a picture saved later leaves title, tags and category as they are now', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const input = answer({ tags: ['uno'], category: 'Menu' })
+  const { id } = await saveResponse(db, user, input, byProvider)
+  await updateSaved(db, user, id, { title: 'Il mio menu', tags: ['cucina', 'casa'] })
+  const { tags: _, category: __, ...more } = input
+  const turns = [{ answer: input.response, wish: 'Più breve' }]
+  const imageId = await picture(db, user.id)
+  const again = parseSave({ ...more, title: null, response: '# Breve', turns, imageId })
+  expect(await saveResponse(db, user, again, byProvider)).toEqual({ id, hasImage: true })
+  expect(await readSaved(db, user, id)).toMatchObject({
+    title: 'Il mio menu',
+    tags: ['cucina', 'casa'],
+    category: 'Menu',
+    response: '# Breve',
+  })
+  expect(await titles(db, user, { query: 'mio menu' })).toEqual(['Il mio menu'])
+  expect(await titles(db, user, { filter: 'withTags' })).toEqual(['Il mio menu'])
+  await expectCountersToMatch(db, user)
+})
+
+test('WORK-17 what was deleted for good meanwhile is saved anew, named by its heading', async () => {
+  const db = await testDatabase()
+  const user = await testUser(db)
+  const again = { ...answer(), title: null }
+  await saveResponse(db, user, parseSave(again), byProvider)
+  expect(await titles(db, user)).toEqual(['Menu'])
+  const { title: _, ...untitled } = answer()
+  expect(() => parseSave(untitled)).toThrow(
+    expect.objectContaining({ code: 'Missing required fields', status: 400 }),
+  )
+})
+
+test('WORK-18 Q11 a save repeated with other words changes the same record only', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
   const input = answer({ tags: ['uno'] })

@@ -9,7 +9,7 @@ import {
   toolsPath,
 } from '../paths.ts'
 /** Somebody signed in, as far as every screen shows it. */
-export type PublicUser = { name: string; role: 'customer' | 'admin' }
+export type PublicUser = { id: string; name: string; role: 'customer' | 'admin' }
 
 export type Entry = { to: string; label: string }
 

@@ -34,7 +34,7 @@ export function rootData(
   const user = session.kind === 'user' ? session.user : null
   const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : databaseState()
   return {
-    user: user && { name: user.name, role: user.role },
+    user: user && { id: user.id, name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',
     sessionMark:
       user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),

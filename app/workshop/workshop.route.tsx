@@ -141,6 +141,10 @@ export default function Workshop() {
 
   useEffect(() => {
     lastLoaded = page
+    // Whoever opens this screen next may be somebody else.
+    return () => {
+      lastLoaded = undefined
+    }
   }, [page])
 
   const templateSearch = (

@@ -45,6 +45,31 @@ test('a save whose answer is slow leaves no draft of what it stored', async ({
   await expect(draft(page)).toHaveCount(0)
 })
 
+test('a draft is offered to who typed it alone, and what is typed of a person is never kept', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const kept = page.getByText('Bozza tenuta su questo dispositivo')
+  await signInAs({ role: 'admin' })
+  const anna = await context.cookies()
+  await open(page, '/admin/tools/7')
+  await field(page, 'Nome').fill('Una bozza di Anna')
+  await expect(kept).toBeVisible()
+  const bruno = await signInAs({ role: 'admin' })
+  await open(page, '/admin/tools/7')
+  await page.waitForTimeout(500)
+  await expect(draft(page)).toHaveCount(0)
+  await open(page, `/admin/users/${bruno.id}`)
+  await field(page, 'Città').fill('Clusone')
+  await page.waitForTimeout(800)
+  await expect(kept).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Clusone')
+  await context.addCookies(anna)
+  await open(page, '/admin/tools/7')
+  await expect(draft(page)).toBeVisible()
+})
+
 test('a conflict and an ended session come into sight and take the focus', async ({
   page,
   signInAs,

@@ -177,6 +177,7 @@ for (const viewport of widths) {
     const [number, code] = ['035 012 3456', 'RSSMRA80A01H501U']
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    ai.text = '# Lampione: chiamate [numero di telefono]\n\n## Punti Chiave\n\n- [codice fiscale]\n'
     await page.setViewportSize(viewport)
     await open(page, letter)
     await page.getByLabel(problem).fill(`un lampione spento, tel. ${number}`)
@@ -210,9 +211,10 @@ for (const viewport of widths) {
     const [row] = await fucina
       .db()
       .selectFrom('savedResponses')
-      .select(['prompt', 'response'])
+      .select(['title', 'prompt', 'response'])
       .where('userId', '=', learner.id)
       .execute()
+    expect(row?.title).toBe('Lampione: chiamate [numero di telefono]')
     expect(`${row?.prompt} ${row?.response}`).toContain('[numero di telefono]')
     expect(ai.requests).toHaveLength(1)
     const everything = sent.join('\n') + JSON.stringify(ai.requests[0]?.body) + JSON.stringify(row)
@@ -273,6 +275,25 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   await page.goBack()
   await untilInteractive(page)
   await expect(page.getByText('Una cosa soltanto mia.')).toHaveCount(0)
+})
+
+test('WKX-33 who signs in on a visitor’s tab sees nothing of the draft unless they ask for it', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Una cosa soltanto mia.')
+  await signInAs()
+  await open(page, ownWords)
+  await expect(page.getByText("Qui c'è una bozza scritta prima dell'accesso.")).toBeVisible()
+  await expect(page.getByText('soltanto mia')).toHaveCount(0)
+  await expect(answer(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('soltanto')
+  await expectAccessible(page)
+  await button(page, 'Riprendi').click()
+  await expect(box(page)).toHaveValue('Una cosa soltanto mia.')
+  await expect(answer(page)).toHaveCount(1)
 })
 
 test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({

@@ -16,6 +16,40 @@ function lastSent(ai: AiStandIn): { role: string; content: string }[] {
   return Array.isArray(messages) ? messages.slice(1) : []
 }
 
+test('WKX-14 WKX-16 versions come back after another answer, and a draft stands where it was left', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page)
+  await expect(page.getByText('La risposta è pronta.').first()).toBeVisible()
+  await button(page, 'Correggi').click()
+  await page.getByRole('textbox', { name: 'Correggi il testo' }).fill('Parole soltanto mie.')
+  await button(page, 'Tieni le correzioni').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+  await box(page).fill('Scrivi un altro saluto.')
+  await expect(page.getByRole('link', { name: 'Vai alla risposta' })).toHaveCount(0)
+  await generate(page, 'Scrivi un altro saluto.')
+  await expect(which(page)).toHaveCount(0)
+  await button(page, 'Annulla').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+  await expect(prose(page)).toContainText('Parole soltanto mie.')
+
+  // To the sign-in and back: the same words at the same height.
+  const way = page.getByRole('link', { name: 'Accedi per salvare' })
+  await button(page, 'Salva Risposta').click()
+  await way.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await way.click()
+  await expect(page).toHaveURL(/login/)
+  await page.goBack()
+  await expect(prose(page)).toContainText('Parole soltanto mie.')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 300)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeLessThan(before + 300)
+})
+
 for (const size of widths) {
   test(`WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
     page,
@@ -80,6 +114,11 @@ for (const size of widths) {
     await page.getByRole('link', { name: 'Versione 4' }).click()
     await expect(prose(page).getByText('Buongiorno a tutti.')).toBeVisible()
 
+    // A title of one's own outlives the versions to come.
+    await page.getByText('Modifica titolo e tag').click()
+    await page.getByLabel('Titolo').fill('Il saluto di zia')
+    await button(page, 'Salva le modifiche').click()
+    await expect(page.getByText('Modifiche salvate.')).toBeVisible()
     await page.getByRole('link', { name: 'Continua da qui' }).click()
     await expect(which(page)).toHaveText(/Versione 4 di 4/)
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
@@ -93,6 +132,7 @@ for (const size of widths) {
     await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
     await expect(page).toHaveURL(new RegExp(`${saved}$`))
     await expect(which(page)).toHaveText(/Versione 5 di 5/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')
 
     await page.getByRole('link', { name: 'Versione 4' }).click()
     await page.locator('summary', { hasText: 'Correggi' }).click()

@@ -6,7 +6,7 @@ import { answer, button, generate, open, ownWords, saveAnswer } from './screens.
 
 test.use({ contentOf: 'sign' })
 
-const letterText = `# Lettera al Comune
+const letterText = `# Lettera di [come ti firmi]
 
 ## Punti Chiave
 - Parla di un problema solo.
@@ -88,7 +88,7 @@ for (const viewport of widths) {
     const [row] = await fucina
       .db()
       .selectFrom('savedResponses')
-      .select(['prompt', 'response'])
+      .select(['title', 'prompt', 'response'])
       .where('userId', '=', learner.id)
       .execute()
     expect(row?.response).toContain('[nome e cognome]')
@@ -147,7 +147,8 @@ test('WKX-52 who signs in and out leaves no signature to the next person', async
   ai.text = letterText
   await signLetter(page)
   await signInAs()
-  await open(page, ownWords)
+  await open(page, '/')
+  await open(page, `${ownWords}#salva`)
   await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
   await context.clearCookies()
   await open(page, ownWords)

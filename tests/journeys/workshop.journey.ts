@@ -271,7 +271,7 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
   await page.getByRole('link', { name: 'Accedi per salvare' }).click()
   await expect(page).toHaveURL(/\/login\?da=%2Fprompts%3Fprofession%3Dmedico/)
   await signInAs()
-  await open(page, '/prompts?profession=medico')
+  await open(page, '/prompts?profession=medico#salva')
   await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
   await expect(box(page)).toHaveValue('Spiega una ricetta.')
   await button(page, 'Salva Risposta').click()
@@ -342,6 +342,23 @@ test('ERR-17 ERR-18 prompts that cannot be loaded are said to be, the rest works
   await box(page).fill('Parole mie')
   await page.getByRole('link', { name: 'Cambia mestiere' }).click()
   await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
+})
+
+test('a screen that cannot be loaded shows nobody what was there of somebody else', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  await signInAs()
+  await open(page, '/prompts')
+  await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
+  await button(page, 'Esci').click()
+  await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible()
+  await page.route(/prompts\.data/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('link', { name: 'Fucina Prompts' }).first().click()
+  await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Medico' })).toHaveCount(0)
 })
 
 test('by keyboard alone: door, template, gap, answer, save', async ({ page, learner }) => {
@@ -578,4 +595,17 @@ test('WORK-19 an image that does not load is said in words, here and where it is
   await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.locator('figure img')).toHaveCount(0)
+})
+
+test('WORK-08 on a phone the way from the blocks leads up to the request', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?profession=medico&come=blocchi')
+  const way = page.getByRole('link', { name: 'Vai alla richiesta' })
+  await expect(way).toHaveCount(0)
+  await page.locator('.piece').nth(3).click()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Genera Risposta')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(way).toBeHidden()
 })

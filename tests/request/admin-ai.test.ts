@@ -297,6 +297,9 @@ describe('prices and spending', () => {
     for (const text of Object.values(await spent(50))) {
       expect(text).toMatch(/L'AI è in pausa fino al 1° [a-z]+\./)
     }
+    const cleared = await send(admin, { intent: 'set-prices', model: 'gpt-6-luna' })
+    expect(cleared.status).toBe(400)
+    expect(cleared.html).toMatch(/<a href="#prezzo-0-millionOut">Finché c'è un limite di spesa/)
     const trial = await send(admin, { intent: 'try' })
     expect(trial.status).toBe(409)
     expect(trial.text).toContain("L'AI è in pausa: il limite del mese è raggiunto.")

@@ -29,6 +29,8 @@ export type MailStandIn = {
   env: Record<string, string>
   /** `refuse`: 550 to every recipient; `busy`: 451; `hang`: takes the mail and never answers. */
   mode: 'normal' | 'refuse' | 'busy' | 'hang'
+  /** Addresses that get 550 whatever the mode. */
+  refused: string[]
   mails: Mail[]
   /** The newest mail to an address, when there is one. */
   last(address: string): Mail | undefined
@@ -56,8 +58,9 @@ export async function startMail(port = 0, onMail?: (mail: Mail) => void): Promis
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 200,
-    onRcptTo(_address, _session, callback) {
-      if (mail.mode === 'refuse') callback(smtpError(550, 'No such mailbox'))
+    onRcptTo({ address }, _session, callback) {
+      if (mail.mode === 'refuse' || mail.refused.includes(address))
+        callback(smtpError(550, 'No such mailbox'))
       else if (mail.mode === 'busy') callback(smtpError(451, 'Try again later'))
       else callback()
     },
@@ -83,6 +86,7 @@ export async function startMail(port = 0, onMail?: (mail: Mail) => void): Promis
     url,
     env: { SMTP_URL: url, MAIL_FROM: 'Fucina <fucina@esempio.it>' },
     mode: 'normal',
+    refused: [],
     mails,
     last: (address) => to(address).at(-1),
     async waitFor(address, { count = 1, milliseconds = 5000 } = {}) {

@@ -17,7 +17,7 @@ type Spent = Pick<Spending, 'month' | 'spent' | 'budget'>
 
 /** '12,40 € di 50 €'; what is not known is said. */
 export function spentText({ spent, budget }: Spent): string {
-  if (spent === null) return 'Nessun prezzo inserito: la spesa non si può calcolare.'
+  if (spent === null) return 'Mancano i prezzi: la spesa non si può calcolare.'
   return budget === null
     ? `${euroText(spent)}, nessun limite impostato`
     : `${euroText(spent)} di ${euroText(budget)}`

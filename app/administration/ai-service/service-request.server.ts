@@ -84,7 +84,7 @@ function invalid(issues: Issues, sent: Record<string, string>) {
 async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: ServiceAct) {
   if (act.intent === 'set-prices') {
     const { intent: _, ...price } = act
-    await savePrice(db, actor, price)
+    await savePrice(db, actor, env, price)
     return done('set-prices', 'spesa')
   }
   if (act.intent === 'share') {

@@ -1,4 +1,4 @@
-import { costOf, euroText, type Used } from '../../ai-service/ai-service.ts'
+import { costOf, euroText, isPriceKnown, type Used } from '../../ai-service/ai-service.ts'
 import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../../ui/format-number.ts'
@@ -38,7 +38,7 @@ export function SpendingSection({ view, models, answer, busyForm }: SpendingSect
       {withoutPrice.length > 0 && (
         <Note kind="info">
           Manca il prezzo di {withoutPrice.join(', ')}.{' '}
-          {view.prices.length > 0 && 'Intanto conta come il più caro tra i prezzi inseriti.'}
+          {isPriceKnown(view.prices) && 'Intanto conta come il più caro tra i prezzi inseriti.'}
         </Note>
       )}
       <h3>Prezzi</h3>
@@ -69,7 +69,7 @@ const columns = ({ prices, spending }: ServiceView): Column<Used>[] => [
   {
     label: 'Costo',
     cell: (used) => {
-      if (prices.length === 0) return 'Non si sa'
+      if (!isPriceKnown(prices)) return 'Non si sa'
       const cost = costOf([used], prices)
       const isGuess = spending.withoutPrice.includes(used.model) && cost >= 0.01
       return `${isGuess ? 'circa ' : ''}${euroText(cost)}`

@@ -94,6 +94,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         saveLabel="Salva le impostazioni"
         savedText="Impostazioni salvate."
         isReplacedForGood
+        isPersonal
       >
         {(fields) => (
           <section className="form-section" aria-labelledby="impostazioni">

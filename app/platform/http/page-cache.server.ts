@@ -34,6 +34,9 @@ export type PageCacheOptions = {
 /** So often it is looked whether the pages are still the newest. */
 const warmMilliseconds = 1000
 
+/** So long a page that could not be kept is not tried again, unless the content changes. */
+const brokenMilliseconds = 60_000
+
 /**
  * The public pages, rendered by the application itself, once for each state of the content, and
  * kept compressed. Whoever has a session or a query is none of its business. While the database is
@@ -47,8 +50,8 @@ export class PageCache {
   /** What was rendered last, be it of the newest content or not yet. */
   readonly #kept = new Map<string, Variants & { name: string }>()
 
-  /** The content of which a page could not be made: it is not tried again beforehand. */
-  readonly #broken = new Map<string, string>()
+  /** The content of which a page could not be kept, and when. */
+  readonly #broken = new Map<string, { name: string; at: number }>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -75,6 +78,7 @@ export class PageCache {
       return true
     }
     if (kept?.name === state.name) void kept.usual(look).send(request, response)
+    else if (this.#isBroken(url, state.name)) return false
     else {
       void this.#entry(url, state.name).rendering.then((made) =>
         made ? made.usual(look).send(request, response) : pass(),
@@ -88,10 +92,15 @@ export class PageCache {
     for (const path of this.#options.paths) {
       if (this.#isStopped) return
       const state = this.#options.state()
-      const isDone = [this.#kept.get(path)?.name, this.#broken.get(path)].includes(state?.name)
-      if (state && !state.awaySince && !isDone) await this.#entry(path, state.name).rendering
+      if (!state || state.awaySince || this.#kept.get(path)?.name === state.name) continue
+      if (!this.#isBroken(path, state.name)) await this.#entry(path, state.name).rendering
     }
     setTimeout(() => void this.warmRepeatedly(), warmMilliseconds).unref()
+  }
+
+  #isBroken(path: string, name: string): boolean {
+    const broken = this.#broken.get(path)
+    return broken?.name === name && Date.now() - broken.at < brokenMilliseconds
   }
 
   /** Renders nothing more by itself, and waits for what is being rendered. */
@@ -104,9 +113,10 @@ export class PageCache {
   #entry(path: string, name: string): Entry {
     const known = this.#entries.get(path)
     if (known?.name === name) return known
-    const entry: Entry = { name, rendering: this.#made(path, name) }
+    const entry: Entry = { name, rendering: this.#made(path) }
     this.#entries.set(path, entry)
     void entry.rendering.then((variants) => {
+      if (!variants) this.#broken.set(path, { name, at: Date.now() })
       const state = this.#options.state()
       // The content may have changed, or the database gone, while the page was rendered.
       if (variants && state?.name === name && !state.awaySince) {
@@ -117,7 +127,7 @@ export class PageCache {
     return entry
   }
 
-  async #made(path: string, name: string): Promise<Variants | null> {
+  async #made(path: string): Promise<Variants | null> {
     try {
       const usual = await this.#rendered(path, { isAway: false })
       const away = usual && (await this.#rendered(path, { isAway: true }))
@@ -134,7 +144,6 @@ export class PageCache {
         },
       }
     } catch (error) {
-      this.#broken.set(path, name)
       this.#options.log.error({ err: error, path }, 'a public page could not be kept')
       return null
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log/log.server.ts'
 import { PageCache } from './page-cache.server.ts'
 
@@ -89,16 +89,24 @@ test.for([
   ['sets a cookie', () => page('ciao', { 'Set-Cookie': 'a=b' })],
   ['is no success', () => page('ciao', {}, 503)],
   ['leads elsewhere', () => page('', { Location: '/' }, 302)],
-] as const)('a page that %s is passed on, each time', async ([, made]) => {
-  const { ground, ask } = await keeping(async () => made())
+  ['cannot be rendered', () => Promise.reject(new Error('on purpose'))],
+] as const)('a page that %s is passed on, and not tried again for a minute', async ([, made]) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { cache, ground, ask } = await keeping(async () => made())
   expect(await ask()).toBe('passed on')
   expect(await ask()).toBe('passed on')
+  expect(ground.rendered).toBe(1)
+  // '/due' too, once.
+  await cache.warmRepeatedly()
+  await cache.warmRepeatedly()
   expect(ground.rendered).toBe(2)
-})
-
-test('a rendering that throws is passed on', async () => {
-  const { ask } = await keeping(() => Promise.reject(new Error('on purpose')))
+  vi.setSystemTime(Date.now() + 61_000)
   expect(await ask()).toBe('passed on')
+  expect(ground.rendered).toBe(3)
+  ground.state = 'two'
+  expect(await ask()).toBe('passed on')
+  expect(ground.rendered).toBe(4)
 })
 
 test('HLD-06 in an outage the page made for it is sent, and afterwards the usual one', async () => {

@@ -1,7 +1,11 @@
+import { isOffered } from '../../ui/draft-life.ts'
+
 /** What was typed into a form and not saved, kept in this browser. */
 export type Draft = {
   /** Milliseconds. */
   at: number
+  /** Who typed it: nobody else is offered it. */
+  ownerId: string
   /** The version of the record that the form began with. */
   version: string | null
   fields: [name: string, text: string][]
@@ -9,19 +13,28 @@ export type Draft = {
 
 const keyOf = (pathname: string) => `fucina:bozza:${pathname}`
 
-/** The draft of the form at this path, or null; also when the browser keeps nothing. */
-export function readDraft(pathname: string): Draft | null {
+/**
+ * The person's draft of the form at this path, or null; also when the browser keeps nothing. One
+ * that is too old, or nobody's, is forgotten.
+ * @param ownerId null: this form keeps no drafts, and none stays
+ */
+export function readDraft(pathname: string, ownerId: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(pathname)) ?? 'null')
-    return isDraft(draft) ? draft : null
+    if (ownerId === null || !isDraft(draft) || !isOffered(draft.at)) forgetDraft(pathname)
+    else if (draft.ownerId === ownerId) return draft
   } catch {
     // A browser may refuse its storage, and a hand may have changed what it holds.
-    return null
   }
+  return null
 }
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields)
+  typeof value === 'object' &&
+  value !== null &&
+  'ownerId' in value &&
+  'fields' in value &&
+  Array.isArray(value.fields)
 
 /** @returns whether the browser keeps it */
 export function storeDraft(pathname: string, draft: Draft): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { formNames } from '../form/form-answer.ts'
 import { type Draft, fieldsOf, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
@@ -8,17 +8,28 @@ const pauseMilliseconds = 400
 
 const events = ['input', 'change', 'click'] as const
 
+/** Who opened this form, also when the session ends while it is open; null for nobody. */
+export function useDraftOwner(): string | null {
+  const user = useRouteLoaderData<{ user: { id: string } | null }>('root')?.user
+  return useState(user?.id ?? null)[0]
+}
+
 /**
  * Keeps what is typed into a form until it is saved, through a closed tab or an ended session.
+ * @param ownerId whose draft it is; null: nothing is kept
  * @param version the version of the record that the form began with
  * @returns whether a draft is kept now
  */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: string | null) {
+export function useKeptDraft(
+  form: RefObject<HTMLFormElement | null>,
+  ownerId: string | null,
+  version: string | null,
+) {
   const { pathname } = useLocation()
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     const element = form.current
-    if (!element) return
+    if (!element || ownerId === null) return
     const typed = () => JSON.stringify(fieldsOf(element, Object.values(formNames)))
     const begun = typed()
     let last = begun
@@ -31,7 +42,8 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: s
         forgetDraft(pathname)
         setKept(false)
       } else {
-        setKept(storeDraft(pathname, { at: Date.now(), version, fields: JSON.parse(fields) }))
+        const draft = { at: Date.now(), ownerId, version, fields: JSON.parse(fields) }
+        setKept(storeDraft(pathname, draft))
       }
     }
     // A click may add or remove a part of the form, which no input event tells.
@@ -53,14 +65,14 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, version: s
       element.removeEventListener('submit', now)
       removeEventListener('pagehide', keep)
     }
-  }, [form, pathname, version])
+  }, [form, pathname, ownerId, version])
   return isKept
 }
 
-/** A draft of this form from before, to be offered once; null when there is none. */
-export function useFormerDraft(): [draft: Draft | null, settle: () => void] {
+/** The person's draft of this form from before, to be offered once; null when there is none. */
+export function useFormerDraft(ownerId: string | null): [draft: Draft | null, settle: () => void] {
   const { pathname } = useLocation()
   const [draft, setDraft] = useState<Draft | null>(null)
-  useEffect(() => setDraft(readDraft(pathname)), [pathname])
+  useEffect(() => setDraft(readDraft(pathname, ownerId)), [pathname, ownerId])
   return [draft, () => setDraft(null)]
 }

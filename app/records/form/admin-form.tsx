@@ -17,7 +17,7 @@ import { useOutcome } from '../acts/use-outcome.ts'
 import { formOf } from '../draft/draft.ts'
 import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
-import { useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
+import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { ConflictNote, LossNote, SessionNote } from './form-notes.tsx'
 
@@ -46,6 +46,8 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   beside?: ReactNode
   /** Records of this kind do not go to the trash: what is overwritten is gone. */
   isReplacedForGood?: boolean
+  /** What is typed here is somebody's own: none of it stays on this device. */
+  isPersonal?: boolean
 }
 
 /**
@@ -77,7 +79,9 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   const answer = useLastAnswer(props.answer)
   // A page that answers a form sent without script is loaded anew, with the record as it is now.
   const [begun, setBegun] = useState({ record, version: answer?.version ?? version, turn: 0 })
-  const [former, settle] = useFormerDraft()
+  const opener = useDraftOwner()
+  const ownerId = props.isPersonal ? null : opener
+  const [former, settle] = useFormerDraft(ownerId)
   const resume = () => {
     if (!former) return
     const typed = parseWithZod(formOf(former), { schema }).payload as typeof record
@@ -99,6 +103,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
         key={begun.turn}
         record={begun.record}
         version={begun.version}
+        ownerId={ownerId}
         isOutdated={version !== begun.version}
       />
     </div>
@@ -121,8 +126,9 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   children,
   beside,
   isReplacedForGood,
+  ownerId,
   isOutdated,
-}: AdminFormProps<Schema> & { isOutdated: boolean }) {
+}: AdminFormProps<Schema> & { ownerId: string | null; isOutdated: boolean }) {
   const element = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
@@ -135,7 +141,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  const isKept = useKeptDraft(element, version)
+  const isKept = useKeptDraft(element, ownerId, version)
   const [turn, setTurn] = useState({ answer, tries: 0 })
   if (turn.answer !== answer) setTurn({ answer, tries: 0 })
   return (

@@ -50,7 +50,10 @@ export function AnswerPart({
   const isOwn = ownOf !== null && ownOf === answer.exchangeId
   const signed = useSigned(written, answer.exchangeId, page.userId)
   const text = isOwn ? bringBack(signed.text, kept) : signed.text
-  const blocks = useMarkdown(text, (whole ?? page.begun)?.given)
+  // What is proposed as a title leaves this device: it is made of the text as it was written.
+  const writtenBlocks = useMarkdown(written, (whole ?? page.begun)?.given)
+  const ownBlocks = useMarkdown(text === written ? '' : text)
+  const blocks = text === written ? writtenBlocks : ownBlocks
   // Both come while the answer is written.
   const CorrectText = useLater(() => import('./correct-text.tsx'))
   const Finished = useLater(() => import('./finished.tsx'))
@@ -108,6 +111,7 @@ export function AnswerPart({
           state={state}
           text={text}
           blocks={blocks}
+          written={writtenBlocks}
           returnPath={returnPath}
           generation={generation}
           onCorrect={() => correct(written)}

@@ -15,6 +15,8 @@ type AnswerSideProps = {
   /** The version on screen, as it is shown, and parsed. */
   text: string
   blocks: MarkdownBlock[] | null
+  /** It as it leaves this device, with placeholders for the person's own data. */
+  written: MarkdownBlock[] | null
   returnPath: string
   generation: Generation
   onCorrect: () => void
@@ -30,13 +32,14 @@ export function AnswerSide({
   state,
   text,
   blocks,
+  written,
   generation,
   dispatch,
   ...props
 }: AnswerSideProps) {
   const { answer } = state
   const save = useSaving(state, dispatch)
-  const proposed = ((blocks && firstHeading(blocks)) || defaultTitle).slice(0, savedLimits.title)
+  const proposed = ((written && firstHeading(written)) || defaultTitle).slice(0, savedLimits.title)
   const title = state.title ?? proposed
   const tags = state.tags ?? answer.question.tags.join(', ')
   return (

@@ -93,7 +93,7 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
   return (
     <>
       {isStopped ? <p className="small soft mt-4">Hai fermato la risposta qui.</p> : null}
-      {cut ? (
+      {cut && !(cut === 'fault' && error) ? (
         <Note kind="info" className="mt-4">
           {cutTexts[cut]}
         </Note>

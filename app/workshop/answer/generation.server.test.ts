@@ -12,6 +12,7 @@ import { readGeneratedPicture } from '../../records/pictures/generated-pictures.
 import type { Asker } from './asker.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
 import { remaining } from './generation-allowance.server.ts'
+import { lines } from './write-answer.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -223,6 +224,17 @@ describe('an answer', () => {
     await expect(begun).rejects.toMatchObject({ code: 'STOPPED' })
     await ai.untilLast('aborted')
     expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED'])
+  })
+
+  test('AIX-12 what a reader asked who left before the first words were read is counted', async () => {
+    const db = await testDatabase()
+    ai.pace = 30
+    const leaving = new AbortController()
+    const at = ground(settings(), leaving.signal)
+    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, at)
+    await lines(events, () => leaving.abort()).cancel()
+    await ai.untilLast('aborted')
+    expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED'])
   })
 
   test('a record that cannot be written costs nobody the answer', async () => {

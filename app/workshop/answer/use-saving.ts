@@ -16,13 +16,14 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
         savePath(),
         {
           idempotencyKey: exchangeId,
-          title,
           prompt: answer.question.prompt,
           response: answer.text,
           turns: answer.turns,
-          tags,
-          category: answer.question.category,
           imageId: picture.id,
+          // The record may have other ones by now.
+          ...(saving.savedId === null
+            ? { title, tags, category: answer.question.category }
+            : { title: null }),
         },
         savedTexts.saveFailed,
       )

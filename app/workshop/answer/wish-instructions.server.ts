@@ -13,7 +13,7 @@ const instructions: Record<(typeof wishes)[number] | typeof goOn, string> = {
 
 /** What the AI is told for a wish: ready ones in full, a person's own words as they are. */
 function instructionFor(wish: string): string {
-  if (wish in instructions) return instructions[wish as keyof typeof instructions]
+  if (Object.hasOwn(instructions, wish)) return instructions[wish as keyof typeof instructions]
   const language = languageOf(wish)
   if (language) {
     return `Scrivi il Contenuto Dettagliato in ${language}. Il titolo, i Punti Chiave e i Suggerimenti restano in italiano. ${whole}`

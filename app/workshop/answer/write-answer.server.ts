@@ -12,10 +12,13 @@ export function lines(
   events: AsyncGenerator<AnswerEvent, void, void>,
   onLeave: () => void,
 ): ReadableStream<Uint8Array> {
+  // Events that never begin have no end either: nobody would count what was asked.
+  let begun: ReturnType<typeof events.next> | null = events.next()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await events.next()
+        const next = await (begun ?? events.next())
+        begun = null
         if (next.done) {
           controller.close()
           return

@@ -48,6 +48,11 @@ export const BlocksPart = memo(function BlocksPart({
             composition={composition}
             dispatch={dispatch}
           />
+          {composition.marks.length > 0 ? (
+            <a className="to-request" href="#prompt">
+              Vai alla richiesta
+            </a>
+          ) : null}
         </>
       ) : (
         <Missing isFailed={page.isSetFailed}>

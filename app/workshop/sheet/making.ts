@@ -1,6 +1,7 @@
 import { type Turn, withTurn } from '../../platform/ai/conversation.ts'
 import {
   type Answer,
+  brokenOff,
   ended,
   isBusy,
   noAnswer,
@@ -92,7 +93,7 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
           }
         : state
     case 'answerFailed':
-      return { ...state, answer: failed(answer, event.message) }
+      return { ...state, answer: { ...brokenOff(answer), error: event.message } }
     case 'pictureAsked':
       return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
     case 'pictureArrived': {
@@ -126,12 +127,6 @@ function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
       return { ...saving, status: 'idle', error, needsSignIn }
     }
   }
-}
-
-/** What was written stays, marked as cut. */
-function failed(answer: Answer, error: string): Answer {
-  const isCut = answer.status === 'writing' && answer.text !== ''
-  return { ...ended(answer), error, cut: isCut ? 'fault' : answer.cut }
 }
 
 /** The first words come: of an answer that takes the former one's place, or of its next version. */

@@ -143,7 +143,7 @@ export function PromptBox(props: PromptBoxProps) {
         Genera Risposta
       </Button>
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
-      <AnswerReady work={state} />
+      {state.answer.question.prompt === prompt.trim() ? <AnswerReady work={state} /> : null}
       <PrivacyNote isDemo={page.isDemo} />
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />
@@ -180,7 +180,8 @@ export function Allowance({ state: { remaining }, page, returnPath }: AllowanceP
   if (page.userId !== null) return null
   return (
     <p className="small">
-      Con un account hai più risposte al giorno. <Link to={loginPath(returnPath)}>Accedi</Link>
+      Con un account hai più risposte al giorno.{' '}
+      <Link to={loginPath(`${returnPath}#prompt`)}>Accedi</Link>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { draftLifetime } from '../../ui/draft-life.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
-import { type DraftStorage, draftLifetime, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
+import { type DraftStorage, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
 import { initialState, workshop } from './workshop-state.ts'
 
@@ -33,11 +34,11 @@ describe('a draft', () => {
   test('survives in either storage, whole', () => {
     const [tab, browser] = [storage(), storage()]
     keepSheetDraft([tab, browser], work, null, 1000)
-    expect(readSheetDraft([tab], null, 2000)).toMatchObject({
+    expect(readSheetDraft([tab], null, 2000)?.work).toMatchObject({
       professionId: 'medico',
       composition: work.composition,
     })
-    expect(readSheetDraft([storage(), browser], null, 2000)?.composition.prompt).toBe(
+    expect(readSheetDraft([storage(), browser], null, 2000)?.work.composition.prompt).toBe(
       'Spiegami la ricetta',
     )
   })
@@ -45,7 +46,7 @@ describe('a draft', () => {
   test('made before signing in is there after signing in', () => {
     const tab = storage()
     keepSheetDraft([tab], work, null, 1000)
-    expect(readSheetDraft([tab], 'anna', 2000)).not.toBeNull()
+    expect(readSheetDraft([tab], 'anna', 2000)?.ownerId).toBeNull()
   })
 
   test("is never shown to another person, nor to a visitor after its owner's sign-out", () => {
@@ -69,7 +70,7 @@ describe('a draft', () => {
     const whole = { ...work, urgent: urgentNotes.fraud, answer: { ...answer, canDraw: false } }
     keepSheetDraft([tab], whole, null, 1000)
     const { urgent, answer: kept } = whole
-    expect(readSheetDraft([tab], null, 2000)).toMatchObject({ urgent, answer: kept })
+    expect(readSheetDraft([tab], null, 2000)?.work).toMatchObject({ urgent, answer: kept })
   })
 
   test('AIX-06 AIX-07 AIX-09 of an earlier version of the product still loads', () => {
@@ -81,7 +82,7 @@ describe('a draft', () => {
       'fucina:bozza',
       JSON.stringify({ version: 1, savedAt: 1000, ownerId: null, work: earlier }),
     )
-    const read = readSheetDraft([tab], null, 2000)
+    const read = readSheetDraft([tab], null, 2000)?.work
     expect(read?.answer).toEqual({ ...noAnswer, status: 'ready', text: '# Menu' })
     expect(read?.urgent).toBeNull()
   })

@@ -1,7 +1,5 @@
+import { isOffered } from '../../ui/draft-life.ts'
 import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
-
-/** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
-export const draftLifetime = 24 * 60 * 60 * 1000
 
 const key = 'fucina:bozza'
 const version = 1
@@ -32,22 +30,25 @@ export function keepSheetDraft(
 
 /**
  * The newest draft that may be shown to this person: one's own, or one made before signing in.
- * @returns null when there is none, or when it is too old, broken, or another person's
+ * @returns with who was signed in then; null when there is none, or when it is too old, broken, or
+ * another person's
  */
 export function readSheetDraft(
   storages: DraftStorage[],
   ownerId: string | null,
   now = Date.now(),
-): Work | null {
+): Pick<Draft, 'work' | 'ownerId'> | null {
   const drafts = storages
     .flatMap((storage) => parsed(storage) ?? [])
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
-    .filter((draft) => now - draft.savedAt < draftLifetime && draft.savedAt <= now)
+    .filter((draft) => isOffered(draft.savedAt, now))
     .sort((one, other) => other.savedAt - one.savedAt)
-  const work = drafts[0]?.work
-  if (!work) return null
+  const draft = drafts[0]
+  if (!draft) return null
   // A draft of an earlier version of the product lacks what was added since.
-  return { ...emptyWork(work.professionId), ...work, answer: { ...noAnswer, ...work.answer } }
+  const { work } = draft
+  const answer = { ...noAnswer, ...work.answer }
+  return { ownerId: draft.ownerId, work: { ...emptyWork(work.professionId), ...work, answer } }
 }
 
 function parsed(storage: DraftStorage): Draft | null {

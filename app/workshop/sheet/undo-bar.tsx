@@ -8,11 +8,11 @@ type UndoBarProps = {
   dispatch: Dispatch<WorkshopEvent>
 }
 
-/** What took words away, and 'Annulla'. */
+/** What took words away, and the way back to them. */
 export const UndoBar = ({ state, onUndo, dispatch }: UndoBarProps) => (
   <Snackbar
     message={state.undo?.message ?? null}
-    actionLabel="Annulla"
+    actionLabel={state.undo?.action ?? 'Annulla'}
     onAction={() => {
       onUndo()
       focusSheet()

@@ -45,7 +45,7 @@ export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatc
   /** What was made of these very words in the first steps, with the answer that came. */
   function takeFirstSteps({ templateId, prompt: text }: Brought): boolean {
     const storages = tabStorages(firstStepsDraft(professionId, templateId))
-    const draft = readSheetDraft(storages, page.userId)
+    const draft = readSheetDraft(storages, page.userId)?.work
     if (draft?.composition.prompt !== text || draft.answer.text === '') return false
     dispatch({ type: 'restored', work: draft })
     return true

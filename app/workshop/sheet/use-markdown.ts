@@ -17,7 +17,7 @@ export async function loadMarkdown(): Promise<Parse> {
  */
 export function useMarkdown(
   text: string,
-  given: { text: string; blocks: MarkdownBlock[] } | undefined,
+  given?: { text: string; blocks: MarkdownBlock[] },
 ): MarkdownBlock[] | null {
   const [arrived, setArrived] = useState<Parse>()
   // Fetched when the answer was asked for, it may be here before this part is told.

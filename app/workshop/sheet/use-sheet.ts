@@ -20,7 +20,7 @@ export function useSheet(page: WorkshopPage, name: string, whole?: WholeAnswer) 
   const begun = useRef(state.composition)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    const draft = whole || !isHydrated ? null : readSheetDraft(storages(), page.userId)
+    const draft = whole || !isHydrated ? null : readSheetDraft(storages(), page.userId)?.work
     if (!draft) return
     if (state.composition === begun.current) dispatch({ type: 'restored', work: draft })
     else dispatch({ type: 'draftSetAside', draft, message: typedText })

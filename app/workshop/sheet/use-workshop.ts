@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import { promptsPath, savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -15,12 +15,14 @@ import { useSheetAddress } from './use-sheet-address.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 import type { Work } from './work.ts'
 import { firstWork } from './work-begun.ts'
-import { broughtText, initialState, typedText, workshop } from './workshop-state.ts'
-
-/** The address asks for nothing but what the draft is about. */
-const isOfThisPage = ({ professionId, composition }: Work, page: WorkshopPage) =>
-  (page.professionId === null || professionId === page.professionId) &&
-  (page.templateId === null || composition.templateId === page.templateId)
+import {
+  broughtText,
+  earlierText,
+  initialState,
+  typedText,
+  type WorkshopEvent,
+  workshop,
+} from './workshop-state.ts'
 
 /** The draft goes on from the newest version of the saved response. */
 const isAhead = ({ answer }: Work, { work }: Begun) =>
@@ -37,6 +39,31 @@ function broughtInstead(draft: Work, { text, begun }: WorkshopPage): string | nu
 const letterInstead = ({ composition: { templateId, marks } }: Work, way: OwnWay | null) =>
   way === 'lettera' && (templateId !== null || marks.length > 0) ? letterTexts.draftAside : null
 
+/** What becomes of the draft on arrival; null: nothing, there is none or other words are brought. */
+function arriving(
+  page: WorkshopPage,
+  { search, hash, state }: Location,
+  isTyped: boolean,
+): WorkshopEvent | null {
+  const draft = broughtBy(state) ? null : readSheetDraft(workshopStorages(page.userId), page.userId)
+  if (!draft) return null
+  const { work, ownerId } = draft
+  const { way } = parsePromptPath(new URLSearchParams(search))
+  const isOfThisPage =
+    (page.professionId === null || work.professionId === page.professionId) &&
+    (page.templateId === null || work.composition.templateId === page.templateId)
+  const message = broughtInstead(work, page) ?? letterInstead(work, way)
+  if (message !== null) return { type: 'draftSetAside', draft: work, message }
+  if (!isOfThisPage) return null
+  // Whoever was led from here to the sign-in comes back to a place of this page.
+  if (ownerId !== page.userId && hash === '') {
+    return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
+  }
+  return isTyped
+    ? { type: 'draftSetAside', draft: work, message: typedText }
+    : { type: 'restored', work }
+}
+
 /** Whether a saved response was deleted since; offline nobody knows. */
 const isGone = async (savedId: string) => {
   const answer = await fetch(savedPath(savedId), { method: 'HEAD' }).catch(() => null)
@@ -46,9 +73,17 @@ const isGone = async (savedId: string) => {
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
   const { professionId } = page
-  const [state, dispatch] = useReducer(workshop, null, () =>
-    initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
-  )
+  const location = useLocation()
+  const isHydrated = useHydrated()
+  const [state, dispatch] = useReducer(workshop, null, () => {
+    const first = initialState(firstWork(page, whole), whole?.remaining ?? page.remaining)
+    // Who comes back finds the draft at once, and the place on the page they left; who comes from
+    // the sign-in gets it as a change, so that it is kept as theirs.
+    const isBack = isHydrated && !whole && location.hash === ''
+    const event = isBack ? arriving(page, location, false) : null
+    const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
+    return event && !isElsewhere ? workshop(first, event) : first
+  })
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.
   if (professionId !== null && state.professionId !== professionId) {
@@ -56,8 +91,6 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   }
 
   const navigate = useNavigate()
-  const location = useLocation()
-  const isHydrated = useHydrated()
   const waiting = useRef<Work | null>(null)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
@@ -67,36 +100,23 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
 
   /** Brings work back; when it belongs to another profession, goes there first. */
   function restore(earlier: Work) {
-    const isKnown = page.doors.some((door) => door.id === earlier.professionId)
-    if (earlier.professionId !== null && !isKnown) {
+    const { professionId: profession } = earlier
+    const isUnknown = profession !== null && !page.doors.some(({ id }) => id === profession)
+    if (isUnknown || profession === professionId) {
       dispatch({ type: 'restored', work: { ...earlier, professionId } })
       return
     }
-    if (earlier.professionId === professionId) {
-      dispatch({ type: 'restored', work: earlier })
-      return
-    }
     waiting.current = earlier
-    navigate(promptPath({ profession: earlier.professionId }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    navigate(promptPath({ profession }), { replace: true, preventScrollReset: true })
   }
 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    if (!isHydrated || broughtBy(location.state) || whole) return
-    const draft = readSheetDraft(storages(), page.userId)
-    if (!draft) return
-    const { way } = parsePromptPath(new URLSearchParams(location.search))
-    const inItsPlace = broughtInstead(draft, page) ?? letterInstead(draft, way)
-    if (inItsPlace !== null) {
-      dispatch({ type: 'draftSetAside', draft, message: inItsPlace })
-    } else if (isOfThisPage(draft, page)) {
-      if (composition === begun.current) restore(draft)
-      else dispatch({ type: 'draftSetAside', draft, message: typedText })
-    }
+    if (!isHydrated || whole || state.isRestored || state.undo) return
+    const event = arriving(page, location, composition !== begun.current)
+    if (event?.type === 'restored') restore(event.work)
+    else if (event) dispatch(event)
   }, [isHydrated])
 
   useEffect(() => {

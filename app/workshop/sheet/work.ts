@@ -165,13 +165,17 @@ export function ended(answer: Answer): Answer {
   return { ...answer, status: 'ready', text: former.answer, turns: answer.turns.slice(0, -1) }
 }
 
+/** What arrived of an answer that broke off stays, marked as cut. */
+export function brokenOff(answer: Answer): Answer {
+  const isCut = answer.status === 'writing' && answer.text.trim() !== ''
+  return { ...ended(answer), cut: isCut ? 'fault' : answer.cut }
+}
+
 /** Work as it can stand in a draft: nothing under way, and no refusal that may hold no more. */
 export function settled(work: Work): Work {
   return {
     ...work,
-    answer: isBusy(work)
-      ? { ...ended(work.answer), isStopped: work.answer.text !== '' }
-      : { ...work.answer, error: null },
+    answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
     picture: work.picture.status === 'drawing' ? noPicture : work.picture,
     saving: {
       ...work.saving,

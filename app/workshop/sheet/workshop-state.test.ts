@@ -145,6 +145,18 @@ describe('composing', () => {
     expect(played(unchanged, { type: 'correcting', text: null }).undo).toBeNull()
   })
 
+  test('WKX-14 WKX-15 versions come back when another answer has taken their place', () => {
+    const corrected = played(answered, { type: 'corrected', text: 'Corretta da me.' })
+    const next = played(corrected, ...begin(2), finish(2))
+    expect(next.answer).toMatchObject({ text: '# Il menu\n', turns: [] })
+    const back = played(next, { type: 'undone' })
+    expect(back.answer).toEqual(corrected.answer)
+    expect(played(back, { type: 'textArrived', run: 2, text: 'tardi' }).answer).toEqual(back.answer)
+    const typing = played(answered, { type: 'correcting', text: 'Parole mie.' }, ...begin(2))
+    expect(played(typing, { type: 'undone' }).answer.correcting).toBe('Parole mie.')
+    expect(played(answered, ...begin(2)).undo).toBeNull()
+  })
+
   test('a template replaces what was written, and can be undone', () => {
     const written = played(fresh, { type: 'promptEdited', text: 'Parole mie' })
     const chosen = played(written, { type: 'templateChosen', template })
@@ -355,7 +367,9 @@ describe('saving', () => {
 
 test('a draft holds nothing under way, and no refusal of before', () => {
   const draft = settled(played(answered, ...begin(2), { type: 'saveAsked' }))
-  expect(draft.answer).toMatchObject({ status: 'ready', isStopped: true })
+  expect(draft.answer).toMatchObject({ status: 'ready', isStopped: false, cut: 'fault' })
+  const asked = settled(played(answered, { type: 'answerAsked', run: 2, wish: null }))
+  expect(asked.answer).toMatchObject({ status: 'ready', isStopped: false, cut: null })
   expect(draft.saving.status).toBe('idle')
   const refused = played(answered, { type: 'answerFailed', run: 1, message: 'Errore' })
   expect([refused.answer.error, settled(refused).answer.error]).toEqual(['Errore', null])

@@ -18,7 +18,8 @@ import { emptyWork, hasWork, isBusy, notGuarded, settled, type Work } from './wo
 export type WorkshopState = Work & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
   run: number
-  undo: { message: string; before: Work } | null
+  /** `action` is what the button says, where it is not 'Annulla'. */
+  undo: { message: string; before: Work; action?: string } | null
   /** The draft of an earlier visit was brought back. */
   isRestored: boolean
   /** Answers and pictures left today; null: unknown. */
@@ -53,7 +54,7 @@ export type WorkshopEvent =
   | { type: 'restored'; work: Work }
   | { type: 'startedOver' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
-  | { type: 'draftSetAside'; draft: Work; message: string }
+  | { type: 'draftSetAside'; draft: Work; message: string; action?: string }
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
   | MakingEvent
@@ -131,8 +132,6 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return restarted(state)
     case 'templateLeft':
       return cleared(state, emptyComposition, 'Il foglio è vuoto.')
-    case 'correcting':
-      return { ...made(state, event), undo: event.text === null ? uncorrected(state) : state.undo }
     case 'undone':
       return state.undo ? undone(state, state.undo.before) : state
     case 'undoClosed':
@@ -144,7 +143,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'prefilled':
       return prefilled(state, event)
     case 'draftSetAside':
-      return { ...state, undo: { message: event.message, before: event.draft } }
+      return { ...state, undo: { ...event, before: event.draft } }
     case 'allowanceRead':
       return { ...state, remaining: event.remaining }
     case 'urgencyFound':
@@ -156,7 +155,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'tagsTyped':
       return { ...state, tags: event.tags }
     default:
-      return made(state, event)
+      return { ...made(state, event), undo: undoAfter(state, event) }
   }
 }
 
@@ -176,6 +175,8 @@ function written(
 
 /** Why the sheet does not show the draft: a text was brought along, or somebody already writes. */
 export const broughtText = 'Abbiamo messo qui il testo scelto.'
+/** Before somebody signed in, perhaps another person of the same device. */
+export const earlierText = "Qui c'è una bozza scritta prima dell'accesso."
 export const typedText = 'Teniamo quello che hai scritto adesso, al posto della tua bozza.'
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
@@ -201,14 +202,15 @@ const cleared = (
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
 })
 
-/** Brings back what was there; an answer that arrived in the meantime stays. */
+/** Brings back what was there; the first answer that arrived in the meantime stays. */
 function undone(state: WorkshopState, before: Work): WorkshopState {
   const { answer } = state
-  const isAnswerLost = answer.exchangeId === null && !isBusy(state)
   const isSame = answer.exchangeId === before.answer.exchangeId
+  const isAnswerLost =
+    !isSame && (before.answer.exchangeId !== null || (answer.exchangeId === null && !isBusy(state)))
   return {
     ...state,
-    ...(isAnswerLost ? settled(before) : {}),
+    ...(isAnswerLost ? { ...settled(before), run: state.run + 1 } : {}),
     ...(isSame && { answer: { ...answer, correcting: before.answer.correcting } }),
     composition: before.composition,
     guarded: before.guarded,
@@ -229,6 +231,21 @@ const restarted = (state: WorkshopState): WorkshopState =>
   state.composition.templateId === null
     ? cleared(state, emptyComposition, 'Il foglio è vuoto.')
     : cleared(state, untouched(state.composition), 'Gli spazi sono vuoti.')
+
+/** What the first words of another answer take away: versions and corrections of the one before. */
+function replaced(state: WorkshopState): WorkshopState['undo'] {
+  const { answer, saving, undo } = state
+  if (answer.exchangeId === null) return undo
+  const isLost =
+    answer.correcting !== null || (answer.turns.length > 0 && saving.status !== 'saved')
+  return isLost ? undoOf(state, 'Le versioni di prima non ci sono più.') : null
+}
+
+/** What 'Annulla' brings back after an answer began, or a correction was left. */
+function undoAfter(state: WorkshopState, event: MakingEvent): WorkshopState['undo'] {
+  if (event.type === 'answerStarted' && !event.wish) return replaced(state)
+  return event.type === 'correcting' && event.text === null ? uncorrected(state) : state.undo
+}
 
 /** What a correction that is left would take away. */
 const uncorrected = (state: WorkshopState) =>
