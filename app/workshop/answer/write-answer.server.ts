@@ -3,9 +3,20 @@ import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 const encoder = new TextEncoder()
 const lineOf = (event: AnswerEvent) => `${JSON.stringify(event)}\n`
 
+/** How much may go on in one piece, in characters. */
+const mostTogether = 16_384
+
+/** Whether it takes longer than what has come already. */
+const isAwaited = (next: Promise<unknown>) =>
+  Promise.race([
+    next.then(() => false),
+    new Promise<true>((resolve) => setImmediate(resolve, true)),
+  ])
+
 /**
- * The events as a body, one JSON object a line. The next event is asked for only when the reader
- * has taken the last, so that a slow reader slows the provider instead of filling memory.
+ * The events as a body, one JSON object a line. What came together goes on together: each piece is
+ * a packet, which costs more than its words. A slow reader slows the provider instead of filling
+ * memory: one event at most is asked for before the reader has taken the last.
  * @param onLeave called when the reader goes away before the end
  */
 export function lines(
@@ -13,23 +24,20 @@ export function lines(
   onLeave: () => void,
 ): ReadableStream<Uint8Array> {
   // Events that never begin have no end either: nobody would count what was asked.
-  let begun: ReturnType<typeof events.next> | null = events.next()
+  let next = events.next()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await (begun ?? events.next())
-        begun = null
-        if (next.done) {
-          controller.close()
-          return
+        let text = ''
+        for (let event = await next; !event.done; event = await next) {
+          text += lineOf(event.value)
+          next = events.next()
+          // It is awaited by the next pull, if there is one.
+          next.catch(() => {})
+          if (text.length > mostTogether || (await isAwaited(next))) break
         }
-        let text = lineOf(next.value)
-        // The start comes with the first words: one packet, not two.
-        if (next.value.type === 'start') {
-          const words = await events.next()
-          if (!words.done) text += lineOf(words.value)
-        }
-        controller.enqueue(encoder.encode(text))
+        if (text === '') controller.close()
+        else controller.enqueue(encoder.encode(text))
       },
       async cancel() {
         onLeave()
