@@ -10,8 +10,10 @@ const labels = (entries: { label: string }[]) => entries.map(({ label }) => labe
 test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => {
   expect(labels(navigationEntries(null))).toEqual(['Home'])
   const signedIn = ['Home', 'Fucina Prompts', 'Guide', 'Strumenti AI', 'Dashboard']
-  expect(labels(navigationEntries({ name: 'Anna', role: 'customer' }))).toEqual(signedIn)
-  expect(labels(navigationEntries({ name: 'Anna', role: 'admin' }))).toEqual([
+  expect(labels(navigationEntries({ id: 'anna', name: 'Anna', role: 'customer' }))).toEqual(
+    signedIn,
+  )
+  expect(labels(navigationEntries({ id: 'anna', name: 'Anna', role: 'admin' }))).toEqual([
     ...signedIn,
     'Amministrazione',
   ])
@@ -19,13 +21,9 @@ test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => 
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
   expect(footerEntries(null).map(({ to }) => to)).toEqual(['/', '/prompts', '/login', '/aiuto'])
-  expect(footerEntries({ name: 'Anna', role: 'customer' }).map(({ to }) => to)).toEqual([
-    '/',
-    '/prompts',
-    '/guides',
-    '/tools',
-    '/aiuto',
-  ])
+  expect(footerEntries({ id: 'anna', name: 'Anna', role: 'customer' }).map(({ to }) => to)).toEqual(
+    ['/', '/prompts', '/guides', '/tools', '/aiuto'],
+  )
 })
 
 test('COOK-04 COOK-05 what is stored is a time and four settings, the necessary one on', () => {
