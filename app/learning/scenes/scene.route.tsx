@@ -109,7 +109,10 @@ function useFocusOnTurn(id: string, outcome: Outcome | null) {
     const isTurn = before.current.id === id && before.current.turn !== turn
     before.current = { id, turn }
     if (!isTurn) return
-    document.getElementById(turn ? outcomeAnchor : lookAnchor)?.focus({ preventScroll: true })
+    const place = document.getElementById(turn ? outcomeAnchor : lookAnchor)
+    place?.focus({ preventScroll: true })
+    // With large text it lies below the window.
+    if (!turn) place?.scrollIntoView({ block: 'nearest' })
   }, [id, turn])
 }
 
