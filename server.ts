@@ -46,78 +46,38 @@ async function load(): Promise<{ build: ServerBuild; app: Exported }> {
 }
 
 const { build, app } = await load()
-const { env, log } = app
+const { env, log, life } = app
 const proxies = trustedProxies(env.TRUST_PROXY)
 const publicUrl = new URL(env.PUBLIC_URL)
 
 const handle = createRequestHandler(build, 'production')
 
-const client = new URL('./build/client/', import.meta.url)
-
 const pages = new PageCache({
   paths: publicPages,
   render: (path, variant) =>
-    app.wholePage(() =>
-      handle(new Request(new URL(path, publicUrl)), app.keptPageContext(variant)),
+    app.pages.whole(() =>
+      handle(new Request(new URL(path, publicUrl)), app.pages.contextOf(variant)),
     ),
-  state: app.publicState,
-  withMoment: app.withMoment,
-  lookOf: app.readingIn,
-  withLook: app.withReading,
+  ...app.pages.options,
   log,
 })
 
-const files = filesOf(fileURLToPath(client))
+const files = filesOf(fileURLToPath(new URL('./build/client/', import.meta.url)))
 
-const strictTransport: Record<string, string> = env.isHttps
-  ? { 'Strict-Transport-Security': 'max-age=31536000' }
-  : {}
-
-function sayHealth(response: ServerResponse, isWell: boolean) {
-  const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
-  response.writeHead(isWell ? 200 : 503, headers)
-  response.end(isWell ? 'ok' : 'no')
-}
-
-const server = createServer(
-  {
-    requestTimeout: requestMilliseconds,
-    keepAliveTimeout: keepAliveMilliseconds,
-    connectionsCheckingInterval: 1000,
-    // The door tells it in Italian.
-    requireHostHeader: false,
-  },
-  (request, response) => {
-    draining.note(request, response)
-    for (const name in strictTransport) response.setHeader(name, strictTransport[name] ?? '')
-    const pass = () => void application.answer(request, response, addressOf(request))
-    if (pages.answer(request, response, pass)) return
-    const { method = 'GET', url = '/', headers, httpVersion } = request
-    const [path = '/'] = url.split('?', 1)
-    const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
-    if (refusal) {
-      log.info({ method, status: refusal.status }, 'a request was refused at the door')
-      return void sendPlain(response, refusal)
-    }
-    const isReading = method === 'GET' || method === 'HEAD'
-    if (path === '/healthz') sayHealth(response, true)
-    else if (path === '/readyz') sayHealth(response, !draining.isDraining && app.isReady())
-    else if (isReading) files(request, response, pass)
-    else pass()
-  },
-)
-
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const forwardedFor = headers['x-forwarded-for']
-  return clientAddress(socket.remoteAddress ?? '', [forwardedFor].flat().join(','), proxies)
-}
+const server = createServer({
+  requestTimeout: requestMilliseconds,
+  keepAliveTimeout: keepAliveMilliseconds,
+  connectionsCheckingInterval: 1000,
+  // The door tells it in Italian.
+  requireHostHeader: false,
+})
 
 const draining = new Draining(server, {
   drainSeconds: env.DRAIN_SECONDS,
-  endStreams: app.endStreams,
+  endStreams: life.endStreams,
   async stop() {
     await pages.stop()
-    await app.stop()
+    await life.stop()
   },
 })
 
@@ -126,15 +86,10 @@ const areManyConnected = boundConnections(server, {
   mostOfAddress: env.CONNECTIONS_PER_ADDRESS,
   proxies,
 })
-answerUnreadable(server, strictTransport)
 
 const application = new Application({
   handle,
-  requestContext: app.requestContext,
-  openingIn: app.openingIn,
-  isCrossOrigin: app.isCrossOrigin,
-  crossOriginText: app.crossOriginText,
-  sessionIn: app.sessionIn,
+  ...app.requests,
   // Behind a proxy the address users see is known, and not taken from what a request claims.
   origin: env.isLoopback ? undefined : publicUrl.origin,
   bodies: new Bodies(
@@ -149,6 +104,41 @@ const application = new Application({
   log,
 })
 
+const strictTransport: Record<string, string> = env.isHttps
+  ? { 'Strict-Transport-Security': 'max-age=31536000' }
+  : {}
+
+function sayHealth(response: ServerResponse, isWell: boolean) {
+  const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(isWell ? 200 : 503, headers)
+  response.end(isWell ? 'ok' : 'no')
+}
+
+function addressOf({ socket, headers }: IncomingMessage): string {
+  const forwardedFor = headers['x-forwarded-for']
+  return clientAddress(socket.remoteAddress ?? '', [forwardedFor].flat().join(','), proxies)
+}
+
+server.on('request', (request, response) => {
+  draining.note(request, response)
+  for (const name in strictTransport) response.setHeader(name, strictTransport[name] ?? '')
+  const pass = () => void application.answer(request, response, addressOf(request))
+  if (pages.answer(request, response, pass)) return
+  const { method = 'GET', url = '/', headers, httpVersion } = request
+  const [path = '/'] = url.split('?', 1)
+  const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
+  if (refusal) {
+    log.info({ method, status: refusal.status }, 'a request was refused at the door')
+    return void sendPlain(response, refusal)
+  }
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (path === '/healthz') sayHealth(response, true)
+  else if (path === '/readyz') sayHealth(response, !draining.isDraining && life.isReady())
+  else if (isReading) files(request, response, pass)
+  else pass()
+})
+answerUnreadable(server, strictTransport)
+
 function shutDown() {
   log.info('stopping')
   draining.begin()
@@ -161,10 +151,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${listenErrorText(error, env)}\n`)
   process.exit(1)
 })
-await app.claim()
+await life.claim()
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on http://${env.HOST}:${env.PORT}`)
   process.send?.('listening')
-  void app.start()
+  void life.start()
   pages.warmRepeatedly()
 })

@@ -28,7 +28,7 @@ import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
-import { withReading } from './reading/kept-page-reading.server.ts'
+import { pageInReading } from './reading/kept-page-reading.server.ts'
 import { readingIn } from './reading/reading-cookie.server.ts'
 import { withMoment } from './shell/outage-page.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
@@ -45,23 +45,20 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export const application = {
   env,
   log,
-  claim,
-  start,
-  endStreams,
-  stop,
-  isReady,
-  publicState,
-  requestContext,
-  keptPageContext,
-  isCrossOrigin,
-  wholePage,
-  withMoment,
-  readingIn,
-  withReading,
-  crossOriginText,
-  sessionIn,
-  /** What writes a stream of news, when the answer is one. */
-  openingIn: (context: RouterContextProvider) => context.get(streamContext),
+  life: { claim, start, endStreams, stop, isReady },
+  pages: {
+    contextOf: keptPageContext,
+    whole: wholePage,
+    options: { state: publicState, withMoment, lookOf: readingIn, withLook: pageInReading },
+  },
+  requests: {
+    requestContext,
+    isCrossOrigin,
+    crossOriginText,
+    sessionIn,
+    /** What writes a stream of news, when the answer is one. */
+    openingIn: (context: RouterContextProvider) => context.get(streamContext),
+  },
 }
 
 const renderMilliseconds = 10_000

@@ -44,7 +44,8 @@ export const savedListPath = () => href('/saved-searches')
 export const savedElsewherePath = () => `${savedListPath()}?scheda=altra`
 export const savePath = () => href('/saved-searches/new')
 export const savedPath = (id: string) => href('/saved-searches/:id', { id })
-export const savedPicturePath = (id: string) => href('/saved-searches/:id/image', { id })
+export const savedFilePath = (id: string, file: 'image' | 'json') =>
+  href(`/saved-searches/:id/${file}`, { id })
 
 export const promptsPath = () => href('/prompts')
 export const answerPath = () => href('/prompts/answer')

@@ -76,11 +76,70 @@ describe('docs/decisions', () => {
   })
 })
 
-test('docs/where.md names twenty changes, and a word that stands where each begins', () => {
+describe('docs/decisions/README.md', () => {
+  const folder = 'docs/decisions'
+  const head = (file: string) => read(join(folder, file)).split('\n', 4)
+  const rows = [
+    ...read(join(folder, 'README.md')).matchAll(/^\| \[(\d{4})\]\((.+)\) \| (.+) \| (.+) \|$/gm),
+  ].map(([, number = '', file = '', title = '', stands = '']) => ({ number, file, title, stands }))
+
+  test('names every decision by its title', () => {
+    const files = readdirSync(join(root, folder)).filter((name) => /^\d{4}-/.test(name))
+    expect(rows.map(({ file }) => file)).toEqual(files.sort())
+    for (const { number, file, title } of rows) {
+      expect(file).toMatch(new RegExp(`^${number}-`))
+      expect(head(file)[0]).toBe(`# ${number} ${title}`)
+    }
+  })
+
+  test('says what was reversed, as the reversed decision says itself', () => {
+    const reversed = rows.filter(({ stands }) => stands !== 'in force')
+    expect(reversed.length).toBeGreaterThan(10)
+    for (const { file, stands } of reversed) {
+      const later = [...stands.matchAll(/\]\((.+?)\)/g)].map(([, name = '']) => name)
+      expect(later.length, file).toBeGreaterThan(0)
+      for (const name of later) expect(head(file).join('\n'), file).toContain(`(${name})`)
+    }
+    const silent = rows.filter(({ stands }) => stands === 'in force').map(({ file }) => file)
+    expect(silent.filter((file) => /\breverse[sd]? (?:by|it)\b/i.test(head(file).join()))).toEqual(
+      [],
+    )
+  })
+})
+
+test('documents and comments name only files that are there', () => {
+  const folders = ['app', 'art', 'bench', 'db', 'docs', 'ops', 'tests']
+  const there = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  // A decision that is no longer in force tells of what is gone.
+  const isPast = (text: string) => /^\*\*Reversed by/m.test(text)
+  const code = there.filter((name) => /\.(tsx?|mjs|css)$/.test(name))
+  const missing = [...documents, ...code].flatMap((file) => {
+    const text = read(file)
+    if (isPast(text)) return []
+    const words = file.endsWith('.md') ? [text] : text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*/g)
+    return (words ?? [])
+      .flatMap(
+        (said) => said.match(/(?<![\w/.-])(?:app|art|bench|db|docs|ops|tests)\/[\w./-]*\w/g) ?? [],
+      )
+      .filter((name) => !there.some((one) => one === name || one.startsWith(`${name}-`)))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('docs/where.md names everyday changes, and a word that stands where each begins', () => {
   const rows = [
     ...read('docs/where.md').matchAll(/^\| .+ \| \[(.+)\]\(\.\.\/(.+)\) \| `(.+)` \|$/gm),
   ]
-  expect(rows).toHaveLength(20)
+  const written = read('docs/where.md')
+    .split('\n')
+    .filter((line) => /^\| (?!You |---)/.test(line))
+  expect(rows.length).toBeGreaterThan(30)
+  expect(rows).toHaveLength(written.length)
   for (const [row, shown, file = '', word] of rows) {
     expect(shown, row).toBe(file)
     expect(read(file), row).toContain(word)

@@ -1,6 +1,6 @@
 /** The built-in scenes of 'La palestra' keep what design promises. */
 import { describe, expect, test } from 'vitest'
-import { outcomeOf } from '../app/learning/scenes/outcome.ts'
+import { sceneOutcome } from '../app/learning/scenes/outcome.ts'
 import { channels, decisionLabels, sceneLimits, spotsOf } from '../app/learning/scenes/scene.ts'
 import { isStepId } from '../app/learning/steps.ts'
 import { scenes } from '../db/content/scenes/all.ts'
@@ -97,7 +97,7 @@ describe.each(scenes)('scene $id', (scene) => {
     const all = spotsOf(scene).map((_, spot) => spot)
     for (const decision of Object.keys(decisionLabels) as (keyof typeof decisionLabels)[]) {
       for (const tapped of [[], all.slice(0, 1), all.slice(0, 2), all]) {
-        const { headline, note, marks } = outcomeOf(scene, decision, tapped)
+        const { headline, note, marks } = sceneOutcome(scene, decision, tapped)
         const said = [headline, note, ...marks.map(({ meaning }) => meaning)]
         expect(said.filter((text) => isSentence(text) && gulpease(text) < 70)).toEqual([])
       }

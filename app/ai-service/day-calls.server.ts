@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import { countUp, type QuotaLimit, takeQuota } from '../platform/quota.server.ts'
 import { romanDay, romanHour } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -12,7 +13,7 @@ export type AiLimit = QuotaLimit & {
   refusal: Refusal
 }
 
-const twoDays = 48 * 3_600_000
+const twoDays = 2 * dayMilliseconds
 export const dayEnds = (now: Date) => new Date(now.getTime() + twoDays)
 
 export const callKeys = {

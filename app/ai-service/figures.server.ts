@@ -1,5 +1,6 @@
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import { costOf, type Price, withoutPrice } from './ai-service.ts'
 import { type RecentFault, recentFaults } from './faults.server.ts'
@@ -28,9 +29,8 @@ export type Figures = {
 
 export const faultDays = 30
 
-const dayMilliseconds = 86_400_000
 /** So long figures are shown again before anything is counted anew. */
-const keptMilliseconds = 60_000
+const keptMilliseconds = minuteMilliseconds
 
 const kept = new WeakMap<Database, { until: number; figures: Promise<Figures> }>()
 

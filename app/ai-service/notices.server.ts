@@ -1,3 +1,4 @@
+import { aiServicePath } from '../admin-paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Log } from '../platform/log/log.server.ts'
@@ -67,7 +68,7 @@ export async function forgetOldNotices(db: Database, now = new Date()): Promise<
 }
 
 function mailOf(env: Env, to: string, { subject, sentences }: Notice) {
-  const link = `${env.PUBLIC_URL}/admin/ai`
+  const link = `${env.PUBLIC_URL}${aiServicePath()}`
   const lines = [...sentences, `Il resto sta qui: ${link}`, env.SITE_NAME]
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
   return {

@@ -5,6 +5,7 @@ import { familiesCheckedOn } from '../platform/ai/model-families.ts'
 import { readsPictures } from '../platform/ai/request-shape.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -47,7 +48,7 @@ export type ServiceView = {
   familiesCheckedOn: string
 }
 
-const week = 7 * 86_400_000
+const week = 7 * dayMilliseconds
 
 /** @throws KnownFailure 403 for customers */
 export async function readService(

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { hourMilliseconds } from '../platform/durations.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import { endStep } from './ai-service.ts'
@@ -9,8 +10,7 @@ import { forgetOldNotices, type NoticeGround, tellEnd } from './notices.server.t
 import { aiService } from './service.server.ts'
 import { knowsPrices } from './spending.server.ts'
 
-const hours = 3_600_000
-const pause = 6 * hours
+const pause = 6 * hourMilliseconds
 const kinds: ModelKind[] = ['text', 'picture']
 
 /** A budget means nothing while no price is known. @throws SettingsError in one line */

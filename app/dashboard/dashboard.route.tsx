@@ -66,7 +66,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         stats: shownStats(stats, achievements.length),
         achievements,
         begun: begun.map(shownGuide),
-        invitation: invitationFor(stats),
+        invitation: invitationFor(stats, lessons),
         beside: waysBeside(lessons, scenes),
         view,
         saved: 'init' in saved ? { failure: saved.data.message } : saved,

@@ -1,5 +1,4 @@
-import { minutesText } from '../guides/guide.ts'
-import { countText } from '../ui/format-number.ts'
+import { countText, minutesText } from '../ui/format-number.ts'
 
 /** '45 minuti', '1 ora', '2 ore e 5 minuti'. */
 export function timeText(minutes: number): string {

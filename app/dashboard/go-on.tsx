@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { BegunCard } from '../guides/begun-card.tsx'
 import type { ShownGuide } from '../guides/guide.ts'
-import { guidesPath, promptsPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Invitation, WayOn } from './ways-on.server.ts'
 
@@ -28,7 +27,7 @@ export function GoOn({ begun: [latest, ...others], invitation, beside }: GoOnPro
   )
 }
 
-function Invited({ invitation: { drawing, lead, note, label } }: { invitation: Invitation }) {
+function Invited({ invitation: { drawing, lead, note, ways } }: { invitation: Invitation }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
       <img src={drawing} alt="" width="200" height="200" className="h-auto w-40 lg:w-52" />
@@ -36,12 +35,11 @@ function Invited({ invitation: { drawing, lead, note, label } }: { invitation: I
         <p className="lead">{lead}</p>
         {note && <p>{note}</p>}
         <div className="row">
-          <ButtonLink kind="main" to={guidesPath()} prefetch="intent">
-            {label}
-          </ButtonLink>
-          <ButtonLink to={promptsPath()} prefetch="intent">
-            Scrivi una richiesta
-          </ButtonLink>
+          {ways.map(({ to, label }, index) => (
+            <ButtonLink key={to} kind={index === 0 ? 'main' : 'plain'} to={to} prefetch="intent">
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
     </div>

@@ -1,6 +1,14 @@
 import type { LessonSummary } from '../learning/lessons/lessons.server.ts'
 import { type SceneSummary, scenesText } from '../learning/scenes/scene.ts'
-import { lessonPath, lessonsPath, scenePath, scenesPath } from '../paths.ts'
+import {
+  guidesPath,
+  lessonPath,
+  lessonsPath,
+  practicePath,
+  promptsPath,
+  scenePath,
+  scenesPath,
+} from '../paths.ts'
 
 /** A path to walk on: what it is called, how far the person is, and where it goes on. */
 export type WayOn = { path: string; title: string; progress: string }
@@ -24,12 +32,19 @@ export function waysBeside(lessons: LessonSummary, scenes: SceneSummary): WayOn[
       progress: standing(scenes, scenesText(scenes.total)),
     })
   }
+  ways.push({
+    path: practicePath(),
+    title: 'La stanza di prova',
+    progress: 'Otto conversazioni già scritte, per imparare a chiedere',
+  })
   return ways
 }
 
 /** '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
 function standing({ done, next }: LessonSummary | SceneSummary, all: string): string {
-  const ahead = next ? `. La ${done === 0 ? 'prima' : 'prossima'}: ${next.title}` : ''
+  const isBegun = next && 'isBegun' in next && next.isBegun
+  const word = isBegun ? 'Cominciata' : done === 0 ? 'La prima' : 'La prossima'
+  const ahead = next ? `. ${word}: ${next.title}` : ''
   return `${done} di ${all}${ahead}`
 }
 
@@ -39,23 +54,46 @@ export type Invitation = {
   drawing: string
   lead: string
   note: string | null
-  label: string
+  /** The main way, and another one. */
+  ways: [Way, Way]
 }
 
-/** For who begins, and for who has finished all that was begun. */
-export const invitationFor = ({ lessonsCompleted }: { lessonsCompleted: number }): Invitation =>
-  lessonsCompleted > 0
+type Way = { to: string; label: string }
+
+const ownRequest: Way = { to: promptsPath(), label: 'Scrivi una richiesta' }
+
+/** For who is on the stairs, for who begins, and for who has finished all that was begun. */
+export function invitationFor(
+  { lessonsCompleted }: { lessonsCompleted: number },
+  { isBegun, next }: LessonSummary,
+): Invitation {
+  if (isBegun && next) {
+    return {
+      title: 'Riprendi da qui',
+      drawing: '/drawings/passi.svg',
+      lead: next.isBegun
+        ? `Hai cominciato la lezione «${next.title}». Dura ${next.minutes} minuti.`
+        : `Ti aspetta la lezione «${next.title}». Dura ${next.minutes} minuti.`,
+      note: 'Le guide puoi farle anche dopo, con calma.',
+      ways: [
+        { to: lessonPath(next.id), label: next.onward },
+        { to: guidesPath(), label: 'Guarda le guide' },
+      ],
+    }
+  }
+  return lessonsCompleted > 0
     ? {
         title: 'Hai finito quello che avevi iniziato',
         drawing: '/drawings/arrivo.svg',
         lead: "Complimenti. Quando vuoi, c'è un'altra guida che ti aspetta.",
         note: null,
-        label: 'Scegli la prossima guida',
+        ways: [{ to: guidesPath(), label: 'Scegli la prossima guida' }, ownRequest],
       }
     : {
         title: 'Il primo passo',
         drawing: '/drawings/passi.svg',
         lead: 'Comincia da una guida: ogni capitolo dura pochi minuti, e alla fine hai fatto qualcosa di tuo.',
         note: 'Preferisci provare subito? Scrivi una richiesta: qui non puoi rompere niente.',
-        label: 'Scegli la prima guida',
+        ways: [{ to: guidesPath(), label: 'Scegli la prima guida' }, ownRequest],
       }
+}

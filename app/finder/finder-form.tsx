@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
 import { homePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/format-number.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Examples } from './examples.tsx'
 import { type FinderPage, finderTexts, goalLength, resultsId } from './finder.ts'
@@ -146,5 +147,3 @@ function newsOf({ outcome, ready }: FinderPage): string {
 }
 
 const nothing = 'Nessuno strumento trovato'
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

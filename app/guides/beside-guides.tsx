@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { lessonsPath, scenesPath } from '../paths.ts'
+import { lessonsPath, practicePath, scenesPath } from '../paths.ts'
 
 type Done = { done: number; total: number }
 
@@ -21,6 +21,12 @@ export function BesideGuides({ lessons, scenes }: { lessons: Done; scenes: Done 
           : ti alleni a riconoscere le truffe. {doneText(scenes, 'scena fatta', 'scene fatte')}
         </li>
       )}
+      <li>
+        <Link to={practicePath()} className="inline-block py-2" prefetch="intent">
+          La stanza di prova
+        </Link>
+        : conversazioni già scritte, per imparare a chiedere.
+      </li>
     </ul>
   )
 }

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { guidePath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { minutesText } from '../ui/format-number.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Funicular } from '../ui/progress.tsx'
-import { type BegunGuide, chapterPath, type GuideItem, minutesText, progressText } from './guide.ts'
+import { type BegunGuide, chapterPath, type GuideItem, progressText } from './guide.ts'
 
 type FirstGuideProps = {
   begun: BegunGuide | null

@@ -2,7 +2,8 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { guidePath, toolPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { type GuideDetail, minutesText } from './guide.ts'
+import { minutesText } from '../ui/format-number.ts'
+import type { GuideDetail } from './guide.ts'
 
 /** Prerequisites and the tool's own page. */
 export function Needs({ guide }: { guide: GuideDetail }) {

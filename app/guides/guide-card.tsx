@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { guidePath } from '../paths.ts'
 import { difficultyLabels } from '../records/content/content.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
+import { minutesText } from '../ui/format-number.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { chaptersText, type GuideItem, isComplete, minutesText, progressText } from './guide.ts'
+import { chaptersText, type GuideItem, isComplete, progressText } from './guide.ts'
 
 type GuideCardProps = {
   guide: GuideItem

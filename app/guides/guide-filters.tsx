@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { guidesPath } from '../paths.ts'
+import { longestQuery } from '../platform/well-formed.ts'
 import { difficulties, difficultyLabels } from '../records/content/content.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
-import { type GuideView, guideListAddress, levelWord, longestQuery } from './guide-view.ts'
+import { type GuideView, guideListAddress, levelWord } from './guide-view.ts'
 
 /** The levels as links, and the search: both live in the address. */
 export function GuideFilters({ view, isBusy }: { view: GuideView; isBusy: boolean }) {

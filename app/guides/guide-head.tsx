@@ -1,11 +1,12 @@
 import { Clock } from 'lucide-react'
 import { difficultyLabels } from '../records/content/content.ts'
 import { formatDay } from '../ui/format-date.ts'
+import { minutesText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { type GuideDetail, minutesText } from './guide.ts'
+import type { GuideDetail } from './guide.ts'
 
 /** What a guide is about. */
 export function GuideHead({ guide }: { guide: GuideDetail }) {

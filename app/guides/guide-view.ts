@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../db/content-types.ts'
 import { guidesPath, withQuery } from '../paths.ts'
-import { addressText } from '../platform/well-formed.ts'
+import { addressText, longestQuery } from '../platform/well-formed.ts'
 import { difficulties } from '../records/content/content.ts'
 
 /** What the list of guides shows, as its address says: `?livello=principiante&q=…`. */
@@ -17,8 +17,6 @@ const words: Record<Difficulty, string> = {
   intermediate: 'intermedio',
   advanced: 'avanzato',
 }
-
-export const longestQuery = 100
 
 /** Reads the address; what it does not understand is ignored. */
 export function parseGuideView(search: URLSearchParams): GuideView {

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { difficulties } from '../records/content/content.ts'
-import {
-  chapterPath,
-  chapterSearch,
-  chaptersText,
-  isComplete,
-  minutesText,
-  progressText,
-} from './guide.ts'
+import { minutesText } from '../ui/format-number.ts'
+import { chapterPath, chapterSearch, chaptersText, isComplete, progressText } from './guide.ts'
 import { guideListAddress, isWholeList, parseGuideView } from './guide-view.ts'
 
 test('GUIDE-02 minutes and chapters are counted in Italian', () => {

@@ -1,6 +1,6 @@
 import type { ChapterContent, Difficulty, GuideContent } from '../../db/content-types.ts'
 import { guidePath, withQuery } from '../paths.ts'
-import { countText } from '../ui/format-number.ts'
+import { minutesText } from '../ui/format-number.ts'
 
 /** How far a person is: chapters done, out of all that the guide has. */
 export type GuideProgress = { done: number; total: number }
@@ -59,10 +59,6 @@ export const guideTexts = {
   signedOut: 'Progressi non salvati: accedi di nuovo',
 } as const
 
-/** '1 minuto', '45 minuti'. */
-export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`
-
 /** '1 capitolo', '4 capitoli'. */
 export const chaptersText = (count: number) => (count === 1 ? '1 capitolo' : `${count} capitoli`)
 
@@ -82,10 +78,10 @@ export const chapterSearch = (chapterId: string) =>
 
 /** The same, at the button that marks it: where the browser comes back to without script. */
 export const markedPlace = (chapterId: string) =>
-  withQuery(`#${markAnchor(chapterId)}`, { capitolo: chapterId })
+  withQuery(`#${chapterMarkAnchor(chapterId)}`, { capitolo: chapterId })
 
 /** The id of the form that marks a chapter. */
-export const markAnchor = (chapterId: string) => `segna-${chapterId}`
+export const chapterMarkAnchor = (chapterId: string) => `segna-${chapterId}`
 
 /** The id of a chapter's element. */
 export const chapterAnchor = (chapterId: string) => `capitolo-${chapterId}`

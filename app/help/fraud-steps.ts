@@ -1,8 +1,11 @@
-/** What to do after paying, in order; each step is read and done before the next. */
+/**
+ * What to do after paying, in order; each step is read and done before the next. The first one is
+ * read in a hurry: it stands in lines of their own.
+ */
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer. Chiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea. Il numero è sul retro della carta o sul contratto. Non usare quello del messaggio. Di' che è una truffa e chiedi di bloccare tutto. Hai fatto un bonifico? Chiedi di fermarlo. Hai mandato i codici di una carta regalo? Chiama il suo servizio clienti e chiedi di bloccarla.",
+    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e chiedi di bloccarla.",
   },
   {
     title: 'Scrivi che cosa è successo',

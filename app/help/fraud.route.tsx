@@ -43,7 +43,11 @@ export default function Fraud() {
               <span className="no">{index + 1}</span>
               {title}
             </h2>
-            <p>{text}</p>
+            <p className="lines">
+              {text.split('\n').map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </p>
             {title === 'Fai la denuncia' && <Site {...policeSite}>{fraudWords.fromHome}</Site>}
           </li>
         ))}

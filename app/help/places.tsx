@@ -19,8 +19,8 @@ export function Places({ places, contactEmail }: PlacesProps) {
         )}
         {places?.length === 0 && (
           <p>
-            Qui i posti non ci sono ancora. Intanto chiedi in biblioteca o allo sportello del tuo
-            Comune.
+            Chiedi in biblioteca o allo sportello del tuo Comune. Indirizzi e orari qui non ci sono
+            ancora.
           </p>
         )}
         {hasRows && (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonsPath, promptsPath, scenesPath } from '../paths.ts'
+import { lessonsPath, practicePath, promptsPath, scenesPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way to the workshop. */
@@ -44,12 +44,18 @@ const ground = [
     text: 'Messaggi da guardare con calma, per riconoscere le truffe.',
     drawing: 'palestra',
   },
+  {
+    to: practicePath(),
+    title: 'La stanza di prova',
+    text: 'Conversazioni già scritte, per imparare a chiedere.',
+    drawing: 'stanza-di-prova',
+  },
 ]
 
 /** The ways in for whoever does not dare yet; open to everybody. */
 export function Ground() {
   return (
-    <section className="promises" aria-labelledby="prima-volta">
+    <section className="promises ground" aria-labelledby="prima-volta">
       <div className="wrap">
         <h2 id="prima-volta">È la prima volta?</h2>
         <ul>

@@ -1,7 +1,7 @@
 import { euroText } from '../ai-service/ai-service.ts'
 import { type Figures, faultDays, type MonthFigures } from '../ai-service/figures.server.ts'
 import { formatDateTime, formatMonth } from '../ui/format-date.ts'
-import { countText } from '../ui/format-number.ts'
+import { counted, countText } from '../ui/format-number.ts'
 import { faultRows } from './fault-rows.server.ts'
 import type { LegalSection } from './legal.ts'
 
@@ -30,9 +30,6 @@ export const answersAndCost = (figures: Figures | null, isDemo: boolean): LegalS
       ]
     : [away],
 })
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 function monthRow({ month, answers, pictures, cost }: MonthFigures, isNow: boolean): string[] {
   const none = isNow ? 'Ancora nessuna' : 'Nessuna'

@@ -9,7 +9,7 @@ export const whoAnswers = (page: HowItWorks): LegalSection => ({
   blocks: [
     ...answering(page),
     "L'AI può sbagliare, anche quando sembra sicura. Controlla sempre nomi, numeri e date.",
-    `C'è un limite di richieste al giorno: ${countText(page.facts.limits.perUser)} con l'account, ${countText(page.facts.limits.perVisitor)} senza.`,
+    `C'è un limite di richieste al giorno: ${countText(page.facts.limits.perUser)} con l'account, ${countText(page.facts.limits.perVisitor)} senza. Il primo giorno un account nuovo ha il limite di chi non ha un account.`,
   ],
 })
 

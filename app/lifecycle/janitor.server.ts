@@ -4,11 +4,11 @@ import type { Schema } from '../../db/schema.ts'
 import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
 import { isWithoutRecord } from '../records/former/former-versions.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 
-const dayMilliseconds = 24 * 3_600_000
 /** How long a deleted response can be brought back, in milliseconds. */
 const keptDeleted = dayMilliseconds
 /** How long the administrators' recent activity reaches back. */

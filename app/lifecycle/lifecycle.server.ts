@@ -5,16 +5,13 @@ import { requirePrices, watchService } from '../ai-service/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { openSessions } from '../people/session/open-sessions.server.ts'
-import {
-  databaseFault,
-  isFinal,
-  requireFit,
-  withoutPassword,
-} from '../platform/db/database-fault.server.ts'
+import { databaseFault, isFinal, requireFit } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { isPooledByTransaction } from '../platform/db/pooler.server.ts'
+import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../platform/db/snapshot.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
+import { hourMilliseconds } from '../platform/durations.ts'
 import { databaseState, startMonitor } from '../platform/health/database-monitor.server.ts'
 import { watchDisk } from '../platform/health/disk-watch.server.ts'
 import { keepBeating } from '../platform/health/heartbeat.server.ts'
@@ -31,7 +28,7 @@ import { readContentVersion } from '../records/version/content-version.server.ts
 import { removeExpired } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
-const tidyMilliseconds = 3_600_000
+const tidyMilliseconds = hourMilliseconds
 /** A server that is stopping gives its SQLite file to the next one within this time. */
 const handOverMilliseconds = 10_000
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/db/database.server.ts'
+import { writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { lockAdministrators, promote } from './first-admin.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
-import { insertPasswordUser } from './user-record.server.ts'
+import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
 
 export type Administrator = {
   name: string
@@ -61,3 +61,27 @@ export async function makeAdministrator(
     return { outcome: wasAdmin ? 'wasAdmin' : 'promoted', ...(keepPassword ? {} : { password }) }
   })
 }
+
+/**
+ * Turns a registered person into an administrator.
+ * @param hash when given it replaces the person's own password and ends all sessions and links: a
+ *   stranger may have registered the address before its owner started the server
+ */
+export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ role: 'admin', isActive: true, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .execute()
+  if (!hash) return
+  await storePassword(trx, userId, hash)
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await forgetResetLinks(trx, userId)
+}
+
+/**
+ * Transactions that count administrators before changing one wait for each other here, on every
+ * process: otherwise two could each take away what the other one counted on.
+ */
+export const lockAdministrators = (trx: Database): Promise<void> =>
+  writeSetting(trx, 'administratorsLock', '')

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
-import { writeSetting } from '../platform/settings/stored-settings.server.ts'
+import { lockAdministrators, promote } from './administrators.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
-import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
+import { insertPasswordUser } from './user-record.server.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
 
@@ -50,23 +50,6 @@ export async function ensureFirstAdmin(
   })
 }
 
-/**
- * Turns a registered person into the administrator.
- * @param hash when given it replaces the person's own password and ends all sessions and links: a
- *   stranger may have registered the address before its owner started the server
- */
-export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ role: 'admin', isActive: true, updatedAt: new Date() })
-    .where('id', '=', userId)
-    .execute()
-  if (!hash) return
-  await storePassword(trx, userId, hash)
-  await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-  await forgetResetLinks(trx, userId)
-}
-
 function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
   if (!isPasswordShort({ ADMIN_PASSWORD })) return
   throw new SettingsError(
@@ -94,10 +77,3 @@ async function hasAdmin(db: Database): Promise<boolean> {
     .executeTakeFirst()
   return admin !== undefined
 }
-
-/**
- * Transactions that count administrators before changing one wait for each other here, on every
- * process: otherwise two could each take away what the other one counted on.
- */
-export const lockAdministrators = (trx: Database): Promise<void> =>
-  writeSetting(trx, 'administratorsLock', '')

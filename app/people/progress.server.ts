@@ -1,4 +1,4 @@
-import { judge, type OwnAchievement } from '../guides/progress/achievements.ts'
+import { type OwnAchievement, ownAchievements } from '../guides/progress/achievements.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type Stats, streaks } from './stats.ts'
 
@@ -27,7 +27,7 @@ export async function readProgress(
   const sizes = await chaptersOfGuides(db, [...new Set(done.map(({ guideId }) => guideId))])
   const figures = figuresOf(done, sizes, now)
   const hasSaved = await savedAny(db, user.id)
-  const achievements = judge({ ...figures, chaptersDone: done.length, hasSaved })
+  const achievements = ownAchievements({ ...figures, chaptersDone: done.length, hasSaved })
   const achievementsUnlocked = achievements.filter(({ isReached }) => isReached).length
   return {
     stats: { ...figures, achievementsUnlocked },

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { type ActivityKind, recordActivity } from '../records/activity/activity.server.ts'
-import { lockAdministrators } from './first-admin.server.ts'
+import { lockAdministrators } from './administrators.server.ts'
 import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
 import { type UserRole, usersTexts } from './users.ts'
 

@@ -1,4 +1,6 @@
-const firstDay = 24 * 3_600_000
+import { dayMilliseconds } from './durations.ts'
+
+const firstDay = dayMilliseconds
 
 /** Whether an account counts as new: for its first 24 hours. */
 export const isFirstDay = (createdAt: Date, now = new Date()): boolean =>

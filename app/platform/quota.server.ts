@@ -110,17 +110,6 @@ export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[])
   })
 }
 
-/** How many units of the window are used. */
-export async function readQuota(db: Database, key: string, window: string): Promise<number> {
-  const row = await db
-    .selectFrom('quotas')
-    .select('used')
-    .where('key', '=', key)
-    .where('window', '=', window)
-    .executeTakeFirst()
-  return row?.used ?? 0
-}
-
 /** Forgets a counter in all its windows, for instance failures after a sign-in that succeeded. */
 export async function clearQuota(db: Database, key: string): Promise<void> {
   await db.deleteFrom('quotas').where('key', '=', key).execute()

@@ -23,6 +23,9 @@ export function meantBy<Value extends string>(
   return values.find((value) => words[value] === word) ?? values[0]
 }
 
+/** Longer searches in an address are cut. */
+export const longestQuery = 100
+
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
   wellFormed(

@@ -1,5 +1,6 @@
 import type { ProfessionMetrics } from '../../db/content-types.ts'
-import { hoursText, minutesText } from './profession.ts'
+import { minutesText } from '../ui/format-number.ts'
+import { hoursText } from './profession.ts'
 
 /** What AI may save in this job. They are estimates and say so. */
 export function Figures({ metrics }: { metrics: ProfessionMetrics }) {

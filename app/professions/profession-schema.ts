@@ -9,7 +9,7 @@ import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What the form says when one of the two is missing. */
-export const requiredText = 'Titolo e descrizione sono campi obbligatori'
+export const titleAndDescription = 'Titolo e descrizione sono campi obbligatori'
 
 const texts = {
   binary: 'Il testo contiene caratteri che non si possono salvare.',
@@ -149,9 +149,9 @@ function isLink(link: string): boolean {
 
 /** The whole form; the same in the browser and on the server. */
 export const professionSchema = z.object({
-  title: required(requiredText, professionLimits.title).transform(oneLine),
+  title: required(titleAndDescription, professionLimits.title).transform(oneLine),
   iconName: z.enum(iconNames, "Scegli un'icona dell'elenco."),
-  description: required(requiredText, professionLimits.description).transform(tidy),
+  description: required(titleAndDescription, professionLimits.description).transform(tidy),
   color: z.enum(gradients, "Scegli un colore dell'elenco."),
   heroImage: pictureSchema,
   tools: lines,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { minutesText } from '../ui/format-number.ts'
 import {
   hoursText,
   isOwnPath,
   isProfessionId,
-  minutesText,
   resourceTypeLabels,
   webAddress,
 } from './profession.ts'

@@ -1,5 +1,4 @@
 import type { ProfessionContent, ResourceType } from '../../db/content-types.ts'
-import { countText } from '../ui/format-number.ts'
 
 export type Profession = ProfessionContent & { createdAt: Date; updatedAt: Date }
 
@@ -43,7 +42,3 @@ export const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
 /** Hours in words: 0.7 is '0,7 ore', 1 is '1 ora'. */
 export const hoursText = (hours: number) =>
   hours === 1 ? '1 ora' : `${hours.toLocaleString('it-IT', { maximumFractionDigits: 1 })} ore`
-
-/** Minutes in words: '1 minuto', '25 minuti'. */
-export const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minuto' : `${countText(minutes)} minuti`

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import type { UseCase } from '../../db/content-types.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { minutesText } from '../ui/format-number.ts'
 import { promptPath } from '../ui/prompt-path.ts'
-import { minutesText } from './profession.ts'
 
 type UseCasesProps = { professionId: string; useCases: UseCase[] }
 

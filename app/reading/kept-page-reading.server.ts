@@ -1,7 +1,7 @@
 import { normalText, themeColour } from './look.ts'
 
 /** A page that was rendered for everybody, as somebody wants to read it. */
-export function withReading(html: string, reading: string): string {
+export function pageInReading(html: string, reading: string): string {
   if (reading === normalText) return html
   return html
     .replaceAll(normalText, reading)

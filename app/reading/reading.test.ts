@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease } from '../../tests/gulpease.ts'
-import { withReading } from './kept-page-reading.server.ts'
+import { pageInReading } from './kept-page-reading.server.ts'
 import { normalText, themeColour } from './look.ts'
 import { colours, normal, parseReading, pressed, readingText, sizes } from './reading.ts'
 import { browserReading, readingCookie, readingIn } from './reading-cookie.server.ts'
@@ -124,8 +124,8 @@ describe('LRN-42 whoever signs in', () => {
 
 test('LRN-41 a kept page changes in its look and in nothing else', () => {
   const html = `<html data-reading="${normalText}"><meta name="theme-color" content="#fffcf7"/><script>"${normalText}"</script>`
-  expect(withReading(html, normalText)).toBe(html)
-  expect(withReading(html, 'large.dark.full')).toBe(
+  expect(pageInReading(html, normalText)).toBe(html)
+  expect(pageInReading(html, 'large.dark.full')).toBe(
     '<html data-reading="large.dark.full"><meta name="theme-color" content="#14171e"/><script>"large.dark.full"</script>',
   )
 })

@@ -1,9 +1,10 @@
+import { hourMilliseconds } from '../platform/durations.ts'
 import { normalText } from './look.ts'
 import { parseReading, readingText } from './reading.ts'
 import type { BrowserReading } from './reading-cookie.server.ts'
 
 /** So long a choice made before signing in counts as made just now. */
-const justNowMilliseconds = 3_600_000
+const justNowMilliseconds = hourMilliseconds
 
 export type SettledReading = {
   /** One of the eighteen texts. */

@@ -1,35 +1,58 @@
 import { FilePen } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { type ChangeFailure, savedLimits } from './saved.ts'
+import { Note } from '../ui/note.tsx'
+import { holdCorrection } from './corrected-here.ts'
+import { type ChangeFailure, type SavedResponse, savedLimits, savedTexts } from './saved.ts'
 
 const placeId = 'correggi'
 
 type CorrectFormProps = {
+  saved: Pick<SavedResponse, 'id' | 'response'>
   /** The version on the page, in markdown. */
   text: string
+  /** The response was deleted meanwhile, in another window. */
+  isGone: boolean
   /** Why it failed, where no script runs. */
   posted: ChangeFailure | undefined
 }
 
 /**
  * 'Correggi': the words of the version on the page become the newest one, changed by hand; the page
- * then shows that one and says so.
+ * then shows that one and says so. Words that are typed here stay, whatever other windows do.
  */
-export function CorrectForm({ text, posted }: CorrectFormProps) {
+export function CorrectForm({ saved, text, isGone, posted }: CorrectFormProps) {
   const fetcher = useFetcher<ChangeFailure>()
+  /** The words, and the newest version when they were begun; null: as the version on the page. */
+  const [typed, setTyped] = useState<{ words: string; over: string } | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  /** Counts what was saved: each time the form closes again. */
+  const [round, setRound] = useState(0)
+  useEffect(() => holdCorrection(typed && saved.id), [typed, saved.id])
+  if (sent !== null && sent.trim() === saved.response.trim()) {
+    setSent(null)
+    setTyped(null)
+    setRound(round + 1)
+  }
   const failure = fetcher.data ?? posted
   const field = failure?.code === 'Invalid text' ? 'text' : null
+  const words = typed?.words ?? text
+  const isNewer = typed !== null && typed.over !== saved.response
   return (
-    // Closed again over the next version's words.
-    <details key={text} id={placeId} open={failure !== undefined || undefined}>
+    <details key={round} id={placeId} open={failure !== undefined || undefined}>
       <summary className={buttonClass()}>
         <FilePen aria-hidden="true" className="i" />
         Correggi
       </summary>
-      <fetcher.Form method="post" action={`?#${placeId}`} className="stack pt-4">
+      <fetcher.Form
+        method="post"
+        action={`?#${placeId}`}
+        className="stack pt-4"
+        onSubmit={() => setSent(words)}
+      >
         <ErrorSummary errors={failure ? [{ field, message: failure.message }] : []} />
         <input type="hidden" name="intent" value="correct" />
         <TextArea
@@ -38,9 +61,18 @@ export function CorrectForm({ text, posted }: CorrectFormProps) {
           name="text"
           rows={16}
           maxLength={savedLimits.response}
-          defaultValue={text}
+          value={words}
+          onChange={({ target: { value } }) =>
+            setTyped({ words: value, over: typed?.over ?? saved.response })
+          }
           error={field && failure?.message}
         />
+        {/* Below the field: above it, what is being typed would move. */}
+        <div role="status" className="empty:absolute">
+          {typed && (isGone || isNewer) ? (
+            <Note kind="info">{isGone ? savedTexts.goneMeanwhile : savedTexts.newerMeanwhile}</Note>
+          ) : null}
+        </div>
         <p>
           <Button busy={fetcher.state !== 'idle'}>Salva come nuova versione</Button>
         </p>

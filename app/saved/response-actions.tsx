@@ -1,7 +1,7 @@
 import { Download, Hammer, MessageSquarePlus, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { savedPath, withQuery } from '../paths.ts'
+import { savedFilePath, withQuery } from '../paths.ts'
 import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -10,6 +10,7 @@ import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
 import { promptPath } from '../ui/prompt-path.ts'
+import { SendText } from '../ui/send-text.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
@@ -28,11 +29,13 @@ export type ResponseActionsProps = {
   blocks: MarkdownBlock[]
   /** The address asks whether to delete: the way without script. */
   isAsking: boolean
+  /** It was deleted meanwhile, in another window. */
+  isGone: boolean
 }
 
-/** What can be done with a response: copy, print, try again, download, change, delete. */
+/** What can be done with a response, in the workshop's order, then what only a saved one needs. */
 export function ResponseActions(props: ResponseActionsProps) {
-  const { saved, version, text, blocks, posted, isAsking } = props
+  const { saved, version, text, blocks, posted, isAsking, isGone } = props
   const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
   const whole = pastedText(withTitle(blocks, saved.title))
@@ -46,10 +49,17 @@ export function ResponseActions(props: ResponseActionsProps) {
     <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
       {isAsking && <DeleteForm />}
       <div className="act-list">
+        <ButtonLink
+          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
+          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
+        >
+          Continua da qui
+        </ButtonLink>
         <CopyButton text={whole.plain} html={whole.html} kind="main" />
         {own.plain === whole.plain ? null : (
           <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
         )}
+        <SendText title={saved.title} text={own.plain} />
         <Button
           type="button"
           className="needs-script"
@@ -74,20 +84,19 @@ export function ResponseActions(props: ResponseActionsProps) {
             Stampa solo il testo
           </Button>
         )}
-        <ButtonLink
-          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
-          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
-        >
-          Continua da qui
-        </ButtonLink>
-        <CorrectForm text={text} posted={refused?.intent === 'correct' ? refused : undefined} />
+        <CorrectForm
+          saved={saved}
+          text={text}
+          isGone={isGone}
+          posted={refused?.intent === 'correct' ? refused : undefined}
+        />
         <ButtonLink
           to={promptPath({ saved: saved.id })}
           icon={<Hammer aria-hidden="true" className="i" />}
         >
           Riprova nella Fucina
         </ButtonLink>
-        <a href={`${savedPath(saved.id)}/json`} download className={buttonClass()}>
+        <a href={savedFilePath(saved.id, 'json')} download className={buttonClass()}>
           <Download aria-hidden="true" className="i" />
           Scarica JSON
         </a>

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { takeQuota } from '../platform/quota.server.ts'
@@ -12,8 +13,6 @@ const nearly = 0.95
 
 /** An account of its first day keeps this share of the most: new accounts cost nothing to make. */
 const ofFirstDay = 0.1
-
-const minute = 60_000
 
 /**
  * Counts a save.
@@ -29,9 +28,9 @@ export async function countSave(
   const taken = await takeQuota(db, [
     {
       key: `saves:minute:user:${user.id}`,
-      window: String(Math.floor(now / minute)),
+      window: String(Math.floor(now / minuteMilliseconds)),
       limit: most,
-      expiresAt: new Date(now + 2 * minute),
+      expiresAt: new Date(now + 2 * minuteMilliseconds),
     },
   ])
   if (taken.ok) return

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { data, Link, redirect, replace } from 'react-router'
+import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
 import { versionLabel } from '../platform/ai/conversation.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
@@ -20,6 +20,7 @@ import { titleTag } from '../ui/page-title.ts'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved } from './change-request.server.ts'
+import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
@@ -46,8 +47,24 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       text,
       blocks: responseBody({ title: saved.title, response: text }),
       isAsking: askedId(url.searchParams, 'delete') !== null,
+      isGone: false,
     }
   })
+
+type Shown = Awaited<ReturnType<typeof loader>>
+
+let last: Shown | undefined
+
+/** Deleted in another window while its words are corrected in this one: they stay on screen. */
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404
+    if (!isMissing || last?.saved.id !== params.id || !isCorrectedHere(params.id)) throw error
+    return { ...last, isGone: true }
+  }
+}
 
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
@@ -75,7 +92,8 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 })
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, version, labels, text: shown, blocks, isAsking } = loaderData
+  const { saved, version, labels, text: shown, blocks, isAsking, isGone } = loaderData
+  last = loaderData
   const text = useRef<HTMLDivElement>(null)
   const outcome = useOutcome()
   return (
@@ -103,12 +121,14 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
         ) : null}
         <VersionLinks labels={labels} index={version} />
-        <ReadAloud of={text} />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div ref={text}>
-            <Markdown blocks={blocks} />
+        <div className="-mt-2">
+          <ReadAloud of={text} />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div ref={text}>
+              <Markdown blocks={blocks} />
+            </div>
+            <ResponsePicture saved={saved} />
           </div>
-          <ResponsePicture saved={saved} />
         </div>
         <ResponseActions
           saved={saved}
@@ -117,6 +137,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           blocks={blocks}
           posted={actionData}
           isAsking={isAsking}
+          isGone={isGone}
         />
       </article>
     </div>

@@ -1,4 +1,4 @@
-import { savedPicturePath, withQuery } from '../paths.ts'
+import { savedFilePath, withQuery } from '../paths.ts'
 import type { Turn } from '../platform/ai/conversation.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
@@ -72,6 +72,10 @@ export const savedTexts = {
   pictureUnseen: "L'immagine non si carica: ricarica la pagina.",
   confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',
   deleted: 'Risposta eliminata',
+  newerMeanwhile:
+    "C'è una versione più nuova, fatta in un'altra finestra. Le tue parole restano qui: se le salvi, restano tutte e due.",
+  goneMeanwhile:
+    "Questa risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi «Annulla» nell'altra finestra.",
   noImage: 'Nessuna immagine generata',
 } as const
 
@@ -118,7 +122,7 @@ export const savedTitleId = (id: string) => `titolo-${id}`
 
 /** Its picture: 'piccola' for lists, 'png' to download. */
 export const pictureAddress = (id: string, format?: 'piccola' | 'png') =>
-  withQuery(savedPicturePath(id), { formato: format })
+  withQuery(savedFilePath(id, 'image'), { formato: format })
 
 /**
  * The beginning of a markdown text without its headings and marks, for a preview of a few lines.

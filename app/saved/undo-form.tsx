@@ -7,7 +7,7 @@ import { savedTexts } from './saved.ts'
 export function UndoForm({ id }: { id: string }) {
   return (
     <noscript>
-      <Note kind="ok">
+      <Note kind="ok" className="mb-4">
         {savedTexts.deleted}
         <form method="post" action={savedPath(id)}>
           <Button kind="plain" size="small" name="intent" value="restore">

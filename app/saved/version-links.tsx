@@ -35,7 +35,7 @@ export function VersionLinks({ labels, index }: VersionLinksProps) {
     },
   })
   return (
-    <nav className="versions noprint" aria-label="Versioni">
+    <nav className="versions noprint mb-0" aria-label="Versioni">
       <p ref={place} tabIndex={-1} className="which" aria-current="page">
         Versione {index + 1} di {labels.length}
         {label ? <Tag>{label}</Tag> : null}

@@ -1,5 +1,11 @@
 import { written } from './lettering.server.ts'
-import { colours, drawing, type Embedded, embedded, wordmark } from './picture-parts.server.ts'
+import {
+  drawing,
+  drawingColours,
+  type Embedded,
+  embedded,
+  wordmark,
+} from './picture-parts.server.ts'
 
 type Invitation = {
   site: { name: string; city: string }
@@ -17,10 +23,10 @@ export function invitationDrawing({ site, town, isWide }: Invitation): string {
     ? { x: 0, y: 246, width: 1200, height: 420 }
     : { x: 560, y: 270, width: 600, height: 347 }
   return drawing([
-    `<path fill="${colours.paper}" d="M0 0h1200v630H0Z"/>`,
+    `<path fill="${drawingColours.paper}" d="M0 0h1200v630H0Z"/>`,
     embedded(town, box, isWide ? 'slice' : 'meet'),
     wordmark(site, { x: left, y: 88, width: 1072 }),
-    ...words.map((line, at) => written(line, left, 170 + at * 70, 64, colours.ink)),
-    `<path fill="${colours.ink}" d="M0 620h1200v10H0Z"/>`,
+    ...words.map((line, at) => written(line, left, 170 + at * 70, 64, drawingColours.ink)),
+    `<path fill="${drawingColours.ink}" d="M0 620h1200v10H0Z"/>`,
   ])
 }

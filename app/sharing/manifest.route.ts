@@ -1,6 +1,6 @@
 import { homePath } from '../paths.ts'
 import { env } from '../platform/process.server.ts'
-import { colours } from './picture-parts.server.ts'
+import { drawingColours } from './picture-parts.server.ts'
 import { textFile } from './public-file.server.ts'
 import { screenIcons } from './site-icons.ts'
 
@@ -18,8 +18,8 @@ export function loader() {
     start_url: homePath(),
     scope: homePath(),
     display: 'minimal-ui',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: drawingColours.paper,
+    theme_color: drawingColours.paper,
     icons: screenIcons.map(({ file, side, purpose }) => ({
       src: `/${file}`,
       sizes: `${side}x${side}`,

@@ -5,7 +5,7 @@ export const pictureWidth = 1200
 export const pictureHeight = 630
 
 /** As in app/ui/tokens.css. */
-export const colours = {
+export const drawingColours = {
   paper: '#fffcf7',
   card: '#ffffff',
   wash: '#f6eedf',
@@ -31,7 +31,7 @@ export function embedded(
 }
 
 /** Arch and spark, 44 by 48 pixels, as `Mark` in app/ui/brand.tsx draws them. */
-const mark = `<path fill="${colours.ink}" d="M2 47V22a20 20 0 0 1 40 0v25h-8.5V22a11.5 11.5 0 0 0-23 0v25Z"/><path fill="${colours.ember}" d="M22 15.5c.9 9 3 13.2 9.3 14.7-6.3 1.5-8.4 5.7-9.3 14.7-.9-9-3-13.2-9.3-14.7 6.3-1.5 8.4-5.7 9.3-14.7Z"/>`
+const mark = `<path fill="${drawingColours.ink}" d="M2 47V22a20 20 0 0 1 40 0v25h-8.5V22a11.5 11.5 0 0 0-23 0v25Z"/><path fill="${drawingColours.ember}" d="M22 15.5c.9 9 3 13.2 9.3 14.7-6.3 1.5-8.4 5.7-9.3 14.7-.9-9-3-13.2-9.3-14.7 6.3-1.5 8.4-5.7 9.3-14.7Z"/>`
 
 const afterMark = 64
 
@@ -50,9 +50,9 @@ export function wordmark(
   return [
     `<g transform="translate(${x} ${y}) scale(${scale})">`,
     `<g transform="translate(0 -43)">${mark}</g>`,
-    written(name, afterMark, 0, 44, colours.ink),
-    `<path stroke="${colours.ink}" stroke-width="2" d="M${afterName} -34v40"/>`,
-    written(city, afterName + 20, 0, 28, colours.inkSoft),
+    written(name, afterMark, 0, 44, drawingColours.ink),
+    `<path stroke="${drawingColours.ink}" stroke-width="2" d="M${afterName} -34v40"/>`,
+    written(city, afterName + 20, 0, 28, drawingColours.inkSoft),
     '</g>',
   ].join('')
 }

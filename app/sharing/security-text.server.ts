@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '../platform/durations.ts'
+
 /** The standard (RFC 9116) asks for less than a year. */
 const validDays = 364
 
@@ -6,7 +8,7 @@ const validDays = 364
  * @param address where it is found
  */
 export function securityText(contact: string, address: string, now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 86_400_000)
+  const expires = new Date(now.getTime() + validDays * dayMilliseconds)
   return [
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,

@@ -1,14 +1,21 @@
 import { NavLink } from 'react-router'
 import { helpPath } from '../paths.ts'
 
-/** 'Aiuto', apart from the entries: for everybody, on every page. */
+/** 'Aiuto': for everybody, on every page. */
+export function HelpLink({ className }: { className?: string }) {
+  return (
+    <NavLink to={helpPath()} prefetch="intent" className={className}>
+      <b aria-hidden="true">?</b>
+      Aiuto
+    </NavLink>
+  )
+}
+
+/** Apart from the entries of the menu. */
 export function HelpEntry() {
   return (
     <li className="apart">
-      <NavLink to={helpPath()} prefetch="intent">
-        <b aria-hidden="true">?</b>
-        Aiuto
-      </NavLink>
+      <HelpLink />
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneMenu } from '../ui/phone-menu.tsx'
 import { navigationEntries, type PublicUser } from './entries.ts'
-import { HelpEntry } from './help-entry.tsx'
+import { HelpEntry, HelpLink } from './help-entry.tsx'
 
 type NavigationBarProps = {
   site: Pick<Site, 'name' | 'city'>
@@ -33,6 +33,7 @@ export function NavigationBar({ site, user, isUnknown }: NavigationBarProps) {
             <Entries user={user} isUnknown={isUnknown} />
           </PhoneMenu>
         </nav>
+        <HelpLink className="handle help" />
         <ReadingLink className="handle" />
       </div>
     </header>

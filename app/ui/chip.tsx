@@ -13,17 +13,3 @@ export function ChipLink({ current = false, className, ...rest }: ChipLinkProps)
     />
   )
 }
-
-type ChipButtonProps = ComponentProps<'button'> & { pressed: boolean }
-
-/** A filter or tag that is on or off. */
-export function ChipButton({ pressed, className, ...rest }: ChipButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-pressed={pressed}
-      className={className ? `chip ${className}` : 'chip'}
-    />
-  )
-}

@@ -47,6 +47,8 @@ export function ConfirmDialog({
     if (!open || !element) return
     element.showModal()
     safeWay.current?.focus()
+    // Focus scrolls to what has it: in large words the question would be cut off.
+    element.scrollTop = 0
     // The question opens under the finger: the second half of a double tap meets nothing.
     element.dataset.opening = ''
     const timer = setTimeout(() => delete element.dataset.opening, doubleTap)

@@ -2,3 +2,10 @@ const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 /** A count as people read it: '1.234', also where Italian would leave the point out. */
 export const countText = (count: number): string => whole.format(count)
+
+/** '1 guida', '1.234 guide'. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${countText(count)} ${count === 1 ? one : many}`
+
+/** '1 minuto', '45 minuti'. */
+export const minutesText = (minutes: number): string => counted(minutes, 'minuto', 'minuti')

@@ -7,7 +7,10 @@ import type { Begun } from './workshop-page.ts'
  * A saved response to go on from; null: there is none, or nobody does.
  * @param query the address of who goes on, which may ask for one of its versions
  */
-export function begunWith(saved: SavedToGoOn | null, query: URLSearchParams | null): Begun | null {
+export function begunFromSaved(
+  saved: SavedToGoOn | null,
+  query: URLSearchParams | null,
+): Begun | null {
   if (!saved || !query) return null
   const { version, text } = versionAt(saved, query)
   const shown = version < saved.turns.length ? version : null

@@ -14,8 +14,6 @@ export const workshopTexts = {
   promptsMissing: 'Nessun prompt trovato per questa professione',
   templatesFailed: 'Errore nel caricamento dei template',
   templatesMissing: 'Nessun template trovato per questa professione',
-  answerFailed: 'Errore nella generazione della risposta. Riprova più tardi.',
-  pictureFailed: "Errore nella generazione dell'immagine. Riprova più tardi.",
 } as const
 
 /** What is said under an answer that the service cut off. */

@@ -1,4 +1,5 @@
 /** The database: whether it can be used, what it holds, what it may do, what its clock says. */
+
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -10,15 +11,15 @@ import {
   databaseFault,
   executedMigrations,
   requireFit,
-  withoutPassword,
 } from '../../app/platform/db/database-fault.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
+import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
+import { dayMilliseconds } from '../../app/platform/durations.ts'
 import type { Place } from '../backup/place.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-const dayMilliseconds = 86_400_000
 const oldestBackupDays = 7
 const extensions = ['pg_trgm', 'btree_gin']
 

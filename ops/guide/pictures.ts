@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A picture of the administrators' guide. */
 export type Picture = {
-  /** Its file is docs/guida/NAME.webp. */
+  /** Its file, below docs/guida, without '.webp'. */
   name: string
   path: string
   /** On a phone's screen instead of a laptop's. */

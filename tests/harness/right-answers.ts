@@ -6,7 +6,7 @@ export function rightAnswers({ exercise }: PartContent): string[] {
     case 'write':
       return exercise.accepts.slice(0, 1)
     case 'file':
-      return ['scelto']
+      return ['nostro']
     case 'press':
       return exercise.targets.flatMap(({ isRight }, at) => (isRight ? [String(at + 1)] : []))
     case 'choose':

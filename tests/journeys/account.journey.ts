@@ -134,6 +134,29 @@ test('AUTH-10 ERR-01 SESS-05 register, sign out, register again: led to signing 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('AUTH-10 who reads the rules before registering finds name and email again', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Registrati' }).click()
+  for (const rules of ["Termini d'uso", 'Privacy']) {
+    await page.getByLabel('Nome').fill('Ada Prova')
+    await page.getByLabel('Email').fill('ada@esempio.it')
+    await password(page).fill('rondine sul tetto')
+    await page.getByRole('main').getByRole('link', { name: rules }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Crea il tuo account')
+    await page.goBack()
+    await expect(page.getByLabel('Nome')).toHaveValue('Ada Prova')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
+    await expect(password(page)).toHaveValue('')
+  }
+  // Whoever comes by another way may be somebody else.
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: /pagina iniziale/ }).click()
+  await bar.getByRole('link', { name: 'Accedi' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
 test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at signing in', async ({
   page,
   fucina,
@@ -299,4 +322,49 @@ test('SESS-09 a window still hears when a newer one of the same person is closed
   await newer.close()
   await context.request.post('/logout', { headers: { Origin: baseURL ?? '' } })
   await expect(page).toHaveURL(/\/login/)
+})
+
+test("SESS-05 SESS-07 after 'Esci' the browser's back leads out, past what asks to sign in", async ({
+  page,
+  context,
+  signInAs,
+  baseURL,
+}) => {
+  await page.goto('/aiuto')
+  const { name, email } = await signInAs({ name: 'Ada Fumagalli' })
+  await open(page, '/prompts')
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click()
+  await page.waitForURL(/\/guides$/)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+  await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible()
+  const steps: string[] = []
+  for (let step = 0; step < 5; step += 1) {
+    await page.goBack()
+    await page.waitForTimeout(700)
+    const { pathname, search } = new URL(page.url())
+    steps.push(pathname + search)
+    const words = await page.locator('body').innerText()
+    expect(words).not.toContain('Fumagalli')
+    expect(words).not.toContain(email)
+    expect(words).not.toContain('Esci')
+    if (pathname === '/aiuto') break
+  }
+  expect(steps).toEqual(['/login?da=%2Fdashboard', '/login?da=%2Fguides', '/prompts', '/aiuto'])
+
+  // The session may end elsewhere too: the page is then the same document as before.
+  await signInAs({ name: 'Ada Fumagalli' })
+  await open(page, '/prompts')
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click()
+  await page.waitForURL(/\/guides$/)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.waitForURL(/\/dashboard$/)
+  await page.waitForTimeout(1500)
+  await context.request.post('/logout', { headers: { Origin: baseURL ?? '' } })
+  await expect(page).toHaveURL('/login?da=%2Fdashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/login?da=%2Fguides')
+  await page.goBack()
+  await expect(page).toHaveURL('/prompts')
 })

@@ -6,9 +6,17 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  phone,
+  test,
+  untilInteractive,
+  widths,
+} from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
-import { button, open, title } from './screens.ts'
+import { button, hold, open, title } from './screens.ts'
 
 const path = '/prima-di-cominciare'
 const verdict = (page: Page) => page.locator('#esito')
@@ -172,6 +180,17 @@ test('LRN-07 LRN-08 another file is told from ours, on the device alone', async 
   expect(sent.join('')).not.toContain('altro foglio')
 })
 
+test('LRN-07 a file that was chosen before the page was ready counts', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto(`${path}/un-file?prova=3`, { waitUntil: 'commit' })
+  await page.getByLabel('Scegli il file').setInputFiles(list)
+  await letGo()
+  await untilInteractive(page)
+  await expect(page.getByText('Hai scelto: lista-della-spesa.txt', { exact: true })).toBeVisible()
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('Giusto')
+})
+
 test('LRN-08 holding, the right button, the menu key and a button open one menu; a tap says how', async ({
   page,
 }) => {
@@ -282,6 +301,20 @@ test('LRN-06 doing it again begins anew, and goes on where one is', async ({ pag
   expect((await focused(page))?.name).toContain('Adesso prova tu')
 })
 
+test('LRN-03 a sentence that went astray is put back by a press', async ({ page }) => {
+  await open(page, `${path}/scrivere-e-correggere?prova=3`)
+  const field = page.getByLabel('Il messaggio da cambiare')
+  await field.fill('giovedì')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('La frase di partenza era')
+  await page.getByRole('link', { name: 'Rimetti la frase di partenza' }).click()
+  await expect(field).toHaveValue('La visita è martedì alle 9.')
+  await expect(verdict(page)).toHaveCount(0)
+  await field.fill('La visita è giovedì alle 9.')
+  await button(page, 'Controlla').click()
+  await expect(verdict(page)).toContainText('Giusto')
+})
+
 test('LRN-06 the browser’s way back leads to the exercise, also with large text', async ({
   page,
 }) => {
@@ -328,6 +361,27 @@ test.describe('without script', () => {
     await expect(verdict(page)).toBeInViewport()
     await page.getByRole('link', { name: 'Riprova da capo' }).click()
     await expect(verdict(page)).toHaveCount(0)
+  })
+
+  test('LRN-03 a sentence that went astray is put back by a link', async ({ page }) => {
+    await page.goto(`${path}/scrivere-e-correggere?prova=3`)
+    const field = page.getByLabel('Il messaggio da cambiare')
+    await field.fill('giovedì')
+    await button(page, 'Controlla').click()
+    await expect(field).toHaveValue('giovedì')
+    await page.getByRole('link', { name: 'Rimetti la frase di partenza' }).click()
+    await expect(field).toHaveValue('La visita è martedì alle 9.')
+  })
+
+  test('LRN-07 of a chosen file the page says that it does not see which', async ({ page }) => {
+    await page.goto(`${path}/un-file?prova=3`)
+    await page
+      .getByLabel('Scegli il file')
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('altro') })
+    await button(page, 'Controlla').click()
+    await expect(verdict(page)).toContainText('Hai scelto un file')
+    await expect(verdict(page)).toContainText('La pagina qui non vede quale')
+    await expect(verdict(page)).not.toContainText('Giusto')
   })
 })
 

@@ -339,4 +339,10 @@ test.describe('without script', () => {
     await expect(page.getByLabel(problem)).toHaveValue('una buca')
     await expect(box(page)).toHaveValue(/problema: una buca\./)
   })
+
+  test('WKX-01 nobody is led to blocks that only a script can put together', async ({ page }) => {
+    await page.goto('/prompts?profession=ristoratore')
+    const ways = page.getByRole('list', { name: 'Oppure' })
+    await expect(ways.getByRole('link')).toHaveText([/^Scrivo io la mia richiesta/])
+  })
 })

@@ -289,6 +289,102 @@ test('WKX-15 two tabs go on from one answer, and no version is lost', async ({
   await expect(which(page)).toHaveText(/Versione 3 di 3\s*Più formale/)
 })
 
+test('WKX-15 words of a correction stay while another tab corrects, deletes and takes it back', async ({
+  page,
+  context,
+  signInAs,
+  allowErrors,
+}) => {
+  // A response that was deleted is not found.
+  allowErrors(/status of 404/)
+  await signInAs()
+  await open(page, ownWords)
+  const saved = await saveAnswer(page)
+  const other = await context.newPage()
+  await open(page, saved)
+  await open(other, saved)
+  const form = (tab: Page) => tab.locator('#correggi')
+  const words = (tab: Page) => tab.getByRole('textbox', { name: 'Correggi il testo' })
+  await form(page).locator('summary').click()
+  await words(page).fill('# Parole mie\n\nUna riga che non voglio perdere')
+
+  await form(other).locator('summary').click()
+  await words(other).fill('# Parole di là')
+  await button(other, 'Salva come nuova versione').click()
+  await expect(which(other)).toHaveText(/Versione 2 di 2/)
+  await expect(form(other)).not.toHaveAttribute('open')
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+  await expect(form(page).getByRole('status')).toContainText("C'è una versione più nuova")
+  await expect(words(page)).toBeFocused()
+  await words(page).pressSequentially('!')
+  const mine = '# Parole mie\n\nUna riga che non voglio perdere!'
+  await expect(words(page)).toHaveValue(mine)
+  await expectAccessible(page)
+
+  await other.getByRole('link', { name: 'Elimina la risposta' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
+  await expect(form(page).getByRole('status')).toContainText('è stata eliminata')
+  await expect(words(page)).toHaveValue(mine)
+  await expect(words(page)).toBeFocused()
+  await button(page, 'Salva come nuova versione').click()
+  await expect(form(page).getByRole('alert')).toContainText('Risposta non trovata')
+  await expect(words(page)).toHaveValue(mine)
+
+  await button(other, 'Annulla').click()
+  await expect(form(page).getByRole('status')).not.toContainText('è stata eliminata')
+  await expect(words(page)).toHaveValue(mine)
+  await button(page, 'Salva come nuova versione').click()
+  await expect(which(page)).toHaveText(/Versione 3 di 3\s*Corretta da te/)
+  await expect(prose(page)).toContainText('Una riga che non voglio perdere!')
+  await page.getByRole('link', { name: 'Versione 2' }).click()
+  await expect(prose(page)).toContainText('Parole di là')
+})
+
+test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs()
+  await open(page, ownWords)
+  await generate(page)
+  const here = [
+    'Copia',
+    'Copia solo il testo',
+    'Manda',
+    'Stampa',
+    'Stampa solo il testo',
+    'Correggi',
+  ]
+  await expect(page.locator('.answer-acts > *')).toHaveText(here, { useInnerText: true })
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  const acts = page.locator('.act-list > :not(details), .act-list > details > summary')
+  await expect(acts).toHaveText(
+    [
+      'Continua da qui',
+      ...here,
+      'Riprova nella Fucina',
+      'Scarica JSON',
+      'Modifica titolo e tag',
+      'Elimina la risposta',
+    ],
+    { useInnerText: true },
+  )
+  const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
+  expect(mail).toMatch(/^mailto:\?subject=/)
+  expect(decodeURIComponent(mail ?? '')).toContain('Questo testo arriva a pezzi')
+  // Where the device sends by its own means, no mail program opens.
+  await page.evaluate(() => {
+    const share = (given: ShareData) => {
+      document.title = `Mandato: ${given.title} ${given.text}`
+      return Promise.reject(new DOMException('', 'AbortError'))
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.getByRole('link', { name: 'Manda' }).click()
+  await expect(page).toHaveTitle(/Mandato: Una risposta di prova Questo testo/)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -137,6 +137,23 @@ test('LRN-31 LRN-37 without script folds open, fields can be filled, and nothing
   await context.close()
 })
 
+test('LRN-30 on phones help stands in the bar where three things fit on one line', async ({
+  page,
+}) => {
+  const bar = page.getByRole('banner')
+  const help = bar.getByRole('link', { name: 'Aiuto' }).filter({ visible: true })
+  const height = async () => (await bar.boundingBox())?.height
+  await page.setViewportSize({ ...phone, width: 320 })
+  await open(page, '/')
+  await expect(help).toHaveCount(0)
+  const line = await height()
+  await page.setViewportSize(phone)
+  await expect(help).toBeVisible()
+  expect(await height()).toBe(line)
+  await help.click()
+  await expect(title(page)).toHaveText('Aiuto')
+})
+
 test('LRN-36 LRN-37 what to do, and the card with what was written, fill one sheet each', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
+import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
@@ -102,6 +103,24 @@ test('GEN-03 a sentence to correct is seen whole in its field', async ({ page })
   ])
   expect(hidden.every((pixels) => pixels <= 1)).toBe(true)
 })
+
+for (const height of [600, 812]) {
+  test(`GEN-03 a question begins with its first word, at 375 x ${height} px`, async ({
+    page,
+    fucina,
+    learner,
+  }) => {
+    await page.setViewportSize({ width: 375, height })
+    const [saved] = await saveResponses(fucina, learner.id, [{ title: 'Lettera al Comune' }])
+    await open(page, `/saved-searches/${saved}`)
+    await enlarge(page)
+    await page.getByRole('link', { name: 'Elimina la risposta' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
+    await expect(question.getByRole('heading')).toBeInViewport({ ratio: 0.99 })
+    expect(await question.evaluate((one) => one.scrollTop)).toBe(0)
+  })
+}
 
 test('COOK-03 after the banner Tab goes on at the head of the page', async ({ page }) => {
   for (const name of ['Chiudi senza scegliere', 'Solo necessari']) {

@@ -113,6 +113,7 @@ for (const viewport of widths) {
       await expect(beside.getByRole('listitem')).toHaveText([
         `Prima di cominciare2 di 7 lezioni. La prossima: ${lessons[2]?.title}`,
         `La palestra1 di 12 scene. La prossima: ${scenes[1]?.title}`,
+        'La stanza di provaOtto conversazioni già scritte, per imparare a chiedere',
       ])
       await beside.getByRole('link', { name: 'La palestra' }).click()
       await expect(title(page)).toHaveText(scenes[1]?.title ?? '')

@@ -100,6 +100,17 @@ test('LRN-12 LRN-13 a decision stays on the screen until the scene begins anew',
   await expect(verdict(page)).toHaveCount(0)
 })
 
+test('LRN-13 a scene that begins anew shows where, also with large text', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${parcel}?scelta=dubito&punti=`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('link', { name: 'Rifai questa scena' }).click()
+  await expect(heading(page, 'Che cosa non ti convince?')).toBeFocused()
+  await expect(heading(page, 'Che cosa non ti convince?')).toBeInViewport()
+})
+
 test('LRN-12 the browser’s way back leads from what came of it to the list', async ({ page }) => {
   await open(page, '/palestra')
   await page.getByRole('link', { name: /Un SMS sul pacco/ }).click()

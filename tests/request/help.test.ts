@@ -20,7 +20,7 @@ const read = async (visitor: Visitor, path: string) => words(await (await visito
 const anyone = (path: string) => read(browserLike(server()), path)
 
 /** What stands where no place is published. */
-const noPlaces = 'Qui i posti non ci sono ancora. Intanto chiedi in biblioteca'
+const noPlaces = 'Chiedi in biblioteca o allo sportello del tuo Comune. Indirizzi e orari'
 
 const library = {
   name: 'Biblioteca di prova',

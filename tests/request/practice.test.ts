@@ -124,7 +124,8 @@ test.for(hunts)(
       const next = offers(html).find((to) => new RegExp(`[=_]${at + 1}#`).test(to))
       html = await read(next ?? '')
       expect(html).toContain(sentence.why)
-      expect(html).toContain("Prova con un'altra.")
+      expect(html).toContain("Questa frase è giusta: l'errore è in un'altra.")
+      expect(html).not.toContain('lucide-check')
       expect(html).not.toContain(hunt.sentences[hunt.wrong]?.why)
     }
     html = await read(offers(html)[0] ?? '')
@@ -163,4 +164,13 @@ test('LRN-25 whoever is signed in practises too', async () => {
     const response = await visitor.get(path)
     expect([response.status, (await response.text()).includes(noAi)]).toEqual([200, true])
   }
+})
+
+test('LRN-25 home page, stairs, gym, help, guides and dashboard lead to the practice room', async () => {
+  const { visitor: person } = await signedIn(server())
+  const link = '<a[^>]*href="/prova"[^>]*>(?:<b>)?La stanza di prova<'
+  for (const address of ['/', '/prima-di-cominciare', '/palestra', '/guides', '/dashboard']) {
+    expect(await screen(await person.get(address)), address).toMatch(new RegExp(link))
+  }
+  expect(await read('/aiuto')).toContain('href="/prova"')
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
+import { rightAnswers } from '../harness/right-answers.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -243,7 +244,33 @@ describe('the home page of who is signed in', () => {
   })
 })
 
+const practiceRoom = {
+  to: '/prova',
+  text: 'La stanza di prova Otto conversazioni già scritte, per imparare a chiedere',
+}
+
 describe('the dashboard', () => {
+  test('LRN-85 whoever is on the stairs goes on there first, before any guide', async () => {
+    const { visitor, user } = await signedIn(server())
+    const [, , third] = lessons
+    const lesson = `/prima-di-cominciare/${third?.id}`
+    const answer = async (parts: NonNullable<typeof third>['parts'] = []) => {
+      for (const part of parts) {
+        await visitor.post(lesson, { prova: part.id, risposta: rightAnswers(part) })
+      }
+    }
+    await answer(third?.parts.slice(0, 1))
+    const begun = await page(visitor, '/dashboard')
+    expect(begun).toMatch(new RegExp(`href="${lesson}"[^>]*>Riprendi dal gradino 3<`))
+    expect(plain(begun)).toContain(`Hai cominciato la lezione «${third?.title}»`)
+    expect(begun).not.toContain('Il primo passo')
+    expect((await waysOf(visitor))[0]?.text).toContain(`Cominciata: ${third?.title}`)
+    await answer(third?.parts)
+    expect(await page(visitor, '/dashboard')).toMatch(/>Continua con il gradino 1</)
+    await completeChapters(server(), user.id, [1])
+    expect(await page(visitor, '/dashboard')).not.toMatch(/>Continua con/)
+  })
+
   test('LRN-85 shows both paths to somebody new, each with its first step', async () => {
     const { visitor } = await signedIn(server())
     expect(await waysOf(visitor)).toEqual([
@@ -255,6 +282,7 @@ describe('the dashboard', () => {
         to: `/palestra/${scenes[0]?.id}`,
         text: `La palestra 0 di 12 scene. La prima: ${scenes[0]?.title}`,
       },
+      practiceRoom,
     ])
   })
 
@@ -271,6 +299,7 @@ describe('the dashboard', () => {
         to: `/palestra/${scenes[4]?.id}`,
         text: `La palestra 4 di 12 scene. La prossima: ${scenes[4]?.title}`,
       },
+      practiceRoom,
     ])
     const html = await page(visitor, '/dashboard')
     expect(plain(html)).toContain('1 capitolo su')
@@ -293,6 +322,7 @@ describe('the dashboard', () => {
     expect(await waysOf(visitor)).toEqual([
       { to: '/prima-di-cominciare', text: 'Prima di cominciare 7 di 7 lezioni' },
       { to: '/palestra', text: 'La palestra 12 di 12 scene' },
+      practiceRoom,
     ])
     expect(await figures()).toEqual(before)
   })
@@ -312,7 +342,7 @@ describe('the dashboard', () => {
     expect(pages[0]).toEqual(pages[1])
   })
 
-  test('LRN-85 with all scenes retired only the lessons remain', async () => {
+  test('LRN-85 with all scenes retired the lessons and the practice room remain', async () => {
     const { visitor } = await signedIn(server())
     const publish = (isPublished: boolean) =>
       server().db().updateTable('scenes').set({ isPublished }).execute()
@@ -320,6 +350,7 @@ describe('the dashboard', () => {
     try {
       expect((await waysOf(visitor)).map(({ text }) => text.slice(0, 19))).toEqual([
         'Prima di cominciare',
+        'La stanza di prova ',
       ])
     } finally {
       await publish(true)

@@ -7,10 +7,10 @@ import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { readSharedAddresses } from '../../platform/shared-addresses.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/ai-service.route'
@@ -53,10 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerService(context, { db, env, log, signal }, actor, form)
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, serviceActs.failedText(form))
-}
+export const clientAction = keepActs(serviceActs)
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 

@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
 const limits = ['max_tokens', 'max_completion_tokens']
 
 /** The lessons as short sentences without a capital, the limit of an answer first. */
-export function lessonTexts(lessons: readonly string[]): string[] {
+export function modelLessonTexts(lessons: readonly string[]): string[] {
   const refused = limits.filter((name) => lessons.includes(name))
   const limit =
     refused.length === limits.length

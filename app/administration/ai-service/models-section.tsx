@@ -6,7 +6,7 @@ import { isAskedBy } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Fact } from '../facts/finding-line.tsx'
-import { lessonTexts } from './lesson-words.ts'
+import { modelLessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
 import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
@@ -104,7 +104,7 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
 type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | undefined }
 
 function Lessons({ inUse, model, busyForm }: LessonsProps) {
-  const texts = lessonTexts(inUse.lessons)
+  const texts = modelLessonTexts(inUse.lessons)
   if (texts.length === 0) return 'Niente di particolare'
   const isBusy = isAskedBy(busyForm, 'forget') && busyForm?.get('model') === model
   return (

@@ -9,11 +9,8 @@ import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import type { ModelKind } from '../../platform/ai/ai.server.ts'
 import type { ChoiceReason } from '../../platform/ai/choose-model.ts'
 import { formatDay } from '../../ui/format-date.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 import type { Finding } from '../facts/finding.ts'
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 /** What came of asking for the list of models. */
 export function listFinding(list: ServiceView['list']): Finding {

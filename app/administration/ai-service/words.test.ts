@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { euroText } from '../../ai-service/ai-service.ts'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
 import { chatOptions, imageOptions } from '../../platform/ai/request-shape.ts'
-import { lessonTexts } from './lesson-words.ts'
+import { modelLessonTexts } from './lesson-words.ts'
 import { modelOptions } from './model-options.ts'
 import { budgetWarning, monthName, nextMonthStart, spentText } from './money-words.ts'
 import { pricedModels, priceText } from './priced-models.ts'
@@ -107,15 +107,15 @@ describe('the service', () => {
       ...Object.keys(imageOptions('un-altro', new Set())),
       ...['reasoning_effort:none', 'reasoning_effort:minimal', 'reasoning_effort:low', 'thinks'],
     ]
-    for (const text of lessonTexts(lessons)) expect(text).not.toContain('«')
-    expect(lessonTexts(['max_tokens'])).toEqual([
+    for (const text of modelLessonTexts(lessons)) expect(text).not.toContain('«')
+    expect(modelLessonTexts(['max_tokens'])).toEqual([
       'conosce il limite di lunghezza con un altro nome',
     ])
-    expect(lessonTexts(['max_tokens', 'max_completion_tokens'])).toEqual([
+    expect(modelLessonTexts(['max_tokens', 'max_completion_tokens'])).toEqual([
       'non accetta un limite di lunghezza: lo tiene Fucina',
     ])
-    expect(lessonTexts(['top_p'])).toEqual(['non accetta «top_p»'])
-    expect(lessonTexts([])).toEqual([])
+    expect(modelLessonTexts(['top_p'])).toEqual(['non accetta «top_p»'])
+    expect(modelLessonTexts([])).toEqual([])
   })
 
   test('AIX-10 the models of the list are sorted by what they look made for, and none that writes no text is offered for words', () => {
@@ -167,7 +167,7 @@ describe('the trial', () => {
 test('WKX-46 it is said whether the model reads photos, and what follows', () => {
   expect(sightText(true)).toMatch(/^Sì: .*si vede/)
   expect(sightText(false)).toMatch(/^No.*non si vede/)
-  expect(lessonTexts(['blind'])).toEqual(['non legge le foto'])
+  expect(modelLessonTexts(['blind'])).toEqual(['non legge le foto'])
 })
 
 describe('prices', () => {

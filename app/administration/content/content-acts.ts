@@ -1,6 +1,7 @@
 import { actsOf } from '../../records/acts/acts.ts'
 import type { ContentKind } from '../../records/exchange/content-file.ts'
 import type { PlannedState } from '../../records/exchange/plan.ts'
+import { counted } from '../../ui/format-number.ts'
 
 /** The catalogue's texts of this screen. */
 export const contentTexts = {
@@ -54,6 +55,3 @@ export function importedLines([
       : '',
   ].filter(Boolean)
 }
-
-export const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`

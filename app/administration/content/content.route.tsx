@@ -17,6 +17,7 @@ import { isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { contentKinds, isContentKind, kindWords } from '../../records/exchange/content-file.ts'
@@ -30,7 +31,6 @@ import { failureIn } from '../../records/list/list-screen.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/content.route'
@@ -94,10 +94,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, contentActs.failedText(form))
-}
+export const clientAction = keepActs<Awaited<ReturnType<typeof action>>>(contentActs)
 
 export const ErrorBoundary = adminErrorBoundary(contentTexts.loadFailed)
 

@@ -10,8 +10,9 @@ import {
   type PlannedState,
 } from '../../records/exchange/plan.ts'
 import { Button } from '../../ui/button.tsx'
+import { counted } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
-import { contentActs, contentNames, counted, entriesText } from './content-acts.ts'
+import { contentActs, contentNames, entriesText } from './content-acts.ts'
 
 type PlanSectionProps = {
   plan: ImportPlan

@@ -1,4 +1,4 @@
-import { countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/format-number.ts'
 import type { Engagement, Figure, FigureName, Point } from './figure.ts'
 
 /** The catalogue's text. */
@@ -71,14 +71,11 @@ export const figureWords: Record<FigureName, Words> = {
   },
 }
 
-const counted = (count: number, [one, many]: [string, string]) =>
-  `${countText(count)} ${count === 1 ? one : many}`
-
 /** '124 attivi, 4 sospesi'; for messages what the figure counts. */
 export function captionOf(name: FigureName, { total, live }: Figure): string {
   const { states } = figureWords[name]
   if (!states || live === null) return 'Ultime 24 ore'
-  return `${counted(live, states.live)}, ${counted(total - live, states.off)}`
+  return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`
 }
 
 /** What a chart says to whoever cannot see it. */
@@ -109,10 +106,10 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   hourCycle: 'h23',
 })
 
-const hourMilliseconds = 3_600_000
-
 /** '14:05'. */
 export const clockText = (moment: Date | number): string => clock.format(moment)
+
+const hourMilliseconds = 3_600_000
 
 /** '14:05–15:05'. */
 export const hourText = ({ from }: Point): string =>

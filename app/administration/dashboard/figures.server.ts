@@ -4,6 +4,7 @@ import { readTotals } from '../../guides/progress/learning-totals.server.ts'
 import { isRecounting } from '../../guides/progress/recounts.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import {
   changeOf,
   chartDays,
@@ -16,8 +17,6 @@ import {
   type MessagesFigure,
   type Point,
 } from './figure.ts'
-
-const dayMilliseconds = 86_400_000
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
 

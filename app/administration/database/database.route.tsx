@@ -10,10 +10,10 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { idOf, isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
@@ -24,7 +24,7 @@ import { AuthData } from './auth-data.tsx'
 import { loadAuthData } from './auth-data-load.server.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { readFacts, runChecks } from './facts.server.ts'
-import { databaseActs, setupFailed, unanswered } from './outcome.ts'
+import { databaseActs, setupFailed } from './outcome.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
@@ -101,12 +101,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** What breaks on the way is said on the screen, which stays. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const isSetup = databaseActs.asked(form) === 'configure'
-  return keepScreen(serverAction, isSetup ? setupFailed(unanswered) : databaseActs.failedText(form))
-}
+export const clientAction = keepActs({
+  failedText: (sent) =>
+    databaseActs.asked(sent) === 'configure'
+      ? setupFailed(unanswered)
+      : databaseActs.failedText(sent),
+})
 
 /** Asking the services changes nothing here; a tab chosen meanwhile still loads what it shows. */
 export const shouldRevalidate = ({

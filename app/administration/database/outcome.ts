@@ -2,7 +2,7 @@ import { databasePath } from '../../admin-paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import { trashActs } from '../trash/trash.ts'
-import { counted, isSetupKind, listed, type Noun, nouns, type SetupKind, said } from './setup.ts'
+import { isSetupKind, listed, type Noun, nouns, nounText, type SetupKind, said } from './setup.ts'
 
 /** What came of setting something up; what the counts mean stands at `outcomeTexts`. */
 export type SetupOutcome = { kind: SetupKind; counts: number[] }
@@ -21,8 +21,6 @@ export const setupIn = (outcome: Outcome | null): SetupOutcome | null =>
 export const setupFailed = (detail: string) => `Errore durante la configurazione: ${detail}`
 
 export const unavailable = 'il database non risponde. Non è cambiato niente: riprova tra poco.'
-export const unanswered =
-  'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
 
 /** What the buttons of the database screen and of the trash ask for. */
 export const databaseActs = actsOf({
@@ -73,11 +71,11 @@ function tell([configured = 0, added = 0, replaced = 0, removed = 0]: number[], 
     ...said(removed, 'spostat', noun, ' nel cestino'),
   ]
   const what = parts.length > 0 ? listed(parts) : "era già tutto com'era all'inizio"
-  return `${counted(configured, noun)}: ${what}.`
+  return `${nounText(configured, noun)}: ${what}.`
 }
 
 function professionDetails([configured = 0, trashed = 0, withoutSet = 0]: number[]): string[] {
-  const before = `${counted(configured, nouns.professions)}: `
+  const before = `${nounText(configured, nouns.professions)}: `
   const moved = said(
     trashed,
     'riportat',
@@ -88,7 +86,7 @@ function professionDetails([configured = 0, trashed = 0, withoutSet = 0]: number
     `${before}${moved[0] ?? "era già tutto com'era all'inizio"}.`,
     ...(withoutSet > 0
       ? [
-          `${counted(withoutSet, nouns.professions)} senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.`,
+          `${nounText(withoutSet, nouns.professions)} senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.`,
         ]
       : []),
   ]

@@ -7,9 +7,9 @@ import { questionAddress } from '../../records/acts/question.ts'
 import { Button } from '../../ui/button.tsx'
 import { databaseActs } from './outcome.ts'
 import {
-  counted,
   type Noun,
   nouns,
+  nounText,
   resetWarnings,
   type SetupKind,
   type SetupPreview,
@@ -105,7 +105,7 @@ function tasksOf({ tools, guides, professions, incompleteSets }: SetupPreview): 
       state:
         incompleteSets === 0
           ? 'Oggi: tutti i template ne hanno uno.'
-          : `Oggi: da completare in ${counted(incompleteSets, nouns.sets)}.`,
+          : `Oggi: da completare in ${nounText(incompleteSets, nouns.sets)}.`,
       label: 'Sincronizza i template',
       act: null,
     },

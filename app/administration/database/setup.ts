@@ -1,6 +1,6 @@
 import { trashTime } from '../../records/trash/trash-days.ts'
 import type { ResetPreview } from '../../records/version/built-in.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/format-number.ts'
 
 /** What the screen can set up: the identifier of its forms and addresses. */
 const setupKinds = ['everything', 'tools', 'guides', 'professions', 'templates'] as const
@@ -30,8 +30,7 @@ export const nouns = {
 } as const satisfies Record<string, Noun>
 
 /** '1 guida', '2 guide'. */
-export const counted = (count: number, { one, many }: Noun) =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
+export const nounText = (count: number, { one, many }: Noun) => counted(count, one, many)
 
 /** '1 cambiata', '2 cambiate'; nothing for none. */
 export const said = (count: number, stem: string, { ends }: Noun, after = ''): string[] =>
@@ -53,8 +52,8 @@ export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun
 export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'guides'>): string[] {
   const both = (count: (preview: ResetPreview) => number) =>
     listed([
-      ...(count(tools) > 0 ? [counted(count(tools), nouns.tools)] : []),
-      ...(count(guides) > 0 ? [counted(count(guides), nouns.guides)] : []),
+      ...(count(tools) > 0 ? [nounText(count(tools), nouns.tools)] : []),
+      ...(count(guides) > 0 ? [nounText(count(guides), nouns.guides)] : []),
     ])
   const removed = both((preview) => preview.removed)
   const replaced = both((preview) => preview.replaced)
@@ -77,4 +76,4 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
 export const updateWarning = (replaced: number, noun: Noun): string =>
   replaced === 1
     ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta ${trashTime}.`
-    : `${counted(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano ${trashTime}.`
+    : `${nounText(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano ${trashTime}.`

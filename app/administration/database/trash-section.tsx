@@ -9,7 +9,7 @@ export function TrashSection({ total }: { total: number }) {
   return (
     <section aria-labelledby="cestino" className="base-section">
       <h2 id="cestino">Cestino</h2>
-      <p className="measure">{totalText(total)}</p>
+      <p className="measure">{contentText(total)}</p>
       <p>
         <ButtonLink to={trashPath()} icon={<Trash2 aria-hidden="true" className="i" />}>
           Apri il cestino
@@ -19,7 +19,7 @@ export function TrashSection({ total }: { total: number }) {
   )
 }
 
-function totalText(total: number): string {
+function contentText(total: number): string {
   if (total === 0) return `È vuoto. Quello che elimini o sostituisci ci resta per ${trashTime}.`
   const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${countText(total)} elementi`
   return `${what}. Ognuno resta ${trashTime} e si può ripristinare.`

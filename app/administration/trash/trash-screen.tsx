@@ -16,7 +16,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { naming, restoredOf, type TrashItem, trashActs } from './trash.ts'
 
@@ -83,7 +83,7 @@ export function TrashScreen(props: TrashScreenProps) {
   )
 }
 
-const totalText = (total: number) => (total === 1 ? '1 elemento' : `${countText(total)} elementi`)
+const totalText = (total: number) => counted(total, 'elemento', 'elementi')
 
 const columns = (now: number): Column<TrashItem>[] => [
   {

@@ -11,7 +11,7 @@ import { withQuery } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
 import type { TrashKind } from '../../records/trash/trash.server.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 
 /** An entry of the trash as its list shows it. */
 export type TrashItem = {
@@ -113,10 +113,6 @@ export function restoredOf(search: URLSearchParams, outcome: Outcome | null): Re
 export const trashActs = actsOf({
   restore: 'Errore durante il ripristino. Non è cambiato niente: riprova tra poco.',
 })
-
-/** '1 capitolo', '4 capitoli'. */
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -5,9 +5,9 @@ import { AreaField, HiddenField, InputField } from '../../records/form/bound-fie
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { minutesText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { parseChapter } from '../chapter-content.ts'
-import { minutesText } from '../guide.ts'
 import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../guide-schema.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 

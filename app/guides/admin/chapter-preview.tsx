@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { ChevronDown } from 'lucide-react'
+import { minutesText } from '../../ui/format-number.ts'
 import { ChapterCard } from '../chapter-card.tsx'
-import { minutesText } from '../guide.ts'
 import type { ChapterForm } from '../guide-schema.ts'
 import '../guide.css'
 

@@ -1,6 +1,6 @@
 import { adminGuidesPath } from '../../admin-paths.ts'
 import { placeAddress, readPlace } from '../../records/list/list-address.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 import type { GuideListView } from '../admin-guides.server.ts'
 
 const states = new Map([
@@ -21,12 +21,8 @@ export function guideListPath(view: GuideListView, change: Partial<GuideListView
   return placeAddress(adminGuidesPath(), next, { stato: next.isPublished === null ? null : state })
 }
 
-/** This very page of the list. */
-export const samePage = ({ after, before }: GuideListView) => ({ after, before })
-
 /** How many there are, in words. */
 export function totalText({ total }: { total: number }, { query }: GuideListView): string {
-  const count = total === 1 ? '1 guida' : `${countText(total)} guide`
-  if (!query) return count
-  return total === 1 ? `${count} trovata` : `${count} trovate`
+  const count = counted(total, 'guida', 'guide')
+  return query ? `${count} ${total === 1 ? 'trovata' : 'trovate'}` : count
 }

@@ -2,6 +2,7 @@ import { adminGuidesPath, editGuidePath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
+import { samePage } from '../../records/list/list-address.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -12,7 +13,7 @@ import { ratingWords } from '../../ui/rating.tsx'
 import type { GuideListPage, GuideListView, ListedGuide } from '../admin-guides.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideDeletion } from './guide-acts.ts'
-import { guideListPath, samePage } from './guide-list-view.ts'
+import { guideListPath } from './guide-list-view.ts'
 
 /** The columns of the administrators' list of guides. */
 export function guideColumns(view: GuideListView, now: number): Column<ListedGuide>[] {

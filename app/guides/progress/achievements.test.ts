@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Deeds, judge } from './achievements.ts'
+import { type Deeds, ownAchievements } from './achievements.ts'
 
 const nothing: Deeds = { chaptersDone: 0, lessonsCompleted: 0, longestStreak: 0, hasSaved: false }
 
 const reached = (deeds: Partial<Deeds>) =>
-  judge({ ...nothing, ...deeds })
+  ownAchievements({ ...nothing, ...deeds })
     .filter(({ isReached }) => isReached)
     .map(({ id }) => id)
 
@@ -21,7 +21,7 @@ test('DASH-06 each achievement is earned by its own deed, and by no less', () =>
 })
 
 test('DASH-06 each achievement has words of its own and a drawing', () => {
-  const all = judge(nothing)
+  const all = ownAchievements(nothing)
   expect(new Set(all.map(({ how }) => how)).size).toBe(all.length)
   for (const { id } of all) {
     const drawing = new URL(`../../../public/drawings/traguardo-${id}.svg`, import.meta.url)

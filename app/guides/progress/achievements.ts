@@ -65,7 +65,7 @@ export const achievements: readonly Achievement[] = [
 export type OwnAchievement = Pick<Achievement, 'id' | 'title' | 'how'> & { isReached: boolean }
 
 /** All achievements, and whether `deeds` reach them. */
-export const judge = (deeds: Deeds): OwnAchievement[] =>
+export const ownAchievements = (deeds: Deeds): OwnAchievement[] =>
   achievements.map(({ deed, atLeast, ...words }) => ({
     ...words,
     isReached: Number(deeds[deed]) >= atLeast,

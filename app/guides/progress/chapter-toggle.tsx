@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
-import { type Chapter, guideTexts, markAnchor } from '../guide.ts'
+import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
+
+/** As long as a double press of slow hands takes, in milliseconds. */
+const slowDoublePress = 1000
 
 type ChapterToggleProps = {
   guideId: string
@@ -29,13 +32,18 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const answer = fetcher.data
   const failure = !isBusy && answer && 'code' in answer ? answer : null
 
+  // The second half of a double press would take back what the first one did.
+  const changedAt = useRef(-slowDoublePress)
+
   useAnswer(answer, (come) => {
-    if ('isFinished' in come && come.isFinished) onFinished()
+    if ('code' in come) return
+    changedAt.current = performance.now()
+    if (come.isFinished) onFinished()
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || performance.now() - changedAt.current < slowDoublePress) return
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     form.set('stay', 'true')
     void fetcher.submit(form, { method: 'post', action: guidePath(guideId) })
@@ -43,7 +51,7 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
 
   return (
     <form
-      id={markAnchor(chapter.id)}
+      id={chapterMarkAnchor(chapter.id)}
       method="post"
       action={withQuery(guidePath(guideId), { capitolo: chapter.id })}
       onSubmit={send}

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { dashboardPath, guidesPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { minutesText } from '../../ui/format-number.ts'
 import { Funicular } from '../../ui/progress.tsx'
 import {
   type Chapter,
   chapterSearch,
   type GuideProgress,
   isComplete,
-  minutesText,
   progressText,
 } from '../guide.ts'
 

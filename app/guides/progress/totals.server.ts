@@ -117,8 +117,8 @@ const reached = achievements.flatMap(({ deed, atLeast }): RawBuilder<unknown>[] 
 )
 
 /**
- * Counts from the rows of the completions, by the rules of readProgress (app/account) and
- * achievements.ts: a guide is begun with one chapter, finished with all of them; what is not there
+ * Counts from the rows of the completions, by the rules of readProgress (app/people/progress.server.ts)
+ * and achievements.ts: a guide is begun with one chapter, finished with all of them; what is not there
  * any more does not count.
  */
 async function sumsOf(trx: Database, userIds: readonly string[]): Promise<Map<string, Sum>> {

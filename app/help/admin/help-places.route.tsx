@@ -8,6 +8,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -17,7 +18,6 @@ import { MoveSaid } from '../../records/list/moves.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { deleteHelpPlace, moveHelpPlace } from '../edit-help-place.server.ts'
@@ -56,10 +56,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   })
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, helpPlaceListActs.failedText(form))
-}
+export const clientAction = keepActs(helpPlaceListActs)
 
 export const ErrorBoundary = adminErrorBoundary(helpPlaceTexts.listFailed)
 

@@ -1,9 +1,15 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Afterwards } from '../scenes/afterwards.tsx'
 import { Message } from '../scenes/message.tsx'
-import { outcomeOf } from '../scenes/outcome.ts'
+import { sceneOutcome } from '../scenes/outcome.ts'
 import { OutcomeView } from '../scenes/outcome-view.tsx'
-import { channels, type Price, questionOf, type SceneContent, type Sign } from '../scenes/scene.ts'
+import {
+  channels,
+  type Price,
+  type SceneContent,
+  type Sign,
+  sceneQuestion,
+} from '../scenes/scene.ts'
 import type { SceneFields } from '../scenes/scene-schema.ts'
 import type { SceneFormFields } from './form-fields.ts'
 import '../scenes/scene.css'
@@ -11,7 +17,7 @@ import '../scenes/scene.css'
 /** The scene as learners meet it, and what they read then, with what is typed now. */
 export function ScenePreview({ fields }: { fields: SceneFormFields }) {
   const scene = typedScene(fields)
-  const outcome = outcomeOf(scene, 'fido', [])
+  const outcome = sceneOutcome(scene, 'fido', [])
   return (
     <section className="form-section" aria-labelledby="anteprima">
       <h2 id="anteprima">Anteprima</h2>
@@ -21,7 +27,7 @@ export function ScenePreview({ fields }: { fields: SceneFormFields }) {
       {/* Nothing in it can be pressed: it is part of the form around it. */}
       <div className="preview" inert>
         <p>{scene.moment}</p>
-        <Message question={questionOf(scene)} />
+        <Message question={sceneQuestion(scene)} />
         {fields.isTrue.value && (
           <>
             <OutcomeView outcome={outcome} />

@@ -10,6 +10,7 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { FileSection } from '../../records/exchange/file-section.tsx'
@@ -19,7 +20,6 @@ import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
 import { MoveSaid } from '../../records/list/moves.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { listScenesForAdmin } from '../scenes/admin-scenes.server.ts'
@@ -68,10 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, sceneListActs.failedText(form))
-}
+export const clientAction = keepActs(sceneListActs)
 
 export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
 

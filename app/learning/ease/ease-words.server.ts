@@ -1,6 +1,6 @@
 import type { EaseWords } from './ease.ts'
 
-export const wordsField = 'parole'
+export const easeWordsField = 'parole'
 
 /** How many characters the words have at most. */
 export const mostWords = 300
@@ -17,7 +17,7 @@ export const easeWords: EaseWords = {
   field: {
     label: "C'è qualcosa che non era chiaro?",
     hint: 'Solo se vuoi, in una riga. Non scrivere nomi, indirizzi o altri dati personali.',
-    name: wordsField,
+    name: easeWordsField,
     rows: 2,
     maxLength: mostWords,
   },

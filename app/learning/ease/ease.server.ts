@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
@@ -11,7 +12,7 @@ import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
 import { hiddenAddress, visitorOf } from '../../platform/visitor.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { type Ease, type EaseScreen, type EaseSubject, easeFields } from './ease.ts'
-import { easeWords, mostWords, wordsField } from './ease-words.server.ts'
+import { easeWords, easeWordsField, mostWords } from './ease-words.server.ts'
 
 /** Who says it: a person, or a visitor with the cookies and the address of the request. */
 export type Rater = {
@@ -25,8 +26,6 @@ export type Rater = {
 /** New rows of a day: of everybody, and of the visitors of one address. */
 const mostOfDay = 2000
 const mostOfAddress = 40
-
-const dayMilliseconds = 86_400_000
 
 /** Nobody says how easy it was before they have finished it. */
 export const notFinished = () =>
@@ -141,7 +140,7 @@ function readEaseForm(
 ): Pick<EaseRatingsTable, 'answer'> & { words?: string | null } {
   const wanted = form.get(easeFields.answer)
   const answer = easeWords.answers.find(({ value }) => value === wanted)?.value
-  const written = form.get(wordsField)
+  const written = form.get(easeWordsField)
   if (!answer || written instanceof File) {
     throw new KnownFailure(
       'NOT_A_FORM',

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 
-const dayMilliseconds = 86_400_000
 /** How long a line of words is kept, in days. */
 export const wordsDays = 365
 /** How many answers are kept, whatever their age. */

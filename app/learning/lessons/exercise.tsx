@@ -105,6 +105,11 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
                 {answer ? 'Controlla di nuovo' : 'Controlla'}
               </Button>
             )}
+            {answer?.isAstray && (
+              <ButtonLink to={address} preventScrollReset onClick={again}>
+                Rimetti la frase di partenza
+              </ButtonLink>
+            )}
             <Link to={next.to} className="skip-part">
               Non ora: vai avanti
             </Link>

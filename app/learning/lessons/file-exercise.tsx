@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { answerField, type ExerciseView, fileAnswers } from './lesson.ts'
@@ -22,14 +22,21 @@ export function FileExercise({ exercise: { label, mark }, task, note }: FileExer
   const [seen, setSeen] = useState('')
   const [name, setName] = useState('')
 
-  const look = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0]
+  const field = useRef<HTMLInputElement>(null)
+
+  const look = useCallback(async () => {
+    const file = field.current?.files?.[0]
     setName(file?.name ?? '')
     if (!file) return setSeen('')
     setSeen(fileAnswers.other)
     const text = await file.slice(0, bytesRead).text()
     if (text.includes(mark)) setSeen(fileAnswers.ours)
-  }
+  }, [mark])
+
+  // Of a file that was chosen before the page was ready no event tells.
+  useEffect(() => {
+    void look()
+  }, [look])
 
   return (
     <div className="stack gap-3">
@@ -40,6 +47,7 @@ export function FileExercise({ exercise: { label, mark }, task, note }: FileExer
         {label}
       </label>
       <input
+        ref={field}
         type="file"
         id={fieldId}
         className="in"

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { lessons } from '../../../db/content/lessons/all.ts'
 import type { PartContent } from '../../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../../../tests/harness/right-answers.ts'
-import { judge, plainWords } from './judge.ts'
+import { judge } from './judge.ts'
+import { plainWords } from './judge-words.ts'
 
 function part(lessonId: string, partId: string): PartContent {
   const found = lessons.find(({ id }) => id === lessonId)?.parts.find(({ id }) => id === partId)
@@ -16,7 +17,11 @@ const all = lessons.flatMap(({ id, parts }) =>
 
 describe.each(all)('$name', ({ part: one }) => {
   test('LRN-03 what is right is right, and says why', () => {
-    expect(judge(one, rightAnswers(one))).toEqual({ isRight: true, text: one.right })
+    expect(judge(one, rightAnswers(one))).toEqual({
+      isRight: true,
+      word: 'Giusto',
+      text: one.right,
+    })
   })
 
   test('LRN-03 nothing, spaces and nonsense are no mistake: there is a way on', () => {
@@ -31,7 +36,8 @@ describe.each(all)('$name', ({ part: one }) => {
     if (exercise.kind !== 'choose' && exercise.kind !== 'press') return
     const options = exercise.kind === 'choose' ? exercise.options : exercise.targets
     for (const [index, { isRight, why }] of options.entries()) {
-      if (!isRight) expect(judge(one, [String(index + 1)])).toEqual({ isRight: false, text: why })
+      if (!isRight)
+        expect(judge(one, [String(index + 1)])).toMatchObject({ isRight: false, text: why })
     }
   })
 })
@@ -63,8 +69,18 @@ describe('written words', () => {
     ['a line break of the pasted text', 'Via dei Tigli 4,\r\nsecondo cortile, citofono 12\n'],
     ['a hard space', address.replace(' ', '\u00a0')],
     ['a full stop', `${address}.`],
+    ['no capitals and no commas', 'via dei tigli 4 secondo cortile citofono 12'],
   ])('LRN-03 are the same with %s', ([, given]) => {
     expect(judge(copied, [given ?? '']).isRight).toBe(true)
+  })
+
+  test('LRN-03 what was pasted more than once is named', () => {
+    expect(judge(copied, [address + address]).text).toMatch(/^L'hai incollato due volte\./)
+    expect(judge(copied, [`${address}\n${address}.\n`]).text).toMatch(/due volte/)
+    expect(judge(copied, [`${address} `.repeat(3)]).text).toMatch(/^L'hai incollato 3 volte\./)
+    expect(judge(copied, [`${address} ${address} e poi`]).text).toBe(copied.hint)
+    const lines = "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello."
+    expect(judge(part('copia-e-incolla', 'due-righe'), [lines + lines]).text).toMatch(/due volte/)
   })
 
   test('LRN-03 a piece is told from something else', () => {
@@ -86,6 +102,30 @@ describe('written words', () => {
     expect(text).toMatch(/^La frase è ancora com'era\./)
   })
 
+  test.for([
+    ['un-giorno', 'La visita è martedì giovedì alle 9', /^Togli la parola «martedì»/],
+    [
+      'un-giorno',
+      'La visita è giovedì alle 10.',
+      /^Hai cambiato anche altro\. .*martedì alle 9\.»$/,
+    ],
+    ['un-giorno', 'giovedì', /^Hai cambiato anche altro\. La frase di partenza era/],
+    ['un-giorno', 'La visita è martedì alle 10.', /^Hai cambiato un altro punto\. La frase/],
+    [
+      'un-giorno',
+      'La visita è sabato alle 9.',
+      /^Al posto di «sabato» scrivi «giovedì»\. Il resto/,
+    ],
+    ['un-giorno', 'La visita è alle 9.', /^Qui manca una parola: scrivi «giovedì»\. Il resto va/],
+    ['una-lettera', 'Vorrei un tavolo per quattroo persone.', /^Al posto di «quattroo» scrivi/],
+    ['una-lettera', 'Vorrei un tavolo quatro per persone', /^Hai cambiato un altro punto\./],
+    ['una-lettera', 'quattro', /^Hai cambiato anche altro\./],
+  ] as const)('LRN-03 of a sentence to mend, %s: «%s» is told the truth', ([id, given, said]) => {
+    const { isRight, text, isAstray } = judge(part('scrivere-e-correggere', id), [given])
+    expect([isRight, text]).toEqual([false, expect.stringMatching(said)])
+    expect(isAstray ?? false).toBe(text.startsWith('Hai cambiato'))
+  })
+
   test('LRN-03 of a code only the digits count; the wrong ones say where they come from', () => {
     const code = part('un-codice', 'leggi-il-codice')
     for (const given of ['482913', ' 482 913 ', '482-913', 'Il codice è 482 913.']) {
@@ -104,6 +144,11 @@ describe('written words', () => {
 test('LRN-07 of a chosen file the server learns only whether it was the right one', () => {
   const file = part('un-file', 'scegli')
   expect(judge(file, ['nostro']).isRight).toBe(true)
-  expect(judge(file, ['scelto']).isRight).toBe(true)
   expect(judge(file, ['altro']).text).toContain('lista-della-spesa')
+})
+
+test('LRN-07 of a file that nobody could look at, a page without script says only what it knows', () => {
+  const { isRight, word, text } = judge(part('un-file', 'scegli'), ['scelto'])
+  expect([isRight, word]).toEqual([true, 'Hai scelto un file'])
+  expect(text).toMatch(/^La pagina qui non vede quale\. Si chiama «lista-della-spesa»\?/)
 })

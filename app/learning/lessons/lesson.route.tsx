@@ -6,8 +6,10 @@ import { attempt, load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { isEaseForm } from '../ease/ease.server.ts'
 import { EaseForm } from '../ease/ease-form.tsx'
@@ -15,7 +17,7 @@ import { easeFailed } from '../ease/ease-words.server.ts'
 import type { Route } from './+types/lesson.route'
 import { answerKey, Exercise, type LessonAnswer } from './exercise.tsx'
 import { HowTo } from './how-to.tsx'
-import { isDone, lessonTexts, partField } from './lesson.ts'
+import { isDone, lessonTexts, type Next, partField } from './lesson.ts'
 import { answerPart, rateLesson, readLesson } from './lessons.server.ts'
 import { StairsBand } from './stairs-band.tsx'
 import '../ease/ease.css'
@@ -87,6 +89,7 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
           </h1>
           <p>{lesson.intro}</p>
         </div>
+        {screen.onward && <DoneBefore onward={screen.onward} />}
         <HowTo how={lesson.how} />
         <Exercise
           key={`${lesson.id} ${round}`}
@@ -105,5 +108,17 @@ export default function LessonPage({ loaderData: screen, actionData }: Route.Com
         )}
       </div>
     </article>
+  )
+}
+
+/** For who opens a lesson again: the way on, before doing it once more. */
+function DoneBefore({ onward: { to, label } }: { onward: Next }) {
+  return (
+    <Note kind="ok" className="lesson-done">
+      <p>L'hai già fatta. Puoi rifarla, oppure andare avanti.</p>
+      <ButtonLink to={to} size="small" className="mt-2">
+        {label}
+      </ButtonLink>
+    </Note>
   )
 }

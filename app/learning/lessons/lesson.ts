@@ -42,8 +42,19 @@ export type Stair = {
 
 export const isDone = ({ done, parts }: Stair) => done === parts
 
-/** The first that is not done; null: all are. */
-export const nextStair = (stairs: Stair[]) => stairs.find((stair) => !isDone(stair)) ?? null
+const isUnderWay = (stair: Stair) => stair.done > 0 && !isDone(stair)
+
+/** Where to go on: the first that is under way, else the first that is not done; null: all are. */
+export const nextStair = (stairs: Stair[]) =>
+  stairs.find(isUnderWay) ?? stairs.find((stair) => !isDone(stair)) ?? null
+
+/** 'Riprendi dal gradino 3', as far as the person is; 'Continua con' one that is not begun. */
+export function onwardText(stairs: Stair[], next: Stair): string {
+  const number = stairs.indexOf(next) + 1
+  if (next.done > 0) return `Riprendi dal gradino ${number}`
+  const isBegun = stairs.some(({ done }) => done > 0)
+  return isBegun ? `Continua con il gradino ${number}` : `Comincia dal gradino ${number}`
+}
 
 export function standingText(stairs: Stair[]): string {
   const done = stairs.filter(isDone).length
@@ -99,6 +110,8 @@ export type LessonScreen = {
   }
   part: PartView
   next: Next
+  /** Where to go on from a lesson that was all done before; null: it is not. */
+  onward: Next | null
   ease: EaseScreen
 }
 
@@ -106,7 +119,10 @@ export type LessonScreen = {
 export type Answer = {
   partId: string
   isRight: boolean
+  word: string
   text: string
+  /** What the field held at first can be put back. */
+  isAstray?: true
   /** What was chosen or written, so that a page without script shows it again. */
   given: string[]
   stairs: Stair[]

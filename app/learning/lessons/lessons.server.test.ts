@@ -38,7 +38,14 @@ test('LRN-09 the summary counts lessons whose parts are all done, and names the 
     done: 0,
     total: 7,
     isBegun: false,
-    next: { id: first.id, number: 1, title: first.title, minutes: first.minutes },
+    next: {
+      id: first.id,
+      number: 1,
+      title: first.title,
+      minutes: first.minutes,
+      isBegun: false,
+      onward: 'Comincia dal gradino 1',
+    },
   })
   const [part] = first.parts
   if (!part) throw new Error('a lesson has parts')
@@ -46,15 +53,30 @@ test('LRN-09 the summary counts lessons whose parts are all done, and names the 
   expect(await lessonSummary(learner)).toMatchObject({
     done: 0,
     isBegun: true,
-    next: { number: 1 },
+    next: { number: 1, isBegun: true, onward: 'Riprendi dal gradino 1' },
   })
   await doAll(learner, first)
   expect(await lessonSummary(learner)).toMatchObject({
     done: 1,
-    next: { id: second.id, number: 2 },
+    next: { id: second.id, number: 2, isBegun: false, onward: 'Continua con il gradino 2' },
   })
   for (const lesson of lessons) await doAll(learner, lesson)
   expect(await lessonSummary(learner)).toEqual({ done: 7, total: 7, isBegun: true, next: null })
+})
+
+test('LRN-09 the lesson that is under way comes before those that were passed over', async () => {
+  const learner = await person()
+  const third = lessons[2]
+  const [part] = third?.parts ?? []
+  if (!third || !part) throw new Error('there are lessons')
+  await answerPart(learner, third.id, formOf(part.id, rightAnswers(part)))
+  expect((await lessonSummary(learner)).next).toMatchObject({
+    id: third.id,
+    isBegun: true,
+    onward: 'Riprendi dal gradino 3',
+  })
+  await doAll(learner, third)
+  expect((await lessonSummary(learner)).next).toMatchObject({ onward: 'Continua con il gradino 1' })
 })
 
 test('LRN-05 a lesson opens at the first part that is not done, or at the wanted one', async () => {
@@ -70,6 +92,15 @@ test('LRN-05 a lesson opens at the first part that is not done, or at the wanted
   for (const odd of ['0', '99', 'x', '']) expect(await numberOf(odd), odd).toBe(2)
   await doAll(learner, lesson)
   expect(await numberOf(null)).toBe(1)
+})
+
+test('LRN-05 a lesson that is done tells so when it is opened again, with the way on', async () => {
+  const learner = await person()
+  const [lesson] = lessons
+  if (!lesson) throw new Error('there are lessons')
+  expect((await readLesson(learner, lesson.id, null)).onward).toBeNull()
+  await doAll(learner, lesson)
+  expect((await readLesson(learner, lesson.id, null)).onward?.label).toBe('Sali al gradino 2')
 })
 
 test('LRN-03 no page holds the right answer', async () => {

@@ -13,6 +13,7 @@ import {
   type LessonScreen,
   mostCharacters,
   nextStair,
+  onwardText,
   partField,
   type Stair,
 } from './lesson.ts'
@@ -39,8 +40,15 @@ export type LessonSummary = {
   done: number
   total: number
   isBegun: boolean
-  /** `number` from 1. */
-  next: { id: string; number: number; title: string; minutes: number } | null
+  /** `number` from 1; `onward` invites to it. */
+  next: {
+    id: string
+    number: number
+    title: string
+    minutes: number
+    isBegun: boolean
+    onward: string
+  } | null
 }
 
 /** For the dashboard and the home page: how far the person is, and where to go on. */
@@ -56,6 +64,8 @@ export async function lessonSummary(learner: Learner): Promise<LessonSummary> {
       number: stairs.indexOf(next) + 1,
       title: next.title,
       minutes: next.minutes,
+      isBegun: next.done > 0,
+      onward: onwardText(stairs, next),
     },
   }
 }
@@ -82,6 +92,7 @@ export async function readLesson(
     lesson: { id, title, minutes, drawing, intro, how },
     part: partView(lesson, index),
     next: nextAfter(lesson, index),
+    onward: open < 0 ? nextAfter(lesson, lesson.parts.length - 1) : null,
     ease: await easeScreen(raterOf(learner), subjectOf(lesson), open < 0),
   }
 }
@@ -130,10 +141,11 @@ export async function answerPart(
   const given = form
     .getAll(answerField)
     .flatMap((value) => (typeof value === 'string' ? [value.slice(0, mostCharacters)] : []))
-  const { isRight, text } = judge(part, given)
+  const judgement = judge(part, given)
+  const { isRight } = judgement
   const step = stepOf(id, part.id)
   const headers = isRight ? await finishStep(learner, 'lesson', step) : new Headers()
   const { lesson: done } = await stepsOf(learner)
   const stairs = stairsOf(isRight ? [...done, step] : done)
-  return { answer: { partId: part.id, isRight, text, given, stairs }, headers }
+  return { answer: { partId: part.id, ...judgement, given, stairs }, headers }
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonPath, onboardingPath } from '../../paths.ts'
+import { lessonPath, onboardingPath, practicePath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
@@ -9,7 +9,15 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/path.route'
-import { isDone, lessonTexts, nextStair, type Stair, stairText, standingText } from './lesson.ts'
+import {
+  isDone,
+  lessonTexts,
+  nextStair,
+  onwardText,
+  type Stair,
+  stairText,
+  standingText,
+} from './lesson.ts'
 import { readStairs } from './lessons.server.ts'
 import { Stairs } from './stairs.tsx'
 import './stairs.css'
@@ -56,6 +64,10 @@ export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentP
             <LessonRow key={stair.id} stair={stair} number={index + 1} />
           ))}
         </ol>
+        <p className="after-stairs">
+          Dopo la scala impari a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
+          <Link to={practicePath()}>La stanza di prova</Link>
+        </p>
       </div>
     </>
   )
@@ -71,10 +83,9 @@ function Onward({ stairs, next }: { stairs: Stair[]; next: Stair | null }) {
       </ButtonLink>
     )
   }
-  const isBegun = stairs.some(({ done }) => done > 0)
   return (
     <ButtonLink to={lessonPath(next.id)} kind="main">
-      {isBegun ? 'Riprendi' : 'Comincia'} dal gradino {stairs.indexOf(next) + 1}
+      {onwardText(stairs, next)}
       <ArrowRight aria-hidden="true" className="i" />
     </ButtonLink>
   )

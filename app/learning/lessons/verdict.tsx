@@ -5,7 +5,7 @@ import { type Answer, verdictId } from './lesson.ts'
 
 /** What the answer was worth, and why: under what was answered, and with the focus. */
 export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivElement> }) {
-  const { isRight, text } = answer
+  const { isRight, word, text } = answer
   const Icon = isRight ? Check : Info
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is read as one
@@ -21,7 +21,7 @@ export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivEleme
       <span className="verdict-door" aria-hidden="true">
         <Icon className="i" />
       </span>
-      <b id="esito-parola">{isRight ? 'Giusto' : 'Non ancora'}</b>
+      <b id="esito-parola">{word}</b>
       <p id="esito-testo">
         <Addresses text={text} />
       </p>

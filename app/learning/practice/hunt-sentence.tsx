@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router'
 import type { HuntSentence } from '../../../db/practice-types.ts'
@@ -12,7 +12,7 @@ type SentenceProps = {
   newest?: RefObject<HTMLDivElement | null> | undefined
 }
 
-/** A sentence of the answer; chosen, it says why it is right. */
+/** A sentence of the answer; chosen, it says why it is right and that the mistake is elsewhere. */
 export function Sentence({ sentence, standing, to, newest }: SentenceProps) {
   const id = useId()
   const { text, why } = sentence
@@ -46,10 +46,10 @@ export function Sentence({ sentence, standing, to, newest }: SentenceProps) {
       <p>{text}</p>
       <Place newest={newest} labelledBy={`${id}-fine`} describedBy={`${id}-why`}>
         <p className="why-not">
-          <Check aria-hidden="true" className="i" />
-          <b id={`${id}-fine`}>Qui va tutto bene.</b>
+          <Info aria-hidden="true" className="i" />
+          <b id={`${id}-fine`}>Questa frase è giusta: l'errore è in un'altra.</b>
         </p>
-        <p id={`${id}-why`}>{newest ? `${why} Prova con un'altra.` : why}</p>
+        <p id={`${id}-why`}>{why}</p>
       </Place>
     </li>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { sceneOutcome } from './outcome.ts'
 import type { Decision, SceneContent } from './scene.ts'
 
 const price = { title: 'Poco', description: 'Un giorno di attesa.' }
@@ -36,13 +36,13 @@ test.for<[Decision, fraud: boolean, truth: boolean]>([
   ['dubito', true, false],
   ['chiedo', true, true],
 ])('LRN-11 %s: asking somebody is never wrong', ([decision, ofFraud, ofTruth]) => {
-  expect(outcomeOf(fraud, decision, []).isGood).toBe(ofFraud)
-  expect(outcomeOf(truth, decision, []).isGood).toBe(ofTruth)
+  expect(sceneOutcome(fraud, decision, []).isGood).toBe(ofFraud)
+  expect(sceneOutcome(truth, decision, []).isGood).toBe(ofTruth)
 })
 
 describe('LRN-11 in a fraud', () => {
   test('every sign is told, seen or not, and numbered in the order of the message', () => {
-    const { marks, note } = outcomeOf(fraud, 'dubito', [2])
+    const { marks, note } = sceneOutcome(fraud, 'dubito', [2])
     expect(marks.map(({ number, spot, isMissed, seen }) => [number, spot, isMissed, seen])).toEqual(
       [
         [1, 0, true, 'Ti era sfuggito'],
@@ -50,14 +50,14 @@ describe('LRN-11 in a fraud', () => {
       ],
     )
     expect(note).toBe('Hai visto 1 segno su 2. Ne bastava uno.')
-    expect(outcomeOf(fraud, 'fido', [0, 2]).note).toMatch(
+    expect(sceneOutcome(fraud, 'fido', [0, 2]).note).toMatch(
       /^Succede, .* Hai visto tutti e 2 i segni/,
     )
   })
 
   test('who decides well and touches nothing is not told that signs were missed', () => {
     const words = (decision: Decision) =>
-      outcomeOf(fraud, decision, []).marks.map(({ isMissed, seen }) => [isMissed, seen])
+      sceneOutcome(fraud, decision, []).marks.map(({ isMissed, seen }) => [isMissed, seen])
     expect(words('dubito')).toEqual([
       [true, ''],
       [true, ''],
@@ -67,14 +67,14 @@ describe('LRN-11 in a fraud', () => {
   })
 
   test('what was tapped without a reason is told kindly, and counts as no sign', () => {
-    const { marks, note } = outcomeOf(fraud, 'dubito', [1])
+    const { marks, note } = sceneOutcome(fraud, 'dubito', [1])
     expect(marks[1]).toMatchObject({ spot: 1, title: 'Da solo non prova niente', isMissed: false })
     expect(note).toBe('I segni li trovi qui sotto.')
   })
 })
 
 test('LRN-11 in a true message nothing was missed, and what was tapped is said to be all right', () => {
-  const { marks } = outcomeOf(truth, 'dubito', [1])
+  const { marks } = sceneOutcome(truth, 'dubito', [1])
   expect(marks.map(({ isMissed }) => isMissed)).toEqual([false, false, false])
   expect(marks.map(({ seen }) => seen)).toEqual(['', "L'hai toccato", ''])
   expect(marks[1]?.title).toBe('Qui è tutto a posto')
@@ -84,7 +84,7 @@ test.for(['fido', 'dubito', 'chiedo'] as const)(
   'LRN-15 a scene without signs has its words for %s',
   (decision) => {
     for (const scene of [withoutSigns(fraud), withoutSigns(truth)]) {
-      const { headline, note, marks } = outcomeOf(scene, decision, [])
+      const { headline, note, marks } = sceneOutcome(scene, decision, [])
       expect([headline, note].every((text) => text.length > 10)).toBe(true)
       expect(note).not.toMatch(/segn/)
       expect(marks).toEqual([])
@@ -93,7 +93,7 @@ test.for(['fido', 'dubito', 'chiedo'] as const)(
 )
 
 test('LRN-15 numbers that the scene does not have count for nothing', () => {
-  const { tapped, marks } = outcomeOf(withoutSigns(fraud), 'dubito', [1, 7, 39])
+  const { tapped, marks } = sceneOutcome(withoutSigns(fraud), 'dubito', [1, 7, 39])
   expect(tapped).toEqual([1])
   expect(marks).toHaveLength(1)
 })

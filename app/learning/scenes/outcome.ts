@@ -33,7 +33,7 @@ export type Outcome = {
 }
 
 /** @param tapped numbers of points; those that the scene does not have count for nothing */
-export function outcomeOf(
+export function sceneOutcome(
   scene: SceneContent,
   decision: Decision,
   tapped: readonly number[],

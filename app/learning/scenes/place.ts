@@ -40,7 +40,7 @@ export const sceneAddress = (id: string, round: number | null) =>
   withQuery(scenePath(id), { giro: round })
 
 /** Where it is said how the scene was decided, at the words that say so. */
-export const outcomeAddress = (id: string, { round, decision, tapped }: Place) =>
+export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: Place) =>
   withQuery(`${scenePath(id)}#${outcomeAnchor}`, {
     giro: round,
     scelta: decision,

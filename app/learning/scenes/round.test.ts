@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeAddress, parsePlace, sceneAddress, tappedOf } from './place.ts'
+import { parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
 import { anotherRound, inRound } from './round.ts'
 
 const scenes = Array.from({ length: 12 }, (_, at) => ({ id: `scena-${at}` }))
@@ -33,7 +33,7 @@ test('LRN-13 the next round is another one', () => {
 
 test('LRN-12 the address carries the round, the decision and the points, and nothing else', () => {
   const place = { round: 7, decision: 'dubito', tapped: [0, 3] } as const
-  const address = outcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
+  const address = sceneOutcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
   expect(address).toBe('/palestra/pacco?giro=7&scelta=dubito&punti=0.3#com-e-andata')
   expect(parsePlace(new URL(address, 'https://x.example').searchParams)).toEqual(place)
   expect(sceneAddress('pacco', null)).toBe('/palestra/pacco')

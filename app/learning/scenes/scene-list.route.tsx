@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Shuffle, StickyNote } from 'lucide-react'
 import { Link } from 'react-router'
-import { phoneCardPath } from '../../paths.ts'
+import { phoneCardPath, practicePath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
@@ -70,6 +70,10 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
             {(summary.done > 0 || round !== null) && <Again round={round} next={nextRound} />}
+            <p>
+              Ti alleni anche a chiedere le cose a un'AI, con conversazioni già scritte:{' '}
+              <Link to={practicePath()}>La stanza di prova</Link>
+            </p>
           </section>
         </>
       )}

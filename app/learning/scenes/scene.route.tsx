@@ -17,7 +17,7 @@ import { Decide } from './decide.tsx'
 import { Message } from './message.tsx'
 import type { Outcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
-import { outcomeAddress, outcomeAnchor, parsePlace, sceneAddress, tappedOf } from './place.ts'
+import { outcomeAnchor, parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
 import { isDecision, type Question, sceneTexts } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
 import { finishScene, readScene } from './scenes.server.ts'
@@ -48,7 +48,10 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
     const headers = await finishScene(learner, params.id)
     const { round } = parsePlace(url.searchParams)
     const tapped = tappedOf(form.getAll('punto').map(String))
-    throw redirect(outcomeAddress(params.id, { round, decision, tapped }), { status: 303, headers })
+    throw redirect(sceneOutcomeAddress(params.id, { round, decision, tapped }), {
+      status: 303,
+      headers,
+    })
   })
 }
 
@@ -106,7 +109,10 @@ function useFocusOnTurn(id: string, outcome: Outcome | null) {
     const isTurn = before.current.id === id && before.current.turn !== turn
     before.current = { id, turn }
     if (!isTurn) return
-    document.getElementById(turn ? outcomeAnchor : lookAnchor)?.focus({ preventScroll: true })
+    const place = document.getElementById(turn ? outcomeAnchor : lookAnchor)
+    place?.focus({ preventScroll: true })
+    // With large text it lies below the window.
+    if (!turn) place?.scrollIntoView({ block: 'nearest' })
   }, [id, turn])
 }
 

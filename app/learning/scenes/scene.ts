@@ -64,7 +64,7 @@ export type Question = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' 
   spots: string[]
 }
 
-export const questionOf = (scene: SceneContent): Question => ({
+export const sceneQuestion = (scene: SceneContent): Question => ({
   id: scene.id,
   title: scene.title,
   moment: scene.moment,

@@ -2,15 +2,15 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, sceneOutcome } from './outcome.ts'
 import type { Place } from './place.ts'
 import { inRound } from './round.ts'
 import {
   type Question,
-  questionOf,
   type SceneContent,
   type SceneItem,
   type SceneSummary,
+  sceneQuestion,
   sceneTexts,
 } from './scene.ts'
 
@@ -56,10 +56,10 @@ export async function readScene(learner: Learner, id: string, place: Place): Pro
   const at = scenes.findIndex((one) => one.id === id)
   const left = scenes.find((one) => one.id !== id && !one.isDone)
   return {
-    question: questionOf(scene),
+    question: sceneQuestion(scene),
     number: at + 1,
     total: scenes.length,
-    outcome: place.decision && outcomeOf(scene, place.decision, place.tapped),
+    outcome: place.decision && sceneOutcome(scene, place.decision, place.tapped),
     next: scenes[at + 1] ?? left ?? null,
   }
 }

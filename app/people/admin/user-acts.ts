@@ -73,7 +73,7 @@ const ownRole = {
 }
 
 /** The question before an act on `user`; null where none is needed. */
-export function questionOf(act: UserAct, user: Named & { id: string; isSelf: boolean }) {
+export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: boolean }) {
   const words = act === 'take-role' && user.isSelf ? ownRole : actWords[act].question?.(user)
   if (!words) return null
   return {

@@ -8,7 +8,7 @@ import { questionAddress } from '../../records/acts/question.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { UsersView } from '../users.ts'
-import { actsFor, actWords, questionOf, type UserAct, userActs } from './user-acts.ts'
+import { actsFor, actWords, type UserAct, userActs, userQuestion } from './user-acts.ts'
 import { type ShownUser, usersAddress } from './users-view.ts'
 
 const icons = {
@@ -31,7 +31,7 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
     setOpen(true)
   }
   // The words stay as they were asked while the row becomes another.
-  const question = asking && questionOf(asking, user)
+  const question = asking && userQuestion(asking, user)
   return (
     <>
       <RowMenu subject={user.name} ref={menu}>
@@ -82,7 +82,7 @@ function MenuAct({ act, user, here, onAsk, onSent }: MenuActProps) {
   if (act === 'suspend' && user.isSelf) {
     return <p className="why">{label}: non puoi sospendere il tuo account.</p>
   }
-  if (!questionOf(act, user)) {
+  if (!userQuestion(act, user)) {
     return (
       <Form method="post" action={here} preventScrollReset onSubmit={onSent}>
         <input type="hidden" {...userActs.button(act)} />

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { outcomeOf } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { findUserSettings } from '../settings/user-settings.server.ts'
-import { actWords, allUserActs, questionOf } from './user-acts.ts'
+import { actWords, allUserActs, userQuestion } from './user-acts.ts'
 
 /** What the address of the list says besides: a question to ask, or what was just done. */
-export type News = { question: ReturnType<typeof questionOf>; done: string | null }
+export type News = { question: ReturnType<typeof userQuestion>; done: string | null }
 
 /** For who has no script: both stand in the address, with the person's id. */
 export async function newsOf(db: Database, actor: Actor, search: URLSearchParams): Promise<News> {
@@ -18,7 +18,7 @@ export async function newsOf(db: Database, actor: Actor, search: URLSearchParams
   const user = await findUserSettings(db, actor, id)
   if (!user) return { question: null, done: null }
   return {
-    question: asked && questionOf(asked, { id, name: user.name, isSelf: id === actor.id }),
+    question: asked && userQuestion(asked, { id, name: user.name, isSelf: id === actor.id }),
     done: done && actWords[done].done(user),
   }
 }

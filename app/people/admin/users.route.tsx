@@ -9,13 +9,13 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { reactivateUser, setRole, suspendUser } from '../users.server.ts'
@@ -73,10 +73,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, userActs.failedText(form))
-}
+export const clientAction = keepActs(userActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 

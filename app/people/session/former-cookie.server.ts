@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.server.ts'
+import { hourMilliseconds } from '../../platform/durations.ts'
 
 /** Came with the version whose session cookies have today's name. */
 const update = '0009-registered-from'
 /** Processes of the version before may go on for so long beside those of this one. */
-const together = 3_600_000
+const together = hourMilliseconds
 
 const times = new WeakMap<Database, Date>()
 

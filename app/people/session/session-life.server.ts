@@ -1,5 +1,4 @@
-const hourMilliseconds = 3_600_000
-const dayMilliseconds = 24 * hourMilliseconds
+import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
 
 /** A session ends so many seconds after its last use. */
 export const sessionSeconds = (30 * dayMilliseconds) / 1000

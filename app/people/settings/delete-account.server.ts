@@ -1,11 +1,12 @@
 import { forgettingProgress, lockProgress } from '../../guides/progress/totals.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
+import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
-import { lockAdministrators } from '../first-admin.server.ts'
+import { lockAdministrators } from '../administrators.server.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { type PasswordDesk, requirePassword } from '../sign-in/password.server.ts'
@@ -103,7 +104,7 @@ export async function isSignInFresh(db: Database, user: Person): Promise<boolean
     .where('id', '=', user.sessionId)
     .where('userId', '=', user.id)
     .executeTakeFirst()
-  const since = Date.now() - freshMinutes * 60_000
+  const since = Date.now() - freshMinutes * minuteMilliseconds
   return session !== undefined && session.createdAt.getTime() > since
 }
 

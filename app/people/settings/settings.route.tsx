@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, goodbyePath } from '../../paths.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
@@ -107,10 +107,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return data(kept, answer.init ?? {})
 }
 
-/** The account is gone: the browser forgets its session too. */
+/** The account is gone: the browser forgets its session too, and the page what it knows. */
 async function leave(request: Request) {
   const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-  return redirect(goodbyePath(), { status: 303, headers })
+  return redirectDocument(goodbyePath(), { status: 303, headers })
 }
 
 export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
@@ -13,7 +14,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
 import { texts } from '../account-texts.ts'
 
-const windowMilliseconds = 15 * 60_000
+const windowMilliseconds = 15 * minuteMilliseconds
 /** How much more all strangers together may do to an account than one of them. */
 const strangers = 5
 const resetsPerStranger = 3
@@ -157,7 +158,7 @@ export async function countRegistration(
     ...ofAddress,
     window: romanDay(now),
     limit: registrationWindows * most * (isShared ? sharedAddress : 1),
-    expiresAt: new Date(now.getTime() + 48 * 3_600_000),
+    expiresAt: new Date(now.getTime() + 2 * dayMilliseconds),
   }
   if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
 }

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookie-name.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
@@ -8,6 +9,7 @@ import { sendMail } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
+import { limits } from '../account.ts'
 import { endOldestSessions } from '../session/session-ceiling.server.ts'
 import { sessionSeconds, useSeconds } from '../session/session-life.server.ts'
 import { suspendedCode, suspendedText } from '../session/suspended.ts'
@@ -30,7 +32,6 @@ export const registeredFromHeader = 'x-registered-from'
 
 const discoveryMilliseconds = 5000
 const resetLinkSeconds = 3600
-const longestName = 100
 
 type Parts = { db: Database; env: Env; log: Log }
 
@@ -76,8 +77,8 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       enabled: true,
       // People register through createPasswordUser, which hashes outside the transaction.
       disableSignUp: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: limits.passwordLeast,
+      maxPasswordLength: limits.passwordMost,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
       // A used link sets the password in reset-password.server.ts.
@@ -90,7 +91,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
       user: {
         create: {
           before: async (user, context) => {
-            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, longestName)
+            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, limits.name)
             const searchText = personSearchText(name, user.email)
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }
@@ -128,7 +129,7 @@ export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {})
     plugins: withGoogle ? [google(env)] : [],
     rateLimit: { enabled: false },
     // Where a broken return from Google ends when nothing says where it began.
-    onAPIError: { errorURL: `${env.PUBLIC_URL}/login` },
+    onAPIError: { errorURL: `${env.PUBLIC_URL}${loginPath()}` },
     // Its messages may quote what people typed, so that only errors pass, without their details.
     logger: {
       level: 'error',

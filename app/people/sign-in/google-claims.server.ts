@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '../account.ts'
 
 /** What we take from an ID token, checked. */
 export type GoogleClaims = {
@@ -11,8 +12,6 @@ export type GoogleClaims = {
   /** An https address. */
   picture: string | undefined
 }
-
-const longestName = 100
 
 /** What no screen shows and no honest text holds. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -27,7 +26,7 @@ const text = (most: number) =>
 
 const claimsSchema = z.object({
   sub: text(255).min(1),
-  email: text(254).toLowerCase().pipe(z.email()),
+  email: text(limits.email).toLowerCase().pipe(z.email()),
   // A text 'true' is no promise of the provider's.
   email_verified: z.boolean().default(false),
   name: text(1000).nullish(),
@@ -74,7 +73,7 @@ export function claimsOfToken(
 }
 
 /** Cut between two characters, never through one. */
-const shortened = (name: string) => name.slice(0, longestName).replace(/\p{Cs}$/u, '')
+const shortened = (name: string) => name.slice(0, limits.name).replace(/\p{Cs}$/u, '')
 
 /**
  * Checks what a provider says of a person. @throws ClaimRefused for lists, numbers and objects in

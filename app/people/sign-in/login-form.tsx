@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -33,9 +33,29 @@ const failedTitles: Record<LoginMode, string> = {
   newPassword: 'Password non cambiata',
 }
 
+/**
+ * Name and email as they were typed when the form was left, by the place in the browser's history:
+ * whoever reads the rules meanwhile finds them again, whoever comes by another way does not.
+ */
+const left = new Map<string, { name?: string; email?: string }>()
+
+function useLeft(key: string) {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const { current } = form
+    if (!current) return
+    return () => {
+      const { name, email } = Object.fromEntries(new FormData(current)) as Record<string, string>
+      left.set(key, { name, email })
+    }
+  }, [key])
+  return { form, typed: left.get(key) }
+}
+
 /** The form of the mode; works without script, where the browser's own check stands in for ours. */
 export function LoginForm({ mode, screen, answer }: LoginFormProps) {
   const { key } = useLocation()
+  const { form, typed } = useLeft(key)
   const [faults, setFaults] = useState<{ at: string; errors: FieldError[] } | null>(null)
   // Then our own check answers for the browser's, whose words may not be Italian.
   const isChecked = useHydrated()
@@ -53,6 +73,7 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
   const isStopped = mode === 'reset' && !screen.canSendMail
   return (
     <Form
+      ref={form}
       method="post"
       action={addressOf(mode, screen)}
       noValidate={isChecked}
@@ -66,7 +87,12 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
       />
       <input type="hidden" name="intent" value={mode} />
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
-      <Fields mode={mode} least={screen.passwordLeast} answer={answer} errorOf={errorOf} />
+      <Fields
+        mode={mode}
+        least={screen.passwordLeast}
+        values={answer?.values ?? typed}
+        errorOf={errorOf}
+      />
       <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
         <Button
           kind="main"
@@ -105,11 +131,11 @@ const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
 type FieldsProps = {
   mode: LoginMode
   least: number
-  answer: LoginAnswer | null
+  values: { name?: string; email?: string } | undefined
   errorOf: (field: string) => string | undefined
 }
 
-function Fields({ mode, least, answer, errorOf }: FieldsProps) {
+function Fields({ mode, least, values, errorOf }: FieldsProps) {
   const isNew = mode === 'register' || mode === 'newPassword'
   return (
     <>
@@ -120,7 +146,7 @@ function Fields({ mode, least, answer, errorOf }: FieldsProps) {
           autoComplete="name"
           required
           maxLength={limits.name}
-          defaultValue={answer?.values.name}
+          defaultValue={values?.name}
           error={errorOf('name')}
         />
       )}
@@ -132,7 +158,7 @@ function Fields({ mode, least, answer, errorOf }: FieldsProps) {
           autoComplete="email"
           required
           maxLength={limits.email}
-          defaultValue={answer?.values.email}
+          defaultValue={values?.email}
           error={errorOf('email')}
         />
       )}

@@ -203,7 +203,7 @@ function Invitation() {
         <ul className="spark-list">
           <li>Salvi le risposte che ti servono.</li>
           <li>Segui le guide al tuo passo.</li>
-          <li>Hai più richieste al giorno per provare.</li>
+          <li>Dopo il primo giorno hai più richieste per provare.</li>
         </ul>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { homePath } from '../../paths.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { currentUser } from '../../platform/http/guard.server.ts'
@@ -12,7 +12,10 @@ import { auth } from './auth.server.ts'
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect(homePath())
 
-/** Signs out: the session ends in the database first, then the browser forgets it. */
+/**
+ * Signs out: the session ends in the database first, then the browser forgets it. A new document
+ * also forgets what the open one knows of the person.
+ */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, texts.failed, async () => {
     const user = currentUser(context)
@@ -21,5 +24,5 @@ export const action = ({ context, request }: Route.ActionArgs) =>
       trace(context, 'signedOut')
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-    return redirect(homePath(), { status: 303, headers })
+    return redirectDocument(homePath(), { status: 303, headers })
   })

@@ -1,3 +1,4 @@
+import { loginPath, withQuery } from '../../paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -11,7 +12,7 @@ export function resetMail(
   env: Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>,
   { email, token }: { email: string; token: string },
 ): Mail {
-  const link = `${env.PUBLIC_URL}/login?token=${encodeURIComponent(token)}`
+  const link = `${env.PUBLIC_URL}${withQuery(loginPath(), { token })}`
   const before = [
     'Ciao,',
     `hai chiesto di cambiare la password del tuo account su ${env.SITE_NAME}.`,

@@ -4,7 +4,7 @@ import { signInReason } from './sign-in-reason.ts'
 test.each([
   [
     '/prompts?profession=medico',
-    'Con un account gratuito salvi le risposte e ne hai di più ogni giorno.',
+    'Con un account gratuito salvi le risposte. Dopo il primo giorno ne hai anche di più.',
   ],
   ['/dashboard', 'Nella dashboard ritrovi le tue guide e le tue ultime risposte.'],
   [

@@ -17,7 +17,9 @@ import {
 /** What every page below the same folder begins with: a path up to its last slash. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-const toSave = 'Con un account gratuito salvi le risposte e ne hai di più ogni giorno.'
+/** An account's first 24 hours have a visitor's limit (app/workshop/answer/asker.server.ts). */
+const toSave =
+  'Con un account gratuito salvi le risposte. Dopo il primo giorno ne hai anche di più.'
 
 /** What waits behind the sign-in, by where an address begins; the first that fits counts. */
 const reasons: readonly [start: string, reason: string][] = [

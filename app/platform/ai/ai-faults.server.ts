@@ -1,5 +1,6 @@
 import { KnownFailure } from '../known-failure.server.ts'
 import type { AiFaultCode } from './ai.server.ts'
+import { answerFailed, dayIsOver, pictureFailed } from './failed-texts.ts'
 
 export type Generation = 'answer' | 'image'
 
@@ -11,10 +12,6 @@ export type GenerationFault =
   | 'QUOTA_PACE'
   | 'BUDGET_USED_UP'
 
-/** The catalogue's text when an answer fails for no reason of its own. */
-export const answerFailed = 'Errore nella generazione della risposta. Riprova più tardi.'
-/** The catalogue's text when an image fails for no reason of its own. */
-export const imageFailed = "Errore nella generazione dell'immagine. Riprova più tardi."
 /** An image needs an answer to illustrate. */
 export const imageWithoutContent = "Impossibile generare l'immagine: contenuto mancante"
 
@@ -23,7 +20,7 @@ const told = 'Non dipende da te: ho avvisato chi gestisce il sito.'
 
 type Wording = (provider: string, kind: Generation) => string
 
-const failed: Wording = (_, kind) => (kind === 'answer' ? answerFailed : imageFailed)
+const failed: Wording = (_, kind) => (kind === 'answer' ? answerFailed : pictureFailed)
 const authentication: Wording = (provider) =>
   `Errore di autenticazione con ${provider}. Verifica la configurazione API. ${told}`
 /** The catalogue's text for a failure, and what the person can do about this one. */
@@ -78,7 +75,7 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
     text: (provider) => `${provider} non è configurato. Contatta l'amministratore del sistema.`,
   },
   QUOTA_MINUTE: { status: 429, text: () => tooMany },
-  QUOTA_DAY: { status: 429, text: () => 'Il limite di oggi è finito: riprova domani.' },
+  QUOTA_DAY: { status: 429, text: () => dayIsOver },
   QUOTA_PACE: {
     status: 429,
     text: () => "In questo momento l'AI è molto richiesta: riprova tra un'ora.",

@@ -34,7 +34,7 @@ export type Choosing = {
 type Candidate = Pick<ModelChoice, 'model' | 'reason'>
 
 /** The model to use now, with what follows it; null when there is none. Pure. */
-export function chooseModel(choosing: Choosing): ModelChoice | null {
+export function chosenModel(choosing: Choosing): ModelChoice | null {
   const [first, second] = candidates(choosing)
   if (!first) return null
   return { ...first, endsOn: endOf(choosing, first.model), next: second?.model ?? null }

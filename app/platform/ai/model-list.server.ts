@@ -1,4 +1,5 @@
 import type { OfferedModel } from './choose-model.ts'
+import type { ServiceAddress } from './service-call.server.ts'
 
 /** What became of asking a service for the list of its models. */
 export type ModelList =
@@ -6,8 +7,6 @@ export type ModelList =
   | { state: 'answers'; models: OfferedModel[] | null }
   | { state: 'keyRefused' | 'tooManyRequests' | 'silent' }
   | { state: 'refuses'; status: number }
-
-export type ServiceAddress = { baseUrl: string; apiKey?: string | undefined }
 
 const patienceMilliseconds = 5000
 /** Far more than any service's list of models, in characters. */

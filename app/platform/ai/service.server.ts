@@ -1,6 +1,7 @@
+import { hourMilliseconds, minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
-import { chooseModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
+import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
 import { effortOf, type Lessons, readsPictures } from './request-shape.ts'
 
@@ -29,11 +30,10 @@ export type ServiceMemory = {
 /** Marks a model that the service does not have. */
 export const goneLesson = 'gone'
 
-const hour = 3_600_000
 /** How long a list is believed, and how long a model that was not found stays away. */
-const listMilliseconds = 6 * hour
+const listMilliseconds = 6 * hourMilliseconds
 /** After so long a list that did not come is asked for again. */
-const retryMilliseconds = 60_000
+const retryMilliseconds = minuteMilliseconds
 /** How long another process may not know what an administrator chose. */
 const standingMilliseconds = 5000
 
@@ -75,7 +75,7 @@ export function createService(
   /** The last list that could be used: a service that is away for a while has the same models. */
   let offered: OfferedModel[] | null = null
   let underWay: Promise<ModelList> | null = null
-  const known = new Map<string, Lessons>()
+  const learned = new Map<string, Lessons>()
   const standings = new Map<ModelKind, Standing>()
 
   function refresh(): Promise<ModelList> {
@@ -115,14 +115,14 @@ export function createService(
       memory.chosen(kind),
       memory.gone(new Date(Date.now() - listMilliseconds)),
     ])
-    const read = { at: Date.now(), chosen, gone }
-    standings.set(kind, read)
-    return read
+    const found = { at: Date.now(), chosen, gone }
+    standings.set(kind, found)
+    return found
   }
 
   function reread() {
     standings.clear()
-    known.clear()
+    learned.clear()
   }
 
   async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
@@ -130,7 +130,7 @@ export function createService(
     const { chosen, gone } = await standing(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
-    return chooseModel({ kind, chosen, named, offered: list, gone, today })
+    return chosenModel({ kind, chosen, named, offered: list, gone, today })
   }
 
   async function modelFor(kind: ModelKind): Promise<string> {
@@ -147,8 +147,8 @@ export function createService(
   }
 
   async function lessonsOf(model: string): Promise<Lessons> {
-    const lessons = known.get(model) ?? (await memory.lessons(model))
-    known.set(model, lessons)
+    const lessons = learned.get(model) ?? (await memory.lessons(model))
+    learned.set(model, lessons)
     return lessons
   }
 
@@ -169,8 +169,8 @@ export function createService(
     try {
       const known = await lessonsOf(model)
       const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
-      const learned = ['thinks', ...vain].filter((one) => !known.has(one))
-      if (learned.length > 0) await learn(model, learned)
+      const news = ['thinks', ...vain].filter((one) => !known.has(one))
+      if (news.length > 0) await learn(model, news)
     } catch (error) {
       // The answer is there: it is not lost because a lesson could not be kept.
       log.warn({ err: error, model }, 'what an AI model takes could not be kept')

@@ -3,11 +3,9 @@ import { OperatorError } from '../settings/operator-error.server.ts'
 import { type Database, engineOf } from './database.server.ts'
 import { fileFault, isDamaged } from './file-fault.server.ts'
 import { knownMigrations } from './migrate.server.ts'
+import { withoutPassword } from './postgres-address.server.ts'
 
 const oldestPostgres = 15
-
-/** An address without the name and password of who signs in there. */
-export const withoutPassword = (url: string): string => url.replace(/\/\/[^/]*@/, '//')
 
 type Server = { version: string; number: number; encoding: string }
 

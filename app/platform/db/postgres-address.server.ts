@@ -19,18 +19,21 @@ export type PostgresAddress = {
 const defaultPort = 5432
 const primaryWords = new Set(['read-write', 'primary'])
 
+function partsOf(url: string) {
+  const [, scheme, authority = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/)([^/?#]*)([^#]*)$/.exec(url) ?? []
+  const at = authority.lastIndexOf('@') + 1
+  return { scheme, person: authority.slice(0, at), names: authority.slice(at).split(','), rest }
+}
+
 /**
  * Reads `postgres://NAME:PASSWORD@HOST:PORT,HOST:PORT/DATABASE?target_session_attrs=read-write`.
  * Of several hosts one that takes writes is wanted, unless `target_session_attrs=any` says other.
  * @throws Error that says in English what does not fit, without quoting the address
  */
 export function postgresAddress(url: string): PostgresAddress {
-  const [, scheme, authority = '', rest = ''] =
-    /^(postgres(?:ql)?:\/\/)([^/?#]*)([^#]*)$/.exec(url) ?? []
+  const { scheme, person, names, rest } = partsOf(url)
   if (!scheme) throw new Error('it does not begin with postgres://')
-  const at = authority.lastIndexOf('@') + 1
-  const person = authority.slice(0, at)
-  const names = authority.slice(at).split(',')
   if (names.length > 1 && names.includes('')) throw new Error('one of its hosts has no name')
   const parsed = names.map((name) => URL.parse(`${scheme}${person}${name}${rest}`))
   const [first] = parsed
@@ -92,6 +95,16 @@ export function hostsOf(url: string): string {
   )
 }
 
-/** The address without its password, to be shown. */
-export const withoutPassword = (url: string): string =>
-  url.replace(/^(\w+:\/\/[^/?#:@]*):[^/?#]*@/, '$1:***@')
+const hidden = '***'
+
+/** A database's address without its password, to be shown; the path of a file stays as it is. */
+export function withoutPassword(place: string): string {
+  const { scheme, person, names, rest } = partsOf(place)
+  if (!scheme) return place
+  // As one address can be parsed, with one host in the place of all.
+  const url = faultOfAddress(place) === null ? URL.parse(`${scheme}${person}hosts${rest}`) : null
+  if (!url) return `${scheme}${hidden}`
+  if (url.password) url.password = hidden
+  if (url.searchParams.has('password')) url.searchParams.set('password', hidden)
+  return url.href.replace(/(?<=\/\/|@)hosts/, () => names.join())
+}

@@ -47,10 +47,23 @@ describe('HLD-07 an address of PostgreSQL', () => {
     expect(() => parseEnv({ DATABASE_URL: url })).toThrow(/^wrong settings: DATABASE_URL: /)
   })
 
-  test('is a setting, and shown without its password', () => {
+  test('is a setting, whose hosts can be told', () => {
     expect(parseEnv({ DATABASE_URL: several }).DATABASE_URL).toBe(several)
     expect(hostsOf(several)).toBe('uno.it, due.it, ::1')
-    expect(withoutPassword(several)).toBe('postgres://ada:***@uno.it:5433,due.it,[::1]:6000/fucina')
+  })
+
+  test.for([
+    [several, 'postgres://ada:***@uno.it:5433,due.it,[::1]:6000/fucina'],
+    [
+      'postgresql://uno.it,due.it/fucina?user=ada&password=a%20b&sslmode=require',
+      'postgresql://uno.it,due.it/fucina?user=ada&password=***&sslmode=require',
+    ],
+    ['postgres://ada@uno.it/fucina', 'postgres://ada@uno.it/fucina'],
+    ['postgres:///fucina?host=/run/postgresql', 'postgres:///fucina?host=/run/postgresql'],
+    ['postgres://ada:a/b@uno.it/fucina', 'postgres://***'],
+    ['/srv/fucina/fucina.db', '/srv/fucina/fucina.db'],
+  ] as const)('%s is shown without its password', ([place, shown]) => {
+    expect(withoutPassword(place)).toBe(shown)
   })
 })
 

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database.server.ts'
 import {
+  columnKind,
   type Kind,
-  kindOf,
   type Row,
   type Source,
   type StoredTable,
@@ -73,7 +73,7 @@ function tablesOf(names: string[], columns: Found[]): StoredTable[] {
       name,
       columns: columns
         .filter((column) => column.table === name)
-        .map((column) => ({ name: column.name, kind: kindOf(name, column.name, column.type) }))
+        .map((column) => ({ name: column.name, kind: columnKind(name, column.name, column.type) }))
         .sort(byName),
     }))
     .sort(byName)

@@ -33,7 +33,7 @@ const kinds: [RegExp, Kind][] = [
 ]
 
 /** @param declared the type as the engine names it */
-export function kindOf(table: string, column: string, declared: string): Kind {
+export function columnKind(table: string, column: string, declared: string): Kind {
   const found = kinds.find(([pattern]) => pattern.test(declared.toLowerCase()))
   if (!found) throw new Error(`${table}.${column} is of a type no backup knows: ${declared}`)
   return found[1]

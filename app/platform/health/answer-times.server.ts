@@ -1,3 +1,5 @@
+import { minuteMilliseconds } from '../durations.ts'
+
 /** Upper edges of the classes into which answers are sorted, in milliseconds. */
 const edges = [
   1,
@@ -26,7 +28,6 @@ const edges = [
   Number.POSITIVE_INFINITY,
 ]
 
-const minuteMilliseconds = 60_000
 const minutesKept = 60
 
 /** How many answers of each class there were, by the minute in which they ended. */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, engineOf } from '../db/database.server.ts'
 import { databaseFault } from '../db/database-fault.server.ts'
+import { minuteMilliseconds } from '../durations.ts'
 import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { diskRoom, isScarce } from './disk.server.ts'
 import { noteWrites, refusedWrite } from './write-health.server.ts'
 
-const minuteMilliseconds = 60_000
 const retryMilliseconds = 1000
 /**
  * More than the database's log keeps free of what it wrote before: a small write fits into that.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
+import { minuteMilliseconds } from '../durations.ts'
 
-const minuteMilliseconds = 60_000
 /** A minute's beat is tried again so soon while the database is away. */
 const againMilliseconds = 5000
 

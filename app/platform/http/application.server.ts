@@ -22,7 +22,7 @@ import { crowdAnswer } from './crowd.server.ts'
 import { closeWhenIdle } from './idle-reader.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
 import { serverErrorPage, translateErrors } from './translate-errors.server.ts'
-import { createWorkSlots, type Hear, kindOf } from './work-slots.server.ts'
+import { createWorkSlots, type Hear, requestKind } from './work-slots.server.ts'
 
 type Opening = (response: ServerResponse) => void
 
@@ -138,7 +138,7 @@ export class Application {
 
   /** @returns the function that gives the place back, or null when there is none */
   async #enter({ method = 'GET', url = '/', headers }: IncomingMessage, group: string) {
-    const kind = kindOf(method, url)
+    const kind = requestKind(method, url)
     const session = kind === 'work' ? this.#options.sessionIn(headers.cookie) : null
     const leaveShare =
       session === null ? () => {} : await this.#sessions.enter(session).catch(nullIfCrowded)

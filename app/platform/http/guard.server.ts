@@ -1,4 +1,9 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import {
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+  replace,
+} from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
@@ -47,8 +52,17 @@ function rightsMissing(context: Context) {
   return failure('FORBIDDEN', 403, forbidden)
 }
 
-/** @param url where to come back to after signing in */
-const toLogin = (url: URL) => redirect(loginPath(url.pathname + url.search))
+/**
+ * Leads elsewhere. Where the browser stands at the asked page already, after 'back' or because the
+ * session ended, the other one takes its place in the history: beside it, 'back' would come to the
+ * asked page and be led elsewhere for ever.
+ * @param url of the asked page
+ */
+function leadTo(target: string, request: Request, url: URL) {
+  const from = URL.parse(request.headers.get('Referer') ?? '')
+  const isThere = from?.pathname === url.pathname && from.search === url.search
+  return isThere ? replace(target) : redirect(target)
+}
 
 /**
  * Layout middleware of protected screens: a visitor who opens one goes to /login and comes back
@@ -60,7 +74,7 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw failure('UNAUTHENTICATED', 401, signInRequired)
   }
-  throw toLogin(url)
+  throw leadTo(loginPath(url.pathname + url.search), request, url)
 }
 
 /**
@@ -74,7 +88,7 @@ export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && session.user.role !== 'admin') {
     if (!isReading) throw rightsMissing(args.context)
-    throw redirect(dashboardPath())
+    throw leadTo(dashboardPath(), args.request, args.url)
   }
   if (session.kind === 'unknown' && !isReading) {
     const form = await readForm(args.request.clone())

@@ -161,7 +161,7 @@ const kinds: Record<string, Kind> = {
 }
 
 /** @param url with or without its query */
-export function kindOf(method: string, url: string): Kind {
+export function requestKind(method: string, url: string): Kind {
   const path = routePath(url)
   if (path === googleCallbackPath()) return 'google'
   if (method === 'GET' || method === 'HEAD') return 'work'

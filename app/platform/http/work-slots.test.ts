@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { kindOf, WorkSlots } from './work-slots.server.ts'
+import { requestKind, WorkSlots } from './work-slots.server.ts'
 
 const everybody = ['ada', 'bea', 'ciro', 'dino', 'elsa', 'fabio']
 
@@ -93,13 +93,13 @@ test('HLD-04 the next place goes to the address that has the fewest', async () =
 })
 
 test('HLD-04 sign-ins, and those who wait for other servers, take no place of the rest', () => {
-  expect(kindOf('POST', '/login')).toBe('signIn')
-  expect(kindOf('POST', '/login.data')).toBe('signIn')
-  expect(kindOf('GET', '/login')).toBe('work')
-  expect(kindOf('POST', '/prompts/answer')).toBe('waiting')
-  expect(kindOf('POST', '/login/google')).toBe('google')
-  expect(kindOf('GET', '/auth/callback/google?code=x')).toBe('google')
-  expect(kindOf('POST', '/saved-searches/new')).toBe('work')
+  expect(requestKind('POST', '/login')).toBe('signIn')
+  expect(requestKind('POST', '/login.data')).toBe('signIn')
+  expect(requestKind('GET', '/login')).toBe('work')
+  expect(requestKind('POST', '/prompts/answer')).toBe('waiting')
+  expect(requestKind('POST', '/login/google')).toBe('google')
+  expect(requestKind('GET', '/auth/callback/google?code=x')).toBe('google')
+  expect(requestKind('POST', '/saved-searches/new')).toBe('work')
 })
 
 test('HLD-04 an address counts as what the router takes it for, however it is written', () => {
@@ -113,11 +113,11 @@ test('HLD-04 an address counts as what the router takes it for, however it is wr
     for (const other of others) {
       const asked = new URL(`http://localhost${other}`).pathname.replace(/(\/_)?\.data$/, '')
       expect(matchRoutes(routes, asked), other).not.toBeNull()
-      expect(kindOf('POST', other), other).toBe(kindOf('POST', path))
+      expect(requestKind('POST', other), other).toBe(requestKind('POST', path))
     }
   }
   for (const other of ['//login', '/login%2Fx', '/login.DATA', '/prompts%2fanswer', '/loginx']) {
     expect(matchRoutes([{ path: '/login' }, { path: '/prompts/answer' }], other)).toBeNull()
-    expect(kindOf('POST', other), other).toBe('work')
+    expect(requestKind('POST', other), other).toBe('work')
   }
 })

@@ -1,7 +1,8 @@
+import { minuteMilliseconds } from '../durations.ts'
+
 /** How many lines a minute may say the same. */
 const perSource = 60
 const perMessage = 300
-const minute = 60_000
 
 type LeftOut = { of: string; count: number }
 
@@ -21,7 +22,7 @@ export class LogThrottle {
    * @returns whether the line may be written, and what was left out in the minute before
    */
   take(message: string, source: string, now: number): { isTold: boolean; leftOut: LeftOut[] } {
-    const leftOut = now - this.#begun >= minute ? this.#endMinute(now) : []
+    const leftOut = now - this.#begun >= minuteMilliseconds ? this.#endMinute(now) : []
     // In this order: one source alone does not use up what all have together, and the sources of a
     // message that is over its limit need no counters.
     const isTold =

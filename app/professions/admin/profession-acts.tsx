@@ -4,9 +4,10 @@ import { deletion } from '../../records/acts/deletion.tsx'
 import { publicationActs } from '../../records/acts/publication.tsx'
 import { moveActs } from '../../records/list/moves.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
+import { counted } from '../../ui/format-number.ts'
 import type { SetSize } from '../admin-professions.server.ts'
 import type { ResetPreview } from '../built-in.server.ts'
-import { adminTexts, counted, resetFailed, setText, unavailable } from './profession-texts.ts'
+import { adminTexts, resetFailed, setText, unavailable } from './profession-texts.ts'
 
 /** What the screen of a stored profession asks for, that of a new one, and the list. */
 export const professionActs = actsOf({

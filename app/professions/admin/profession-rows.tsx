@@ -5,10 +5,10 @@ import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { counted } from '../../ui/format-number.ts'
 import type { ListedProfession } from '../admin-professions.server.ts'
 import { ProfessionMark } from '../profession-mark.tsx'
 import { professionDeletion, professionListActs } from './profession-acts.tsx'
-import { counted } from './profession-texts.ts'
 
 /** A profession with its place in the order in which everybody sees them. */
 export type ProfessionRow = ListedProfession & { place: number; of: number }

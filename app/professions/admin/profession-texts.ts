@@ -1,4 +1,4 @@
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 
 /** The catalogue's texts. */
 export const adminTexts = {
@@ -19,15 +19,9 @@ export const resetFailed = (reason: string) =>
   `Errore durante la configurazione delle professioni: ${reason}`
 
 export const unavailable = 'il database non risponde. Nessuna professione è cambiata.'
-export const unanswered =
-  'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
 
 /** The catalogue's text. */
 export const configured = (count: number) => `${count} professioni configurate con successo!`
-
-/** '1 esempio', '2 esempi'. */
-export const counted = (count: number, one: string, many: string) =>
-  `${countText(count)} ${count === 1 ? one : many}`
 
 /** How much a prompt set holds, in words. */
 export const setText = ({ blocks, templates }: { blocks: number; templates: number }) =>

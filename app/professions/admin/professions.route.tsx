@@ -9,6 +9,7 @@ import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -17,7 +18,6 @@ import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
 import { MoveSaid } from '../../records/list/moves.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { listForAdministrators } from '../admin-professions.server.ts'
@@ -29,7 +29,7 @@ import { ClonePanel } from './clone-panel.tsx'
 import { doneTexts } from './outcome.tsx'
 import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
 import { professionColumns } from './profession-rows.tsx'
-import { adminTexts, resetFailed, unanswered } from './profession-texts.ts'
+import { adminTexts, resetFailed } from './profession-texts.ts'
 import { answerReset } from './reset-request.server.ts'
 import './professions.css'
 
@@ -72,12 +72,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const isReset = professionListActs.asked(form) === 'reset'
-  const text = isReset ? resetFailed(unanswered) : professionListActs.failedText(form)
-  return keepScreen(serverAction, text)
-}
+export const clientAction = keepActs({
+  failedText: (sent) =>
+    professionListActs.asked(sent) === 'reset'
+      ? resetFailed(unanswered)
+      : professionListActs.failedText(sent),
+})
 
 export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
 

@@ -1,4 +1,5 @@
 import { staysInTrash } from '../../records/trash/trash-days.ts'
+import { counted } from '../../ui/format-number.ts'
 import type { ImportCounts } from '../import-prompt-sets.server.ts'
 
 /** What an import did, in the order in which the list's address carries it. */
@@ -22,5 +23,3 @@ export function importedLines(counts: readonly number[]): string[] {
       : '',
   ].filter(Boolean)
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

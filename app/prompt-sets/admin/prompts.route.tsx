@@ -10,6 +10,7 @@ import { db, env } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -18,7 +19,6 @@ import { ListScreen } from '../../records/list/list-screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { deletePromptSet } from '../edit-prompt-set.server.ts'
@@ -97,10 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, setListActs.failedText(form))
-}
+export const clientAction = keepActs<Awaited<ReturnType<typeof action>>>(setListActs)
 
 export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
   to: adminPromptSetsPath(),

@@ -18,7 +18,7 @@ import { toolExchange } from '../../tools/tool-exchange.server.ts'
 import { toolRow } from '../../tools/tool-rows.server.ts'
 import { versionOf } from '../form/form-answer.ts'
 import { removeForgottenPictures } from '../pictures/pictures.server.ts'
-import { mostVersions } from './former-versions.server.ts'
+import { mostFormer } from './former-versions.server.ts'
 import { listFormer, restoreFormer } from './restore-former.server.ts'
 
 const guideId = 'chatgpt-basics'
@@ -140,12 +140,12 @@ test('LRN-94 who has not seen the newest save, or is no administrator, brings no
 
 test('LRN-94 twenty versions of a record are kept, the newest', async () => {
   const { db, admin } = await start()
-  for (let turn = 0; turn <= mostVersions; turn += 1) {
+  for (let turn = 0; turn <= mostFormer; turn += 1) {
     await changeGuide(db, admin, { title: `Titolo ${turn}` })
   }
   const versions = await versionsOfGuide(db, admin)
-  expect(versions).toHaveLength(mostVersions)
-  expect(versions[0]?.changes[0]?.was).toBe(`Titolo ${mostVersions - 1}`)
+  expect(versions).toHaveLength(mostFormer)
+  expect(versions[0]?.changes[0]?.was).toBe(`Titolo ${mostFormer - 1}`)
   expect(versions.at(-1)?.changes[0]?.was).toBe('Titolo 0')
 })
 

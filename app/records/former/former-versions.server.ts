@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 export type FormerKind = FormerVersionsTable['kind']
 
 /** So many former versions are kept of a record; older ones go. */
-export const mostVersions = 20
+export const mostFormer = 20
 
 type Former = {
   kind: FormerKind
@@ -40,7 +40,7 @@ export async function keepFormer(
     })
     .execute()
   const ids = await ofRecord(trx, kind, recordId).select('f.id').execute()
-  const old = ids.slice(mostVersions).map(({ id }) => id)
+  const old = ids.slice(mostFormer).map(({ id }) => id)
   if (old.length > 0) await trx.deleteFrom('formerVersions').where('id', 'in', old).execute()
 }
 

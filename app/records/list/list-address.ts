@@ -1,8 +1,5 @@
 import { withQuery } from '../../paths.ts'
-import { addressText } from '../../platform/well-formed.ts'
-
-/** Longer searches are cut. */
-export const longestQuery = 100
+import { addressText, longestQuery } from '../../platform/well-formed.ts'
 
 /** What lists of content are asked for alike. */
 export type ListPlace = {
@@ -35,3 +32,6 @@ export const placeAddress = (
     dopo: after,
     prima: before,
   })
+
+/** This very page of a list: what an address changes else begins at its first page. */
+export const samePage = ({ after, before }: ListPlace) => ({ after, before })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 
 /** How long a picture that nobody saved is kept, in milliseconds. */
-const unsavedMilliseconds = 24 * 3_600_000
+const unsavedMilliseconds = dayMilliseconds
 
 /** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
 export type PictureOwner = { userId: string | null; visitorId: string | null }

@@ -4,6 +4,7 @@ import { picturePath } from '../../paths.ts'
 import { type Actor, type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   type PictureUse,
@@ -163,7 +164,7 @@ export async function renewPictures(
  * record, no former version and nothing in the trash. A draft in somebody's browser names its pictures for that long.
  */
 export async function removeForgottenPictures(db: Database, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - forgottenDays * 86_400_000)
+  const before = new Date(now.getTime() - forgottenDays * dayMilliseconds)
   const old = await db.selectFrom('pictures').select('id').where('usedAt', '<', before).execute()
   if (old.length === 0) return
   const named = await namedPictures(db)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TrashTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { trashDays } from './trash-days.ts'
 
@@ -27,7 +28,7 @@ export async function putInTrash(
 ): Promise<string> {
   const id = randomUUID()
   const deletedAt = new Date()
-  const expiresAt = new Date(deletedAt.getTime() + trashDays * 86_400_000)
+  const expiresAt = new Date(deletedAt.getTime() + trashDays * dayMilliseconds)
   await trx
     .insertInto('trash')
     .values({

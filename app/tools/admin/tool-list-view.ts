@@ -1,7 +1,7 @@
 import { adminToolsPath } from '../../admin-paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { placeAddress, readPlace } from '../../records/list/list-address.ts'
-import { countText } from '../../ui/format-number.ts'
+import { counted } from '../../ui/format-number.ts'
 import type { ToolListView } from '../admin-tools.server.ts'
 
 const states = new Map([
@@ -24,16 +24,12 @@ export function toolListPath(view: ToolListView, change: Partial<ToolListView> =
   return placeAddress(adminToolsPath(), next, filters)
 }
 
-/** This very page of the list. */
-export const samePage = ({ after, before }: ToolListView) => ({ after, before })
-
 /** Something is asked for, so that an empty list means that nothing matches. */
 export const isNarrowed = ({ query, isActive, category }: ToolListView) =>
   query !== '' || isActive !== null || category !== null
 
 /** How many there are, in words. */
 export function totalText({ total }: { total: number }, { query }: ToolListView): string {
-  const count = total === 1 ? '1 strumento' : `${countText(total)} strumenti`
-  if (!query) return count
-  return total === 1 ? `${count} trovato` : `${count} trovati`
+  const count = counted(total, 'strumento', 'strumenti')
+  return query ? `${count} ${total === 1 ? 'trovato' : 'trovati'}` : count
 }

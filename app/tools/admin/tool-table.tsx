@@ -3,6 +3,7 @@ import { adminToolsPath, editToolPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
+import { samePage } from '../../records/list/list-address.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { RowActs } from '../../records/list/row-acts.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ratingWords } from '../../ui/rating.tsx'
 import type { ListedTool, ToolListView } from '../admin-tools.server.ts'
 import { guidesText, toolDeletion, toolListActs } from './tool-acts.ts'
-import { isNarrowed, samePage, toolListPath } from './tool-list-view.ts'
+import { isNarrowed, toolListPath } from './tool-list-view.ts'
 
 /** The columns of the administrators' list of tools. */
 export function toolColumns(view: ToolListView, now: number): Column<ListedTool>[] {

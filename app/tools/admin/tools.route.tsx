@@ -6,19 +6,20 @@ import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
+import { longestQuery } from '../../platform/well-formed.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { longestQuery } from '../../records/list/list-address.ts'
+import { samePage } from '../../records/list/list-address.ts'
 import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { listToolsForAdmin, toolCategories } from '../admin-tools.server.ts'
@@ -26,7 +27,7 @@ import { deleteTool, setToolActive } from '../edit-tool.server.ts'
 import { toolTexts } from '../tool.ts'
 import type { Route } from './+types/tools.route'
 import { toolDeletion, toolListActs } from './tool-acts.ts'
-import { parseToolListView, samePage, toolListPath, totalText } from './tool-list-view.ts'
+import { parseToolListView, toolListPath, totalText } from './tool-list-view.ts'
 import { NoTools, toolColumns } from './tool-table.tsx'
 
 export const meta = titled(adminTitle('Strumenti AI'))
@@ -70,10 +71,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   })
 }
 
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData()
-  return keepScreen(serverAction, toolListActs.failedText(form))
-}
+export const clientAction = keepActs(toolListActs)
 
 export const ErrorBoundary = adminErrorBoundary(toolTexts.listFailed)
 

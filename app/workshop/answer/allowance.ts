@@ -1,3 +1,4 @@
+import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { countText } from '../../ui/format-number.ts'
 
 /** What is left of the day in words; null when it is not known. */
@@ -16,5 +17,3 @@ export function versionsLeftText(remaining: number | null): string {
   if (remaining === 1) return `${cost} Oggi te ne resta 1.`
   return `${cost} Oggi te ne restano ${countText(remaining)}.`
 }
-
-export const dayIsOver = 'Il limite di oggi è finito: riprova domani.'

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { recentTurns, withTurn } from '../../platform/ai/conversation.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -17,7 +18,6 @@ import { tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
-import { answerFailed } from './read-answer.ts'
 import { saveForm } from './save-form.server.ts'
 import { type WholeOutcome, wholeAnswer } from './whole-answer.server.ts'
 import { wholeField } from './whole-fields.tsx'
@@ -33,14 +33,14 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await outcomeOf(db, asker, form, ground)
+  const { whole, status } = await answered(db, asker, form, ground)
   return data(wholeAnswer(whole), { status, headers: asker ? await askerHeaders(env, asker) : {} })
 }
 
 type Outcome = { whole: WholeOutcome; status: number }
 
 /** The form of the sheet, or one of those under an answer, which give the answer back. */
-async function outcomeOf(
+async function answered(
   db: Database,
   asker: Asker | null,
   form: FormData,
@@ -81,12 +81,12 @@ function standing(given: GivenBack): WholeOutcome {
     urgent: null,
     error: null,
     answer: { ...answer, blocks, cut: null },
-    question: questionOf(given),
+    question: givenQuestion(given),
     remaining: null,
   }
 }
 
-const questionOf = ({ prompt, category, tags }: GivenBack) => ({
+const givenQuestion = ({ prompt, category, tags }: GivenBack) => ({
   ...noAnswer.question,
   prompt,
   category,
@@ -139,14 +139,20 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    const question = before ? questionOf(before) : undefined
+    const question = before ? givenQuestion(before) : undefined
     return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
-    if (error instanceof KnownFailure) return refused(error.status, error.message)
-    ground.log.error({ err: error }, 'an answer could not be given')
-    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
+    if (!(error instanceof KnownFailure))
+      ground.log.error({ err: error }, 'an answer could not be given')
+    return refused(...refusalOf(error))
   }
 }
+
+/** What a form without script is told of what went wrong: a status, and a known failure's text. */
+export const refusalOf = (error: unknown): [status: number, text?: string] =>
+  error instanceof KnownFailure
+    ? [error.status, error.message]
+    : [error instanceof DatabaseUnavailable ? 503 : 500]
 
 /** A streamed answer in one piece. */
 export async function collected(

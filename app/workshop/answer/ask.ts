@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { answerFailed, pictureFailed } from '../../platform/ai/failed-texts.ts'
 import type { Wish } from '../sheet/making.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -9,7 +10,7 @@ import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { GeneratedImage } from './generation.ts'
 import { post, RequestFailed } from './post.ts'
 import { questionOf } from './question.ts'
-import { answerFailed, askForAnswer, pictureFailed } from './read-answer.ts'
+import { askForAnswer } from './read-answer.ts'
 import { turnsFor } from './versions.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */

@@ -1,11 +1,11 @@
 import { type AiLimit, dayEnds, hourWindow } from '../../ai-service/day-calls.server.ts'
 import { guestsInAnHour } from '../../ai-service/day-shares.ts'
+import { minuteMilliseconds } from '../../platform/durations.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { Asker } from './asker.server.ts'
 import type { Standing } from './asker-standing.server.ts'
 
-const minute = 60_000
 /** How many times as much a wider network (/48) may ask as a narrow one (/64). */
 const widerNetwork = 4
 /** How many times as much a shared address may ask as another. */
@@ -33,8 +33,8 @@ const addressLimits = (
 /** How much of the minute a person may take, and of guests everybody at their address. */
 export function minuteLimits(env: Env, asker: Asker, standing: Standing, now: Date): AiLimit[] {
   const period = {
-    window: String(Math.floor(now.getTime() / minute)),
-    expiresAt: new Date(now.getTime() + 2 * minute),
+    window: String(Math.floor(now.getTime() / minuteMilliseconds)),
+    expiresAt: new Date(now.getTime() + 2 * minuteMilliseconds),
     code: 'QUOTA_MINUTE',
   } as const
   const isGuest = standing.rank === 'guest'

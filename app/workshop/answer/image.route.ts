@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { promptsPath } from '../../paths.ts'
-import { imageFailed } from '../../platform/ai/ai-faults.server.ts'
+import { pictureFailed } from '../../platform/ai/failed-texts.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { respond } from '../../platform/http/respond.server.ts'
 import { db, env } from '../../platform/process.server.ts'
@@ -15,7 +15,7 @@ export const loader = () => redirect(promptsPath())
 
 /** `POST /prompts/image`: makes a picture for an answer. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  respond(context, imageFailed, async () => {
+  respond(context, pictureFailed, async () => {
     const asked = await readBody(request, imageRequest)
     const asker = await readAsker(env, { request, context })
     const ground = { env, log: requestLog(context), signal: request.signal }

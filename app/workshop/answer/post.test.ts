@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { savedTexts } from '../../saved/saved.ts'
 import { post } from './post.ts'
-import { answerFailed } from './read-answer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

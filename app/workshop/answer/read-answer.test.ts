@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
-import { answerFailed, askForAnswer, linesOf } from './read-answer.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
+import { askForAnswer, linesOf } from './read-answer.ts'
 
 const events: AnswerEvent[] = [
   { type: 'start', exchangeId: 'scambio', isDemo: false, remaining: 7, canDraw: true },

@@ -1,12 +1,8 @@
 import { answerPath } from '../../paths.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Turn } from '../../platform/ai/conversation.ts'
-import { workshopTexts } from '../workshop-page.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { post, RequestFailed } from './post.ts'
-
-/** What the screen says when no text of the server's arrived. */
-export const answerFailed = workshopTexts.answerFailed
-export const pictureFailed = workshopTexts.pictureFailed
 
 /**
  * Asks for an answer and gives its events as they arrive; the last one is `end` or `error`.

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
+import { answerFailed, pictureFailed } from '../../platform/ai/failed-texts.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { letterTexts } from '../letter/letter.ts'
 import { loadGeneration } from '../load-generation.ts'
@@ -6,7 +7,7 @@ import type { Wish } from '../sheet/making.ts'
 import { loadMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
+import type { WorkshopPage } from '../workshop-page.ts'
 import { shownText } from './versions.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
@@ -44,7 +45,7 @@ export function useGeneration(
       await generateAnswer(run, { work: state, page, wish }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.
-      dispatch({ type: 'answerFailed', run, message: workshopTexts.answerFailed })
+      dispatch({ type: 'answerFailed', run, message: answerFailed })
     }
   }
 
@@ -85,7 +86,7 @@ export function useGeneration(
       const { generatePicture } = await loadGeneration()
       await generatePicture(run, state.answer, signal, dispatch)
     } catch {
-      dispatch({ type: 'pictureFailed', run, message: workshopTexts.pictureFailed })
+      dispatch({ type: 'pictureFailed', run, message: pictureFailed })
     }
   }
 

@@ -24,3 +24,6 @@ function instructionFor(wish: string): string {
 /** The turns as the AI reads them. */
 export const instructed = (turns: readonly Turn[]): Turn[] =>
   turns.map(({ answer, wish }) => ({ answer, wish: wish === null ? null : instructionFor(wish) }))
+
+/** Whether a turn, as the AI reads it, asks for the rest of an answer that was cut. */
+export const asksToGoOn = ({ wish }: Turn): boolean => wish === instructions[goOn]

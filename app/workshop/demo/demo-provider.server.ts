@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AiProvider } from '../../platform/ai/ai.server.ts'
 import { drawingToPng } from '../../records/pictures/decode-picture.server.ts'
-import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 import { demoVersion } from './demo-version.server.ts'
 
@@ -21,9 +20,7 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
     canDraw: async () => true,
     canSee: async () => false,
     async *answer({ prompt, turns = [] }, { signal }) {
-      const last = turns[turns.length - 1]
-      const text = last ? demoVersion(prompt, last) : demoAnswer(prompt)
-      for (const piece of piecesOf(text)) {
+      for (const piece of piecesOf(demoVersion(prompt, turns))) {
         yield piece
         await wait(pace, undefined, { signal })
       }

@@ -6,13 +6,17 @@ import { professions } from '../../../db/content/professions/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import { noUsage } from '../../platform/ai/ai.server.ts'
+import type { Turn } from '../../platform/ai/conversation.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { fillGaps, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { instructed } from '../answer/wish-instructions.server.ts'
+import { goOn, wholeLines } from '../answer/wishes.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 import { demoMatch } from './demo-match.server.ts'
 import { demoProvider } from './demo-provider.server.ts'
+import { demoVersion } from './demo-version.server.ts'
 
 const tokensOf = (text: string) => new Lexer().lex(text)
 
@@ -149,6 +153,44 @@ test('the demo streams the whole answer in pieces and stops when the reader leav
   await cut.next()
   leaving.abort()
   await expect(cut.next()).rejects.toThrow()
+})
+
+describe('going on in the demo', () => {
+  const prompt = 'Scrivi una lettera'
+  const first = demoAnswer(prompt)
+  const change = { answer: first, wish: 'Più formale' }
+  const answered = (...turns: Turn[]) => demoVersion(prompt, instructed(turns))
+  const changed = answered(change)
+  /** What is gone on from, and what the screen then shows: both parts, one after the other. */
+  const half = (text: string) => wholeLines(text.slice(0, text.length / 2))
+
+  test('WKX-14 a change leaves the text as it is and says so, of a cut one too', () => {
+    expect(changed.replace(/\n\n\*Questa è una dimostrazione.*\*(?=\n)/, '')).toBe(first)
+    expect(answered({ answer: changed, wish: 'Più breve' })).toBe(changed)
+    const cut = half(first)
+    expect(answered({ answer: cut, wish: 'Più breve' })).toContain(cut.split('\n').at(-2))
+    expect(answered({ answer: cut, wish: 'Più breve' })).toContain('*Questa è una dimostrazione')
+  })
+
+  test('WKX-17 a cut answer goes on where it was cut, and so does a cut change of it', () => {
+    const begun = half(first)
+    expect(begun + answered({ answer: begun, wish: goOn })).toBe(first)
+    const changeBegun = half(changed)
+    expect(changeBegun + answered(change, { answer: changeBegun, wish: goOn })).toBe(changed)
+  })
+
+  test('WKX-17 what was cut twice goes on as well', () => {
+    const begun = half(changed)
+    const later = wholeLines(changed.slice(0, (changed.length * 3) / 4))
+    const turns = [change, { answer: begun, wish: goOn }, { answer: later, wish: goOn }]
+    expect(later + answered(...turns)).toBe(changed)
+  })
+
+  test('WKX-17 the rest of a text that is not known is not its beginning once more', () => {
+    const rest = answered({ answer: 'Parole mie', wish: goOn })
+    expect(rest).toMatch(/^\*Questa è una dimostrazione/)
+    expect(rest).not.toContain('Parole mie')
+  })
 })
 
 test('the drawing is the same for the same prompt, and holds no text', () => {

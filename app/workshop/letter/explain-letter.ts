@@ -1,8 +1,9 @@
 import type { Dispatch } from 'react'
 import { letterPath } from '../../paths.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { messageOf, receiveAnswer } from '../answer/ask.ts'
 import { post, RequestFailed } from '../answer/post.ts'
-import { answerFailed, eventsOf } from '../answer/read-answer.ts'
+import { eventsOf } from '../answer/read-answer.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { letterQuestion, letterTexts, pageField } from './letter.ts'
 

@@ -1,13 +1,12 @@
 import { data } from 'react-router'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { collected } from '../answer/answer-form.server.ts'
+import { collected, refusalOf } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
-import { answerFailed } from '../answer/read-answer.ts'
 import { type WholeOutcome, wholeAnswer } from '../answer/whole-answer.server.ts'
 import { beginLetter } from './begin-letter.server.ts'
 import { letterQuestion } from './letter.ts'
@@ -39,8 +38,8 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
     const headers = await askerHeaders(env, asker)
     return data(wholeAnswer({ ...nothing, ...whole }), { status: 200, headers })
   } catch (error) {
-    if (error instanceof KnownFailure) return refused(error.status, error.message)
-    ground.log.error({ err: error }, 'a letter could not be explained')
-    return refused(error instanceof DatabaseUnavailable ? 503 : 500)
+    if (!(error instanceof KnownFailure))
+      ground.log.error({ err: error }, 'a letter could not be explained')
+    return refused(...refusalOf(error))
   }
 }

@@ -2,12 +2,13 @@ import { Flame, Lock, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
+import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { longestPrompt } from '../../ui/prompt-path.ts'
-import { allowanceText, dayIsOver } from '../answer/allowance.ts'
+import { allowanceText } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { missingText, namedField, nameFirst, openGaps } from '../guard/open-gaps.ts'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
@@ -180,7 +181,7 @@ export function Allowance({ state: { remaining }, page, returnPath }: AllowanceP
   if (page.userId !== null) return null
   return (
     <p className="small">
-      Con un account hai più risposte al giorno.{' '}
+      Con un account hai più risposte dopo il primo giorno.{' '}
       <Link to={loginPath(`${returnPath}#prompt`)}>Accedi</Link>
     </p>
   )

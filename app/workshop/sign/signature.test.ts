@@ -136,9 +136,13 @@ Cordiali saluti
     expect(asksForSignature('Cordiali saluti,\n\n[nome e cognome]')).toBe(true)
   })
 
-  test('hostile texts come to an end', () => {
-    for (const bit of ['[', '[nome]', '[nome e ', 'nome, ', '\n', 'saluti e ', '\\[']) {
-      signed(bit.repeat(8000), warm)
-    }
-  })
+  const hostile = ['[', '[nome]', '[nome e ', 'nome, ', '\n', 'saluti e ', '\\[']
+  test.for(hostile)(
+    'a hostile text comes to an end, with a name in its last line: %j',
+    { timeout: 5000 },
+    (bit) => {
+      const letter = `${bit.repeat(8000)}\nGrazie,\n[nome]`
+      expect(signed(letter, warm)).toMatch(/\nGrazie,\nPina Carrara$/)
+    },
+  )
 })

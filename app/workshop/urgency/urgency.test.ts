@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gulpease } from '../../../tests/gulpease.ts'
-import { fold, type UrgentNote, urgentNote, urgentNotes } from './urgency.ts'
+import { foldedWords, type UrgentNote, urgentNote, urgentNotes } from './urgency.ts'
 
 const urgent: [UrgentNote['kind'], string][] = [
   ['health', 'ho dolore al petto'],
@@ -328,10 +328,10 @@ describe('urgent words', () => {
   })
 
   test('AIX-09 folding: small letters, no accents, no marks, single letters, common spellings', () => {
-    expect(fold('  C’È   odore\ndi GAS!!! ')).toEqual(['c', 'e', 'odore', 'di', 'gas'])
-    expect(fold('nn so ke fare')).toEqual(['non', 'so', 'che', 'fare'])
-    expect(fold('non ce la facio')).toEqual(fold('non ce la faccio'))
-    expect(fold('…!? ')).toEqual([])
+    expect(foldedWords('  C’È   odore\ndi GAS!!! ')).toEqual(['c', 'e', 'odore', 'di', 'gas'])
+    expect(foldedWords('nn so ke fare')).toEqual(['non', 'so', 'che', 'fare'])
+    expect(foldedWords('non ce la facio')).toEqual(foldedWords('non ce la faccio'))
+    expect(foldedWords('…!? ')).toEqual([])
   })
 
   test('AIX-09 every note names someone to call, calmly and in easy words', () => {

@@ -41,7 +41,7 @@ export const cheCoseLAi: LessonContent = {
       right:
         "Il lago più grande d'Italia è il Garda. L'AI ha scritto una cosa falsa, con parole sicure come le altre.",
       hint: 'Non guardare come è scritta. Chiediti se la sai per certo.',
-      note: 'Non lo sai? Va benissimo. Guarda su una carta geografica, o chiedi a qualcuno.',
+      note: 'Non lo sai? Va benissimo. Chiedi a qualcuno, o prova: sbagliare non costa niente.',
       exercise: {
         kind: 'choose',
         options: [

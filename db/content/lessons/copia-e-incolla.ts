@@ -101,7 +101,7 @@ export const copiaEIncolla: LessonContent = {
       task: 'Copia questo indirizzo, tutto intero:',
       right:
         "C'è tutto, fino al numero del citofono. E guarda sopra: il testo di prima è ancora al suo posto.",
-      hint: 'Confronta le due righe, parola per parola. Qualcosa è diverso.',
+      hint: 'Confronta i due testi, parola per parola. Qualcosa è diverso.',
       note: "L'hai scritto a mano? Va bene lo stesso: copiare serve solo a non sbagliare.",
       exercise: {
         kind: 'write',
@@ -134,13 +134,13 @@ export const copiaEIncolla: LessonContent = {
     },
     {
       id: 'due-righe',
-      task: 'Copia il messaggio: sono due righe.',
+      task: 'Copia il messaggio: sono due frasi.',
       right:
-        'Ci sono tutte e due le righe. Così puoi mandare un messaggio a più persone senza riscriverlo.',
-      hint: "Le righe sono due: parti dalla prima parola e arriva all'ultima.",
+        'Ci sono tutte e due le frasi. Così puoi mandare un messaggio a più persone senza riscriverlo.',
+      hint: "Le frasi sono due: parti dalla prima parola e arriva all'ultima.",
       exercise: {
         kind: 'write',
-        label: 'Incolla qui le due righe',
+        label: 'Incolla qui le due frasi',
         source: "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello.",
         isLong: true,
         accepts: ["Domenica ci troviamo alle 9 in piazza. Porta l'acqua e un cappello."],

@@ -62,8 +62,17 @@ export type WriteContent = {
 /** Things to press; `object`: they stand in its menu, which opens by holding it. */
 export type PressContent = { kind: 'press'; object?: string; targets: OptionContent[] }
 
-/** A file to choose on the device; a text file is ours when it holds `mark`. Nothing is sent. */
-export type FileContent = { kind: 'file'; label: string; mark: string; otherFile: string }
+/**
+ * A file to choose on the device; a text file is ours when it holds `mark`. Nothing is sent, so that
+ * a page without script cannot know which one it was: then it says `unseenFile`.
+ */
+export type FileContent = {
+  kind: 'file'
+  label: string
+  mark: string
+  otherFile: string
+  unseenFile: string
+}
 
 export type ExerciseContent = ChooseContent | WriteContent | PressContent | FileContent
 

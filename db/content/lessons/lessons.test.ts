@@ -30,7 +30,7 @@ const explanationsOf = ({ goal, intro, how, parts }: LessonContent) => [
     ...optionsOf(exercise).flatMap(({ text, why }) => [text, why]),
     ...(exercise.kind === 'write' ? (exercise.slips ?? []).map(({ why }) => why) : []),
     ...(exercise.kind === 'write' ? (exercise.mailbox ?? []).map(({ text }) => text) : []),
-    ...(exercise.kind === 'file' ? [exercise.otherFile] : []),
+    ...(exercise.kind === 'file' ? [exercise.otherFile, exercise.unseenFile] : []),
   ]),
 ]
 

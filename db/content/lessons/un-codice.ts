@@ -26,9 +26,9 @@ export const unCodice: LessonContent = {
         {
           text: 'Leggi il codice, o copialo. Sono quasi sempre sei cifre.',
           figure: {
-            alt: 'In un messaggio è colorato il codice 604 271',
+            alt: 'In un messaggio è colorato il codice 604\u00a0271',
             text: 'Ecco il codice: ',
-            marked: '604 271',
+            marked: '604\u00a0271',
           },
         },
         { text: 'Torna alla pagina e scrivilo senza spazi.' },
@@ -89,14 +89,14 @@ export const unCodice: LessonContent = {
             address: 'premi@vinci-subito.example',
             time: '10:41',
             title: 'URGENTE: il tuo codice premio',
-            text: 'Complimenti! Il tuo codice è 990 111. Scrivilo subito e ritira il premio.',
+            text: 'Complimenti! Il tuo codice è 990\u00a0111. Scrivilo subito e ritira il premio.',
           },
           {
             sender: 'Biblioteca Rosa',
             address: 'accesso@biblioteca-rosa.example',
             time: '10:41',
             title: 'Il codice per entrare',
-            text: 'Il tuo codice è 482 913. Vale dieci minuti. Non dirlo a nessuno.',
+            text: 'Il tuo codice è 482\u00a0913. Vale dieci minuti. Non dirlo a nessuno.',
           },
           {
             sender: 'Circolo del Tiglio',
@@ -110,7 +110,7 @@ export const unCodice: LessonContent = {
             address: 'accesso@biblioteca-rosa.example',
             time: '9:15',
             title: 'Il codice per entrare',
-            text: 'Il tuo codice è 175 306. Vale dieci minuti. Non dirlo a nessuno.',
+            text: 'Il tuo codice è 175\u00a0306. Vale dieci minuti. Non dirlo a nessuno.',
           },
         ],
       },

@@ -129,6 +129,8 @@ export const unFile: LessonContent = {
         mark: 'LISTA DELLA SPESA',
         otherFile:
           'Hai scelto un file, e va bene. Questo però è un altro. Cerca «lista-della-spesa» nella cartella «Download».',
+        unseenFile:
+          'La pagina qui non vede quale. Si chiama «lista-della-spesa»? Allora è quello giusto. Se no, riprova con calma.',
       },
     },
   ],

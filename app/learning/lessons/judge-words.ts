@@ -1,0 +1,86 @@
+/** What was typed or pasted, judged as people read it. */
+import type { PartContent, WriteContent } from '../../../db/content/lessons/lesson-content.ts'
+import { type Judgement, notYet, right } from './judgement.ts'
+
+/**
+ * As words are compared: without case, outer and double spaces, line breaks, commas and the full
+ * stops of sentences.
+ */
+export const plainWords = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[’‘´`]/g, "'")
+    .replace(/,|\.(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+const wordsOf = (text: string) => plainWords(text).split(' ')
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Letters and signs alone: what is pasted twice often has no space between. */
+const closeUp = (text: string) => plainWords(text).replace(/[\s.]/g, '')
+
+const piecesFrom = 3
+
+/** Words of a form, by what the part accepts and which wrong answers have a reason of their own. */
+export function judgeWords(part: PartContent, exercise: WriteContent, given: string): Judgement {
+  const { accepts, slips = [], source, start } = exercise
+  const plain = exercise.isCode ? digits : plainWords
+  const written = plain(given)
+  const isSame = (text: string) => plain(text) === written
+  if (plainWords(given) === '')
+    return notYet('Lo spazio è ancora vuoto. Prova: non si rompe niente.')
+  if (accepts.some(isSame)) return right(part.right)
+  const slip = slips.find((one) => isSame(one.given))
+  if (slip) return notYet(slip.why)
+  if (start) return judgeMended(part.hint, start, accepts[0] ?? '', given)
+  if (source) {
+    const times = accepts.map((text) => copiesOf(text, given)).find((count) => count > 1)
+    if (times) return notYet(copiesText(times))
+    const isPiece = accepts.some((text) => plain(text).includes(written))
+    if (isPiece && written.length >= piecesFrom) {
+      return notYet('Questo pezzo è giusto, ma ne manca un altro. Arriva fino in fondo e riprova.')
+    }
+  }
+  return notYet(part.hint)
+}
+
+/** How often `given` holds a text, where it holds nothing else; 0: something else too. */
+function copiesOf(text: string, given: string): number {
+  const pieces = closeUp(given).split(closeUp(text))
+  return pieces.every((piece) => piece === '') ? pieces.length - 1 : 0
+}
+
+const copiesText = (times: number) =>
+  `L'hai incollato ${times === 2 ? 'due' : times} volte. Lasciane una sola e togli il resto.`
+
+/**
+ * A sentence in which one word is to be mended. The hint speaks of the wrong word and is true as long
+ * as that one stands in its place; of a sentence that went astray the way back is told.
+ */
+function judgeMended(hint: string, start: string, wanted: string, given: string): Judgement {
+  const before = wordsOf(start)
+  const after = wordsOf(wanted)
+  const written = wordsOf(given)
+  const at = before.findIndex((word, index) => word !== after[index])
+  const wrong = before[at] ?? ''
+  const ahead = before.slice(0, at)
+  const behind = before.slice(at + 1)
+  const end = written.length - behind.length
+  const isRestKept =
+    end >= at &&
+    ahead.every((word, index) => word === written[index]) &&
+    behind.every((word, index) => word === written[end + index])
+  if (!isRestKept) {
+    const what = written.includes(wrong) ? 'un altro punto' : 'anche altro'
+    const text = `Hai cambiato ${what}. La frase di partenza era: «${start}»`
+    return { ...notYet(text), isAstray: true }
+  }
+  const stands = written.slice(at, end)
+  if (stands.join(' ') === wrong) return notYet(`La frase è ancora com'era. ${hint}`)
+  if (stands.includes(wrong)) return notYet(hint)
+  const place = stands.length === 0 ? 'Qui manca una parola:' : `Al posto di «${stands.join(' ')}»`
+  return notYet(`${place} scrivi «${after[at]}». Il resto va bene.`)
+}

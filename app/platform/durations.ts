@@ -1,0 +1,4 @@
+/** In milliseconds. A day by the clock of Rome may be an hour longer or shorter: roman-day.ts. */
+export const minuteMilliseconds = 60_000
+export const hourMilliseconds = 60 * minuteMilliseconds
+export const dayMilliseconds = 24 * hourMilliseconds

@@ -1,0 +1,44 @@
+import { type AnswerEvent, answerContentType } from '../../platform/ai/answer-events.ts'
+import { answerFailed } from '../../platform/ai/failed-texts.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { requestLog } from '../../platform/http/request-log.server.ts'
+import { respond } from '../../platform/http/respond.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { type Asker, type Asking, askerHeaders, readAsker } from './asker.server.ts'
+import type { GenerationGround } from './generation.server.ts'
+import { lines } from './write-answer.server.ts'
+
+type Begin<Asked> = (
+  db: Database,
+  asker: Asker,
+  asked: Asked,
+  ground: GenerationGround,
+) => Promise<AsyncGenerator<AnswerEvent, void, void>>
+
+/**
+ * An answer as a stream of events (answer-events.ts), or why there is none. It ends when its reader
+ * leaves.
+ * @param read what is asked, before anybody is asked who they are
+ */
+export const streamAnswer = <Asked>(
+  db: Database,
+  env: Env,
+  asking: Asking,
+  { read, begin }: { read: (request: Request) => Promise<Asked>; begin: Begin<Asked> },
+) =>
+  respond(asking.context, answerFailed, async () => {
+    const asked = await read(asking.request)
+    const asker = await readAsker(env, asking)
+    const reader = new AbortController()
+    const signal = AbortSignal.any([asking.request.signal, reader.signal])
+    const events = await begin(db, asker, asked, { env, log: requestLog(asking.context), signal })
+    const headers = {
+      'Content-Type': answerContentType,
+      'Cache-Control': 'no-store',
+      ...(await askerHeaders(env, asker)),
+    }
+    return new Response(
+      lines(events, () => reader.abort()),
+      { headers },
+    )
+  })
