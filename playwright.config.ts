@@ -60,7 +60,8 @@ export default defineConfig<object, JourneyOptions>({
       name: 'postgres',
       use: { engine: 'postgres' },
       testMatch: onBothEngines.map((name) => `**/${name}.journey.ts`),
-      grepInvert: /GEN-03|axe|accessible/,
+      // What only the screen or the device decides.
+      grepInvert: /GEN-03|axe|accessible|375 px|slow device/,
     },
   ],
 })

@@ -69,7 +69,7 @@ export function CorrectForm({ saved, text, isGone, posted }: CorrectFormProps) {
         />
         {/* Below the field: above it, what is being typed would move. */}
         <div role="status" className="empty:absolute">
-          {typed && (isGone || isNewer) ? (
+          {isGone || isNewer ? (
             <Note kind="info">{isGone ? savedTexts.goneMeanwhile : savedTexts.newerMeanwhile}</Note>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
 import { versionLabel } from '../platform/ai/conversation.ts'
@@ -93,7 +93,9 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, version, labels, text: shown, blocks, isAsking, isGone } = loaderData
-  last = loaderData
+  useEffect(() => {
+    last = loaderData
+  })
   const text = useRef<HTMLDivElement>(null)
   const outcome = useOutcome()
   return (

@@ -73,9 +73,9 @@ export const savedTexts = {
   confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',
   deleted: 'Risposta eliminata',
   newerMeanwhile:
-    "C'è una versione più nuova, fatta in un'altra finestra. Le tue parole restano qui: se le salvi, restano tutte e due.",
+    "C'è una versione più nuova, fatta in un'altra finestra: se salvi le tue parole, restano tutte e due.",
   goneMeanwhile:
-    "Questa risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi «Annulla» nell'altra finestra.",
+    "La risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi lì «Annulla».",
   noImage: 'Nessuna immagine generata',
 } as const
 

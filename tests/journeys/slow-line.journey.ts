@@ -141,6 +141,14 @@ const standing = (page: Page) =>
     }
   }, field)
 
+/** Twice: what is drawn first may have moved something. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
 async function walk(page: Page, address: string) {
   const letGo = await holdScripts(page)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -160,14 +168,15 @@ async function walk(page: Page, address: string) {
     await page.keyboard.type('12')
   }
   await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }))
-  await page.waitForTimeout(100)
+  await painted(page)
   const before = await standing(page)
   await page.evaluate(() => {
     ;(globalThis as unknown as { shifts: Shifts }).shifts.isAlive = true
   })
   letGo()
   await untilInteractive(page)
-  await page.waitForTimeout(250)
+  await painted(page)
+  await page.waitForTimeout(100)
   expect.soft(await standing(page), address).toEqual(before)
   const shifts = await shiftsOf(page)
   expect.soft(shifts.before, `${address} before its scripts`).toBeLessThanOrEqual(0.01)
