@@ -18,6 +18,7 @@ const groups = [
   {
     // A sheet is fetched by the pages that name it, not by all that share the script beside it.
     name: (module: string) => basename(module, '.css'),
+    debugName: 'sheets',
     test: /\.css$/,
   },
   {
