@@ -31,7 +31,6 @@ const activity = (db: Database) =>
     .selectFrom('activity')
     .select(['kind', 'actorId', 'subjectId', 'subjectTitle'])
     .orderBy('createdAt')
-    .orderBy('kind', 'desc')
     .execute()
 
 const codeOf = (work: Promise<unknown>) =>

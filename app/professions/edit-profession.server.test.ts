@@ -41,8 +41,7 @@ const order = async (db: Database) =>
     ({ id }) => id,
   )
 
-const trash = (db: Database) =>
-  db.selectFrom('trash').selectAll().orderBy('deletedAt').orderBy('title').execute()
+const trash = (db: Database) => db.selectFrom('trash').selectAll().orderBy('deletedAt').execute()
 
 const lastActivity = (db: Database) =>
   db

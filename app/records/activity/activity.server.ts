@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.server.ts'
+import { orderedNow } from '../version/ordered-now.server.ts'
 
 /** What the recent activity tells: never what somebody wrote or asked. */
 export type ActivityKind =
@@ -44,7 +45,7 @@ export async function recordActivity(trx: Database, event: ActivityEvent): Promi
       actorId: event.actorId,
       subjectId: event.subjectId ?? null,
       subjectTitle: event.subjectTitle ?? null,
-      createdAt: new Date(),
+      createdAt: orderedNow(),
     })
     .execute()
 }

@@ -3,6 +3,7 @@ import type { TrashTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { orderedNow } from '../version/ordered-now.server.ts'
 import { trashDays } from './trash-days.ts'
 
 export type TrashKind = TrashTable['kind']
@@ -27,7 +28,7 @@ export async function putInTrash(
   item: TrashItem,
 ): Promise<string> {
   const id = randomUUID()
-  const deletedAt = new Date()
+  const deletedAt = orderedNow()
   const expiresAt = new Date(deletedAt.getTime() + trashDays * dayMilliseconds)
   await trx
     .insertInto('trash')
