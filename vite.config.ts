@@ -11,8 +11,8 @@ import { development } from './ops/vite-development.ts'
  * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
  * only administrators see them; and five to 'workshop', where alone they stand. 'guard' is what
  * parts of the workshop share that come later, so that the page itself does not load it. The icons
- * of 'scenes' stand on no other page. 'frame' is all that lessons and guides share, so it holds the
- * form at the end of both.
+ * of 'scenes' stand on no other page, 'facades' only on the home page and in the administration.
+ * 'frame' is all that lessons and guides share, so it holds the form at the end of both.
  */
 const groups = [
   {
@@ -27,7 +27,12 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|send-text|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession\.ts|profession-icon|facade-card)|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|plus|search|star)\./,
+    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|send-text|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession|softened)\.ts|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|pencil|plus|search|star|wrench)\./,
+  },
+  {
+    name: 'facades',
+    test: /[\\/]app[\\/]professions[\\/](profession-icon|facade-card)|icons[\\/](building-complex|chef-hat|graduation-cap|scale|shopping-bag|stethoscope)\./,
+    minShareCount: 2,
   },
   {
     name: 'scenes',

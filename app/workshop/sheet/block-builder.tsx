@@ -2,9 +2,9 @@ import { type Dispatch, useState } from 'react'
 import type { Block } from '../../../db/content-types.ts'
 import { type Composition, hasBlock } from '../../prompt-sets/composition.ts'
 import { blockCategories } from '../../prompt-sets/prompt-set.ts'
-import { BlockToggle } from '../../ui/block-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { BlockToggle } from './block-toggle.tsx'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 const firstShown = 4
