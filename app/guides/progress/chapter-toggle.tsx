@@ -4,13 +4,11 @@ import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
 import { useProgressFetcher } from './progress-fetcher.ts'
-
-/** As long as a double press of slow hands takes, in milliseconds. */
-const slowDoublePress = 1000
 
 type ChapterToggleProps = {
   guideId: string

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Gap } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { missingText } from '../guard/open-gaps.ts'
-
-/** As long as a double press of slow hands takes, in milliseconds. */
-const slowDoublePress = 1000
 
 /** Names the open gaps when a press asks; with the next word, or another template, that is past. */
 export function useMissing(open: Gap[]) {

@@ -1,0 +1,2 @@
+/** As long as a double press of slow hands takes, in milliseconds. */
+export const slowDoublePress = 1000
