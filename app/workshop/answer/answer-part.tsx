@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { useLater } from '../sheet/use-later.ts'
 import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
@@ -7,7 +8,6 @@ import { useSigned } from '../sign/sign.tsx'
 import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
-import type { BringBack } from './own-data.tsx'
 import type { Generation } from './use-generation.ts'
 import { VersionBar } from './version-bar.tsx'
 import { shownText } from './versions.ts'
@@ -45,10 +45,10 @@ export function AnswerPart({
   const { kept } = state.guarded
   const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
-  const [own, setOwn] = useState<{ of: string | null; bring: BringBack | null }>()
-  const bring = own?.of === answer.exchangeId ? own.bring : null
+  const [ownOf, setOwnOf] = useState<string | null>()
+  const isOwn = ownOf === answer.exchangeId
   const signed = useSigned(written, answer.exchangeId, page.userId)
-  const text = bring ? bring(signed.text, kept) : signed.text
+  const text = isOwn ? bringBack(signed.text, kept) : signed.text
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useMarkdown(written, (whole ?? page.begun)?.given)
   const ownBlocks = useMarkdown(text === written ? '' : text)
@@ -118,14 +118,12 @@ export function AnswerPart({
           finished={Finished && onFinish && <Finished onFinish={onFinish} />}
           dispatch={dispatch}
         >
-          {OwnData && (
+          {OwnData && hasPlaceholder(written, kept) ? (
             <OwnData
-              text={written}
-              kept={kept}
-              isShown={bring !== null}
-              onToggle={(next) => setOwn({ of: answer.exchangeId, bring: next })}
+              isShown={isOwn}
+              onToggle={() => setOwnOf(isOwn ? undefined : answer.exchangeId)}
             />
-          )}
+          ) : null}
           {next}
           {signed.offer}
         </AnswerSide>

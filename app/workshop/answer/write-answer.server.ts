@@ -23,7 +23,7 @@ export function lines(
   events: AsyncGenerator<AnswerEvent, void, void>,
   onLeave: () => void,
 ): ReadableStream<Uint8Array> {
-  // Events that never begin have no end either: nobody would count what was asked.
+  // Asked for at once: a generator that has not begun cannot end, and would count nothing.
   let next = events.next()
   return new ReadableStream<Uint8Array>(
     {

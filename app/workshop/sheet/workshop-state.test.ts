@@ -152,6 +152,7 @@ describe('composing', () => {
     const back = played(next, { type: 'undone' })
     expect(back.answer).toEqual(corrected.answer)
     expect(played(back, { type: 'textArrived', run: 2, text: 'tardi' }).answer).toEqual(back.answer)
+    expect(played(back, { type: 'undone' }).answer).toEqual(next.answer)
     const typing = played(answered, { type: 'correcting', text: 'Parole mie.' }, ...begin(2))
     expect(played(typing, { type: 'undone' }).answer.correcting).toBe('Parole mie.')
     expect(played(answered, ...begin(2)).undo).toBeNull()

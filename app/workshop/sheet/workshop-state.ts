@@ -19,7 +19,7 @@ export type WorkshopState = Work & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
   run: number
   /** `action` is what the button says, where it is not 'Annulla'. */
-  undo: { message: string; before: Work; action?: string } | null
+  undo: { message: string; before: Work; action?: string | undefined } | null
   /** The draft of an earlier visit was brought back. */
   isRestored: boolean
   /** Answers and pictures left today; null: unknown. */
@@ -143,7 +143,10 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'prefilled':
       return prefilled(state, event)
     case 'draftSetAside':
-      return { ...state, undo: { ...event, before: event.draft } }
+      return {
+        ...state,
+        undo: { message: event.message, before: event.draft, action: event.action },
+      }
     case 'allowanceRead':
       return { ...state, remaining: event.remaining }
     case 'urgencyFound':
@@ -173,11 +176,15 @@ function written(
   }
 }
 
-/** Why the sheet does not show the draft: a text was brought along, or somebody already writes. */
+/**
+ * Why the sheet does not show the draft: a text was brought along, somebody already writes, or it
+ * was written before the sign-in, perhaps by another person at the same device.
+ */
 export const broughtText = 'Abbiamo messo qui il testo scelto.'
-/** Before somebody signed in, perhaps another person of the same device. */
-export const earlierText = "Qui c'è una bozza scritta prima dell'accesso."
 export const typedText = 'Teniamo quello che hai scritto adesso, al posto della tua bozza.'
+export const earlierText = "Qui c'è una bozza scritta prima dell'accesso."
+
+const formerText = "Qui c'è la risposta di prima."
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
@@ -202,20 +209,23 @@ const cleared = (
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
 })
 
-/** Brings back what was there; the first answer that arrived in the meantime stays. */
+/**
+ * Brings back what was there. An answer that arrived in the meantime stays where there was none
+ * before; where there was one, the new one gives way to it and can be brought back too.
+ */
 function undone(state: WorkshopState, before: Work): WorkshopState {
   const { answer } = state
   const isSame = answer.exchangeId === before.answer.exchangeId
-  const isAnswerLost =
-    !isSame && (before.answer.exchangeId !== null || (answer.exchangeId === null && !isBusy(state)))
+  const givesWay = !isSame && before.answer.exchangeId !== null
+  const isLost = answer.exchangeId === null && !isBusy(state)
   return {
     ...state,
-    ...(isAnswerLost ? { ...settled(before), run: state.run + 1 } : {}),
+    ...(givesWay || isLost ? { ...settled(before), run: state.run + 1 } : {}),
     ...(isSame && { answer: { ...answer, correcting: before.answer.correcting } }),
     composition: before.composition,
     guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
-    undo: null,
+    undo: givesWay && answer.exchangeId !== null ? undoOf(state, formerText) : null,
   }
 }
 
