@@ -1,5 +1,6 @@
 import { aiServicePath } from '../admin-paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { mailWay, sendMail } from '../platform/mail.server.ts'
@@ -23,7 +24,7 @@ const toldPrefix = 'ai:told:'
 
 /** Kept in place of a subject: it is told anew when it is noticed after the pause. */
 const reachedNobody = ''
-const pauseMilliseconds = 15 * 60_000
+const pauseMilliseconds = 15 * minuteMilliseconds
 
 /** Tells every active administrator by mail, once for each key. */
 async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise<void> {

@@ -31,6 +31,7 @@ export const readPrices = (db: Database): Promise<Price[]> =>
     .orderBy('model')
     .execute()
 
+/** `isPriceKnown` of the prices that are stored now. */
 export const knowsPrices = async (db: Database): Promise<boolean> =>
   isPriceKnown(await readPrices(db))
 

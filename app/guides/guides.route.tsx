@@ -46,7 +46,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-16">
       <header className="top">
         <h1>Guide</h1>
-        <p>Ogni guida insegna una cosa da fare, un capitolo alla volta. Vai con i tuoi tempi.</p>
+        <p>Ogni guida ti insegna a fare una cosa, un capitolo alla volta. Vai con i tuoi tempi.</p>
         <BesideGuides lessons={lessons} scenes={scenes} />
       </header>
       <FirstGuide begun={begun} start={start} />

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../cookie-name.server.ts'
+import { minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'
@@ -35,7 +36,7 @@ export type PageCacheOptions = {
 const warmMilliseconds = 1000
 
 /** So long a page that could not be kept is not tried again, unless the content changes. */
-const brokenMilliseconds = 60_000
+const brokenMilliseconds = minuteMilliseconds
 
 /**
  * The public pages, rendered by the application itself, once for each state of the content, and
