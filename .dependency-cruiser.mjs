@@ -51,7 +51,7 @@ const nouns = [
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',
-  'saved/saved',
+  'saved/(saved|versions)',
   'tools/tool',
   'workshop/workshop-page',
 ]
@@ -88,7 +88,7 @@ const border = [
   `^app/(${screenParts.join('|')})[.]tsx$`,
 ]
 /** Every folder may say where a page is. */
-const paths = '^app/paths[.]ts$'
+const paths = '^app/(paths|prompt-path)[.]ts$'
 const test = '[.]test[.]tsx?$'
 const route = '[.]route[.]tsx?$'
 const server = '[.]server[.]tsx?$'

@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|paths\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|send-text|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession|softened)\.ts|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|pencil|plus|search|star|wrench)\./,
+    test: /[\\/]app[\\/](root\.tsx|(prompt-path|paths)\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|(print-button|send-text|text-acts)\.|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession|softened)\.ts|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|pencil|plus|search|star|wrench)\./,
   },
   {
     name: 'facades',
@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|ui[\\/]send-text|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|file-search|history|link-2|refresh-cw|upload|bookmark|chevron-right|image-plus|phone|undo-2)\.)/,
+    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|ui[\\/](print-button|send-text|text-acts)\.|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|file-search|history|link-2|refresh-cw|upload|bookmark|chevron-right|image-plus|phone|undo-2)\.)/,
     minShareCount: 2,
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { longestPrompt } from '../app/prompt-path.ts'
 import { savedLimits } from '../app/saved/saved.ts'
-import { longestPrompt } from '../app/ui/prompt-path.ts'
 import { heldBy, heldSettings } from '../tests/harness/held.ts'
 import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { operator } from '../tests/harness/operator.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { promptPath } from '../prompt-path.ts'
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
-import { promptPath } from '../ui/prompt-path.ts'
 import { readyId } from './finder.ts'
 
 /** Templates of the workshop that fit the goal: each link opens it with the template chosen. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Exercise } from '../../db/content-types.ts'
+import { promptPath } from '../prompt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { promptPath } from '../ui/prompt-path.ts'
 import { Tag } from '../ui/tag.tsx'
 import { findPrompt } from './chapter-content.ts'
 

@@ -1,7 +1,5 @@
-import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { guidePath, toolPath } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
 import { minutesText } from '../ui/format-number.ts'
 import type { GuideDetail } from './guide.ts'
 
@@ -32,21 +30,6 @@ export function Needs({ guide }: { guide: GuideDetail }) {
         </p>
       )}
     </section>
-  )
-}
-
-/** A guide is also for the folder in the kitchen. */
-export function PrintButton() {
-  return (
-    <Button
-      type="button"
-      size="small"
-      className="needs-script"
-      icon={<Printer aria-hidden="true" className="i" />}
-      onClick={() => window.print()}
-    >
-      Stampa la guida
-    </Button>
   )
 }
 

@@ -14,10 +14,11 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
+import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/guide.route'
 import { ChapterList } from './chapter-list.tsx'
 import { guideTexts, isComplete, markedPlace } from './guide.ts'
-import { Following, LearningTips, Needs, PrintButton } from './guide-around.tsx'
+import { Following, LearningTips, Needs } from './guide-around.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { guideScreen } from './guide-screen.server.ts'
 import type { CelebrationProps } from './progress/celebration.tsx'
@@ -108,7 +109,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
             <section aria-labelledby="capitoli">
               <div className="row justify-between">
                 <h2 id="capitoli">Capitoli</h2>
-                <PrintButton />
+                <PrintButton size="small">Stampa la guida</PrintButton>
               </div>
               <ChapterList
                 key={guide.id}

@@ -5,9 +5,9 @@ import { env } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
+import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/fraud.route'
 import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
-import { PrintButton } from './print-button.tsx'
 
 export const meta = loadedTags
 
@@ -62,7 +62,7 @@ export default function Fraud() {
         ))}
         <Site {...arbiterSite}>{fraudWords.arbiter}</Site>
         <div className="row noprint">
-          <PrintButton>Stampa questi passi</PrintButton>
+          <PrintButton kind="main">Stampa questi passi</PrintButton>
           <ButtonLink to={phoneCardPath()}>Prepara il biglietto per il telefono</ButtonLink>
         </div>
       </section>

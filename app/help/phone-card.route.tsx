@@ -4,10 +4,10 @@ import { publicTags } from '../platform/http/page-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { loadedTags } from '../ui/page-title.ts'
+import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/phone-card.route'
 import { policeSite } from './fraud-steps.ts'
 import { cardWords, longestLine } from './phone-card-words.ts'
-import { PrintButton } from './print-button.tsx'
 
 export const meta = loadedTags
 
@@ -59,7 +59,7 @@ export default function PhoneCard() {
         ))}
       </section>
       <div className="noprint">
-        <PrintButton>Stampa il biglietto</PrintButton>
+        <PrintButton kind="main">Stampa il biglietto</PrintButton>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { promptPath } from '../prompt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { promptPath } from '../ui/prompt-path.ts'
 import type { Place } from './wizard.ts'
 
 /** Step 3: well done, and into the workshop with everything chosen and written. */

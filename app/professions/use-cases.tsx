@@ -1,10 +1,10 @@
 import { ChevronDown, Flame } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { UseCase } from '../../db/content-types.ts'
+import { promptPath } from '../prompt-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { minutesText } from '../ui/format-number.ts'
-import { promptPath } from '../ui/prompt-path.ts'
 
 type UseCasesProps = { professionId: string; useCases: UseCase[] }
 

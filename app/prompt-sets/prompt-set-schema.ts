@@ -1,8 +1,8 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
-import { longestPrompt } from '../ui/prompt-path.ts'
 import { blockCategories } from './prompt-set.ts'
 
 /**

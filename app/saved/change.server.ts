@@ -1,5 +1,4 @@
 import { fold } from '../../db/fold.ts'
-import { withTurn } from '../platform/ai/conversation.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -10,6 +9,7 @@ import { savedRefusals } from './saved-refusals.server.ts'
 import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
+import { withTurn } from './versions.ts'
 
 type Owner = { id: string }
 

@@ -1,10 +1,10 @@
-import { versionsOf } from '../platform/ai/conversation.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { tagsOf } from './tags.server.ts'
 import { askedVersion } from './version-address.ts'
+import { versionsOf } from './versions.ts'
 
 type Owner = { id: string }
 

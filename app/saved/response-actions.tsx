@@ -1,16 +1,14 @@
-import { Download, Hammer, MessageSquarePlus, Printer, Trash2 } from 'lucide-react'
+import { Download, Hammer, MessageSquarePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { savedFilePath, withQuery } from '../paths.ts'
+import { promptPath } from '../prompt-path.ts'
 import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import { detailHeading, pastedText, sectionOf } from '../ui/markdown/pasted-text.ts'
 import { Note } from '../ui/note.tsx'
-import { promptPath } from '../ui/prompt-path.ts'
-import { SendText } from '../ui/send-text.tsx'
+import { TextActs } from '../ui/text-acts.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
@@ -38,9 +36,6 @@ export function ResponseActions(props: ResponseActionsProps) {
   const { saved, version, text, blocks, posted, isAsking, isGone } = props
   const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
-  const whole = pastedText(withTitle(blocks, saved.title))
-  const section = sectionOf(blocks, detailHeading)
-  const own = pastedText(section)
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
   const refused = posted && 'code' in posted ? posted : undefined
@@ -55,35 +50,13 @@ export function ResponseActions(props: ResponseActionsProps) {
         >
           Continua da qui
         </ButtonLink>
-        <CopyButton text={whole.plain} html={whole.html} kind="main" />
-        {own.plain === whole.plain ? null : (
-          <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
-        )}
-        <SendText title={saved.title} text={own.plain} />
-        <Button
-          type="button"
-          className="needs-script"
-          icon={<Printer aria-hidden="true" className="i" />}
-          onClick={() => window.print()}
-        >
-          Stampa
-        </Button>
-        {section === blocks ? null : (
-          <Button
-            type="button"
-            className="needs-script"
-            icon={<Printer aria-hidden="true" className="i" />}
-            onClick={() =>
-              import('../ui/markdown/print-text.ts').then(
-                ({ printText }) => printText(own.html),
-                // It cannot be loaded now: the whole is better than nothing.
-                () => window.print(),
-              )
-            }
-          >
-            Stampa solo il testo
-          </Button>
-        )}
+        <TextActs
+          title={saved.title}
+          text={text}
+          blocks={blocks}
+          whole={withTitle(blocks, saved.title)}
+          copyKind="main"
+        />
         <CorrectForm
           saved={saved}
           text={text}

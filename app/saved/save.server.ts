@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { fold } from '../../db/fold.ts'
-import { mergedVersions } from '../platform/ai/conversation.ts'
 import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -14,6 +13,7 @@ import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
+import { mergedVersions } from './versions.ts'
 
 type Owner = { id: string }
 

@@ -1,10 +1,10 @@
-import { versionsForFile } from '../platform/ai/conversation.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { respond } from '../platform/http/respond.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import type { Route } from './+types/saved-json.route'
 import { readSaved } from './read.server.ts'
 import { labelOf, pictureAddress, savedTexts } from './saved.ts'
+import { versionsForFile } from './versions.ts'
 
 /** `GET /saved-searches/{id}/json`: the response as a file, for its owner. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>

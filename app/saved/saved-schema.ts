@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { longestFormer, longestWish, mostVersions } from '../platform/ai/conversation.ts'
+import { longestWish } from '../platform/ai/conversation.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
-import { longestPrompt } from '../ui/prompt-path.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
+import { longestFormer, mostVersions } from './versions.ts'
 
 /** Of what our own pages do not send. */
 const unreadable = 'Controlla i campi e prova di nuovo.'

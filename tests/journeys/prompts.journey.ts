@@ -1,6 +1,6 @@
 /** Where prompts come from, and what saving and drawing refuse: rows that need exact contents. */
 import type { Page } from '@playwright/test'
-import { promptPath } from '../../app/ui/prompt-path.ts'
+import { promptPath } from '../../app/prompt-path.ts'
 import { ristoratorePrompts } from '../../db/content/prompt-sets/ristoratore.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Talk } from '../../../db/practice-types.ts'
+import { promptPath } from '../../prompt-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { promptPath } from '../../ui/prompt-path.ts'
 import type { PracticeView } from './practice.ts'
 import { Onward, Verdict } from './practice-end.tsx'
 

@@ -1,9 +1,7 @@
-import { Pencil, Printer } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
-import { detailHeading, pastedText, sectionOf } from '../../ui/markdown/pasted-text.ts'
-import { SendText } from '../../ui/send-text.tsx'
+import { TextActs } from '../../ui/text-acts.tsx'
 
 type AnswerActionsProps = {
   title: string
@@ -13,40 +11,11 @@ type AnswerActionsProps = {
   onCorrect: () => void
 }
 
-/** Copy whole or the text alone, send by the device's own means, else by mail, and print either. */
-export function AnswerActions({ title, text, blocks, onCorrect }: AnswerActionsProps) {
-  const whole = blocks && pastedText(blocks)
-  const section = blocks && sectionOf(blocks, detailHeading)
-  const own = section && pastedText(section)
+/** What can be done with an answer before it is saved. */
+export function AnswerActions({ onCorrect, ...answer }: AnswerActionsProps) {
   return (
     <div className="answer-acts noprint needs-script">
-      <CopyButton text={whole?.plain ?? text} html={whole?.html} label="Copia" />
-      {own && own.plain !== whole?.plain ? (
-        <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
-      ) : null}
-      <SendText title={title} text={own?.plain ?? text} />
-      <Button
-        type="button"
-        icon={<Printer className="i" aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
-        Stampa
-      </Button>
-      {own && section !== blocks ? (
-        <Button
-          type="button"
-          icon={<Printer className="i" aria-hidden="true" />}
-          onClick={() =>
-            import('../../ui/markdown/print-text.ts').then(
-              ({ printText }) => printText(own.html),
-              // It cannot be loaded now: the whole is better than nothing.
-              () => window.print(),
-            )
-          }
-        >
-          Stampa solo il testo
-        </Button>
-      ) : null}
+      <TextActs {...answer} />
       <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
         Correggi
       </Button>

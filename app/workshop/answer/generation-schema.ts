@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { longestConversation, longestWish, mostTurns } from '../../platform/ai/conversation.ts'
 import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
+import { longestPrompt } from '../../prompt-path.ts'
 import { savedLimits } from '../../saved/saved.ts'
-import { longestPrompt } from '../../ui/prompt-path.ts'
 import {
   emptyPrompt,
   emptyWish,

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type Dispatch, type MouseEvent, useRef } from 'react'
-import { versionLabel, versionsOf } from '../../platform/ai/conversation.ts'
+import { versionLabel, versionsOf } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Answer } from '../sheet/work.ts'

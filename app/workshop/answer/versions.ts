@@ -1,4 +1,5 @@
-import { recentTurns, type Turn, versionsOf } from '../../platform/ai/conversation.ts'
+import { recentTurns, type Turn } from '../../platform/ai/conversation.ts'
+import { versionsOf } from '../../saved/versions.ts'
 import type { Answer } from '../sheet/work.ts'
 
 type Versioned = Pick<Answer, 'text' | 'turns' | 'shown'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPrompt } from '../../ui/prompt-path.ts'
+import { longestPrompt } from '../../prompt-path.ts'
 
 const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
 

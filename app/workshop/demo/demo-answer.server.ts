@@ -1,7 +1,7 @@
+import { promptPath } from '../../prompt-path.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
-import { promptPath } from '../../ui/prompt-path.ts'
 import { nameOf } from '../guard/open-gaps.ts'
 import { letterRequest } from '../letter/letter-request.server.ts'
 import { sampleLetterExplained } from './demo-letter.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PromptStart, promptPath } from '../../ui/prompt-path.ts'
+import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePromptPath } from '../../ui/prompt-path.ts'
+import { parsePromptPath } from '../../prompt-path.ts'
 import { foldsOf } from './folds.ts'
 
 const set = { templates: [{ id: 'menu' }] }

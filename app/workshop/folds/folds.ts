@@ -1,4 +1,4 @@
-import type { OwnWay, PromptStart } from '../../ui/prompt-path.ts'
+import type { OwnWay, PromptStart } from '../../prompt-path.ts'
 
 type Known = { templates: { id: string }[] }
 

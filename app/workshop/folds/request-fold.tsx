@@ -1,7 +1,7 @@
 import { Blocks, Pencil } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { type OwnWay, promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
-import { type OwnWay, promptPath } from '../../ui/prompt-path.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterTitle } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react'
 import type { Template } from '../../../db/content-types.ts'
-import { promptPath } from '../../ui/prompt-path.ts'
+import { promptPath } from '../../prompt-path.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 
 /** What a press on an entry does besides going to its address. */

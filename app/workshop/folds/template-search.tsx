@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { promptsPath } from '../../paths.ts'
+import { promptPath } from '../../prompt-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { promptPath } from '../../ui/prompt-path.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { type SearchedTemplates, searchField, workshopTexts } from '../workshop-page.ts'
 

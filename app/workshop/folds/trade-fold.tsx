@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
+import { promptPath } from '../../prompt-path.ts'
 import { Note } from '../../ui/note.tsx'
-import { promptPath } from '../../ui/prompt-path.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'

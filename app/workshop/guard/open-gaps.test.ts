@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import { longestPrompt } from '../../prompt-path.ts'
 import { fromTemplate, templateText, typeGap } from '../../prompt-sets/composition.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
-import { longestPrompt } from '../../ui/prompt-path.ts'
 import { bracketsNote, explained, missingText, openGaps } from './open-gaps.ts'
 
 const source =

@@ -1,5 +1,5 @@
+import { longestPrompt } from '../../prompt-path.ts'
 import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
-import { longestPrompt } from '../../ui/prompt-path.ts'
 import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
 
 /**

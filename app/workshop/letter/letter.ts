@@ -1,5 +1,5 @@
+import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
-import { promptPath } from '../../ui/prompt-path.ts'
 import type { Question } from '../sheet/work.ts'
 
 /** How people can have a letter explained: the demo's sample, by its lines, or photos of theirs. */

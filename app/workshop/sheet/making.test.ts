@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { versionsOf } from '../../platform/ai/conversation.ts'
+import { versionsOf } from '../../saved/versions.ts'
 import { shownText, turnsFor } from '../answer/versions.ts'
 import { wholeLines } from '../answer/wishes.ts'
 import { emptyWork, isSaved } from './work.ts'

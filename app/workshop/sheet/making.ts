@@ -1,4 +1,5 @@
-import { type Turn, withTurn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../platform/ai/conversation.ts'
+import { withTurn } from '../../saved/versions.ts'
 import {
   type Answer,
   brokenOff,

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { longestPrompt } from '../../ui/prompt-path.ts'
+import { longestPrompt } from '../../prompt-path.ts'
 import { promptTooLong } from '../answer/generation.ts'
 import type { WorkshopEvent } from './workshop-state.ts'
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
+import { parsePromptPath, promptPath } from '../../prompt-path.ts'
 import { firstStepsDraft, type WorkshopPage } from '../workshop-page.ts'
 import { tabStorages } from './browser-storages.ts'
 import { readSheetDraft } from './sheet-draft.ts'

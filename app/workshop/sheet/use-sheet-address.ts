@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPath } from '../../paths.ts'
+import { type PromptStart, parsePromptPath, promptPath } from '../../prompt-path.ts'
 import type { Composition } from '../../prompt-sets/composition.ts'
-import { type PromptStart, parsePromptPath, promptPath } from '../../ui/prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 
 /** What the address says of the sheet: its template, how it is written, the text it brought. */

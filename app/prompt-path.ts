@@ -1,4 +1,4 @@
-import { promptsPath, withQuery } from '../paths.ts'
+import { promptsPath, withQuery } from './paths.ts'
 
 /** How a request is made without a template: in one's own words, from blocks, or by a letter. */
 export type OwnWay = 'parole' | 'blocchi' | 'lettera'

@@ -1,0 +1,58 @@
+import type { Turn } from '../platform/ai/conversation.ts'
+
+/** An answer as it stands now or stood before; `wish`: what it came from, null for the first one. */
+export type Version = { text: string; wish: string | null; isByHand: boolean }
+
+/** So many versions of an answer are kept, the newest one included. */
+export const mostVersions = 10
+/** The former ones hold at most so many characters together. */
+export const longestFormer = 100_000
+
+/** All versions, the newest last. */
+export const versionsOf = (newest: string, turns: readonly Turn[]): Version[] =>
+  [...turns.map(({ answer }) => answer), newest].map((text, index) => {
+    const from = turns[index - 1]
+    return { text, wish: from?.wish ?? null, isByHand: from?.wish === null }
+  })
+
+/** What a version came from, in words; null for the first one. */
+export function versionLabel(version: Version | undefined): string | null {
+  return version?.isByHand ? 'Corretta da te' : (version?.wish ?? null)
+}
+
+/** All versions as a file names them: oldest first, each with what it came from, in words. */
+export const versionsForFile = (newest: string, turns: readonly Turn[]) =>
+  versionsOf(newest, turns).map((version) => ({ text: version.text, wish: versionLabel(version) }))
+
+/** The turns with one more; where there are too many, the oldest go. */
+export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
+  const kept: Turn[] = []
+  let room = longestFormer
+  for (const one of [...turns, turn].reverse()) {
+    room -= one.answer.length
+    if (room < 0 || kept.length === mostVersions - 1) break
+    kept.unshift(one)
+  }
+  return kept
+}
+
+/** An answer with its former versions, as it is kept. */
+export type Kept = { response: string; turns: Turn[] }
+
+/**
+ * What is kept when an answer is saved again. Two tabs may go on from the same answer: versions
+ * that the sent ones lack stay before them, and an older state than the kept one changes nothing.
+ */
+export function mergedVersions(kept: Kept | undefined, sent: Kept): Kept {
+  if (!kept) return sent
+  const holds = (one: Kept, text: string) =>
+    versionsOf(one.response, one.turns).some((version) => version.text === text)
+  if (versionsOf(sent.response, sent.turns).every(({ text }) => holds(kept, text))) return kept
+  const lacking = [...kept.turns, { answer: kept.response, wish: null }].filter(
+    ({ answer }) => !holds(sent, answer),
+  )
+  return {
+    response: sent.response,
+    turns: [...lacking, ...sent.turns].reduce<Turn[]>(withTurn, []),
+  }
+}
