@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
 import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
+import { orderedNow } from '../records/version/ordered-now.server.ts'
 import { firstHeading } from '../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
@@ -80,7 +81,7 @@ async function store(
   { idempotencyKey, prompt, tags, ...sent }: SaveInput,
   { old, isDemo }: { old: Awaited<ReturnType<typeof findByKey>>; isDemo: boolean },
 ): Promise<Stored> {
-  const now = new Date()
+  const now = orderedNow()
   const { category = old?.category ?? null } = sent
   const title = sent.title ?? old?.title ?? titleOf(sent.response)
   const exchange = await trx
