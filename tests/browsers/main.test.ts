@@ -100,7 +100,7 @@ describe.each(browsers)('%s', (_, start) => {
       await drive.press('main a', 'Ristoratore')
       await drive.untilText('Template Pronti')
       await drive.press('main a', 'Il menu del giorno')
-      await drive.write('.sheet .field input', "un'osteria sui colli")
+      await drive.write('.sheet .field textarea', "un'osteria sui colli")
       await drive.until('the sheet holds it', () =>
         document
           .querySelector<HTMLTextAreaElement>('#prompt-testo')

@@ -90,9 +90,9 @@ test('WKX-03 the button is near: on a small laptop, on a phone, by keyboard', as
     localStorage.setItem('cookieChoice', JSON.stringify({ timestamp, settings }))
   })
   await open(page, letter.replace('lettera-comune', 'amministratore'))
-  await expect(page.locator('.sheet .field input')).toHaveCount(3)
+  await expect(page.locator('.sheet .field textarea')).toHaveCount(3)
   await expect(button(page, 'Genera Risposta')).toBeInViewport({ ratio: 1 })
-  await page.locator('.sheet .field input').last().focus()
+  await page.locator('.sheet .field textarea').last().focus()
   let tabs = 0
   const isThere = () =>
     button(page, 'Genera Risposta').evaluate((it) => it === document.activeElement)
@@ -242,6 +242,54 @@ test('WKX-11 several data at once, in own words: all replaced, or left as they a
   await expect(page.getByText('Qui vedo')).toHaveCount(0)
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('Chiamami al 347 7654321')
+})
+
+test('WKX-11 data that nobody answered for stop a request once, and a change of an answer', async ({
+  page,
+  ai,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, letter)
+  await page.getByLabel(problem).fill('un lampione spento, tel. 035 012 3456')
+  await expect(page.getByText('Qui vedo un numero di telefono')).toBeVisible()
+  await page.getByLabel(place).fill('in via Roma')
+  await page.getByLabel(place).press('Enter')
+  const unsent = 'Non abbiamo ancora inviato niente. Scegli tu.'
+  await expect(
+    page.getByRole('group', { name: `Qui vedo un numero di telefono ${unsent}` }),
+  ).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Genera Risposta').dblclick()
+  await expect(page.getByText(unsent)).toBeVisible()
+  expect(ai.requests).toHaveLength(0)
+  await button(page, 'Invia così').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  expect(JSON.stringify(ai.requests[0]?.body)).toContain('035 012 3456')
+
+  const wish = page.getByLabel('Che cosa vuoi cambiare?')
+  await wish.fill('aggiungi la targa AB123CD')
+  await wish.press('Enter')
+  await expect(page.getByText(unsent)).toBeVisible()
+  expect(ai.requests).toHaveLength(1)
+  await button(page, 'Sostituisci con [targa]').click()
+  await button(page, 'Chiedi ancora').click()
+  await expect.poll(() => ai.requests.length).toBe(2)
+  expect(JSON.stringify(ai.requests[1]?.body)).toContain('[targa]')
+})
+
+test('a long text in a gap is seen whole, and Enter sends it', async ({ page, ai }) => {
+  await page.setViewportSize(phone)
+  await open(page, letter)
+  const gap = page.getByLabel(problem)
+  const line = await gap.boundingBox()
+  await gap.fill('un lampione spento davanti alla scuola, da più di tre settimane')
+  const grown = await gap.boundingBox()
+  expect(grown?.height).toBeGreaterThan((line?.height ?? 0) * 1.4)
+  expect(await gap.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1)
+  await page.getByLabel(place).fill('in via Roma')
+  await gap.press('Enter')
+  await expect.poll(() => ai.requests.length).toBe(1)
+  await expect(gap).toHaveValue('un lampione spento davanti alla scuola, da più di tre settimane')
 })
 
 test('WKX-33 a visitor’s words end with the tab, and at once when they have finished', async ({

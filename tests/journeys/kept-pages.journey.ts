@@ -51,7 +51,7 @@ test('what is typed into a gap before the scripts are there goes into the prompt
   const letGo = await holdScripts(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await goto(page, '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
-  const gap = page.locator('.sheet .field input').first()
+  const gap = page.locator('.sheet .field textarea').first()
   await gap.focus()
   await page.keyboard.type('una buca')
   const place = await page.evaluate(() => scrollY)

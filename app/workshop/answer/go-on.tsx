@@ -2,8 +2,9 @@ import { type Dispatch, type FormEvent, useId, useState } from 'react'
 import { longestWish } from '../../platform/ai/conversation.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { GrowingField } from '../sheet/growing-field.tsx'
 import { Guard } from '../sheet/guard.tsx'
+import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { answerId } from '../workshop-page.ts'
 import { versionsLeftText } from './allowance.ts'
@@ -24,6 +25,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
   const title = useId()
   const { answer, remaining, wish, guarded } = state
   const [isMissing, setMissing] = useState(false)
+  const stop = useGuardStop(wish)
   const isOver = remaining !== null && remaining <= 0
   const sendReady = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +37,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
     const text = wish.trim()
     setMissing(text === '')
     if (text === '') document.getElementById(ownWishId)?.focus()
-    else onWish(text)
+    else if (stop.mayGo(event.currentTarget)) onWish(text)
   }
   const form = { method: 'post', action: `#${answerId}` } as const
   return (
@@ -68,14 +70,13 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
       </form>
       <form {...form} className="stack" noValidate onSubmit={sendOwn}>
         <WholeFields answer={answer} />
-        <TextField
+        <GrowingField
           id={ownWishId}
           name="wish"
           label="Che cosa vuoi cambiare?"
           hint="Per esempio: aggiungi la data di oggi"
           // Whoever listens may stand in the field already.
           error={isMissing && wish.trim() === '' ? <span role="alert">{emptyWish}</span> : null}
-          autoComplete="off"
           maxLength={longestWish}
           value={wish}
           onChange={(event) => dispatch({ type: 'wishTyped', text: event.target.value })}
@@ -84,7 +85,10 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
           text={wish}
           others={[]}
           guarded={guarded}
-          onFocus={() => document.getElementById(ownWishId)?.focus()}
+          hasStopped={stop.isStopped}
+          onLeft={() =>
+            stop.isStopped ? onWish(wish.trim()) : document.getElementById(ownWishId)?.focus()
+          }
           dispatch={dispatch}
         />
         <Button disabled={isOver} why={isOver ? dayIsOver : ''}>

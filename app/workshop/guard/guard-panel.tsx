@@ -11,26 +11,30 @@ export type GuardPanelProps = {
   findings: readonly Finding[]
   /** What was replaced in this field and may come back. */
   replaced: Kept
+  /** It kept the text from being sent, once. */
+  hasStopped?: boolean
   /** Write `hide(text, chosen).text` into the field, and add its `kept` to what was kept. */
   onHide: (chosen: readonly Finding[]) => void
   /** Write `bringBack(text, undone)` into the field, forget these, and warn of them no more. */
   onBringBack: (undone: Kept) => void
-  /** 'Invia così': warn of these no more, and put the focus into the field. */
+  /** 'Invia così': warn of these no more; put the focus into the field, or send what was stopped. */
   onLeave: (left: readonly Finding[]) => void
 }
 
 /**
- * What the guard saw in a field, under that field. It only advises: it sends nothing and stops
- * nothing. Keep it mounted from the start, empty while nothing is found, so that its news are
+ * What the guard saw in a field, under that field. Whoever sends stops once while it asks: the
+ * panel can take the focus, and says then that nothing was sent. Keep it mounted from the start, empty while nothing is found, so that its news are
  * spoken; after each act but 'Invia così' it takes the focus.
  */
 export function GuardPanel(props: GuardPanelProps) {
-  const { text, findings, replaced, onHide, onBringBack, onLeave } = props
+  const { text, findings, replaced, hasStopped = false, onHide, onBringBack, onLeave } = props
   const titleId = useId()
+  const stopId = useId()
   const panel = useRef<HTMLFieldSetElement>(null)
   const undoable = Object.entries(replaced)
   const items = [...new Map(findings.map((finding) => [finding.placeholder, finding])).values()]
   const isOne = items.length === 1
+  const isStopped = hasStopped && items.length > 0
   const Icon = items.length > 0 ? ShieldAlert : ShieldCheck
 
   const hideAll = (placeholder?: string) => () => {
@@ -46,7 +50,8 @@ export function GuardPanel(props: GuardPanelProps) {
   return (
     <fieldset
       ref={panel}
-      aria-labelledby={titleId}
+      aria-labelledby={isStopped ? `${titleId} ${stopId}` : titleId}
+      data-asks={items.length > 0 ? '' : undefined}
       tabIndex={-1}
       className={items.length + undoable.length > 0 ? 'guard' : 'vh'}
     >
@@ -56,6 +61,7 @@ export function GuardPanel(props: GuardPanelProps) {
       </p>
       {items.length > 0 ? (
         <>
+          {isStopped ? <p id={stopId}>Non abbiamo ancora inviato niente. Scegli tu.</p> : null}
           <ul>
             {items.map((finding) => (
               <li key={finding.placeholder}>

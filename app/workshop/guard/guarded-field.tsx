@@ -13,8 +13,10 @@ export type GuardedFieldProps = {
   /** What other fields hold and answer for: their data are not named twice. */
   others: readonly string[]
   guarded: Guarded
-  /** Focuses the field. */
-  onFocus: () => void
+  /** It kept the text from being sent, once. */
+  hasStopped?: boolean
+  /** The data may be sent: the person goes on from the field, or what was stopped is sent. */
+  onLeft: () => void
   dispatch: Dispatch<WorkshopEvent>
 }
 
@@ -34,13 +36,14 @@ export default function GuardedField(props: GuardedFieldProps) {
       text={text}
       findings={findings}
       replaced={Object.fromEntries(replaced)}
+      hasStopped={props.hasStopped}
       onHide={(chosen) => dispatch({ type: 'dataHidden', field, ...hide(text, chosen) })}
       onBringBack={(undone) =>
         dispatch({ type: 'dataBroughtBack', field, text: bringBack(text, undone), undone })
       }
       onLeave={(some) => {
         dispatch({ type: 'dataLeft', words: some.map((finding) => finding.text) })
-        props.onFocus()
+        props.onLeft()
       }}
     />
   )

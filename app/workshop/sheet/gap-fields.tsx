@@ -1,20 +1,15 @@
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { type Composition, lostGaps } from '../../prompt-sets/composition.ts'
 import { fieldLabel, gapField, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SignGap } from '../sign/sign.tsx'
-import { Guard } from './guard.tsx'
-import type { Guarded } from './work.ts'
+import { GrowingField } from './growing-field.tsx'
 import type { WorkshopEvent } from './workshop-state.ts'
 
 type GapFieldsProps = {
   composition: Composition
-  /** Where the words go to the AI. */
-  guarded?: Guarded
-  /** Who is signed in; null for a visitor. */
-  ownerId?: string | null
+  /** What stands under a gap's field. */
+  under?: (gap: { label: string; value: string; id: string }) => ReactNode
   dispatch: Dispatch<WorkshopEvent>
 }
 
@@ -22,47 +17,33 @@ type GapFieldsProps = {
 export const gapId = (index: number) => `spazio-${index + 1}`
 
 /** One labelled field per gap; what is typed replaces the gap in the prompt. */
-export function GapFields({ composition, guarded, ownerId = null, dispatch }: GapFieldsProps) {
+export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
   const gaps = gapsOf(parseGaps(composition.source))
   const lost = lostGaps(composition)
   return (
     <>
       {gaps.length > 0 ? (
         <div className="stack">
-          {gaps.map((gap, index) => (
-            <div key={gap.label}>
-              <TextField
-                id={gapId(index)}
-                name={gapField(gap.label)}
-                label={fieldLabel(gap.label)}
-                hint={`Per esempio: ${gap.example}`}
-                autoComplete="off"
-                maxLength={500}
-                value={composition.values[gap.label] ?? ''}
-                onChange={(event) =>
-                  dispatch({ type: 'gapTyped', label: gap.label, value: event.target.value })
-                }
-              />
-              {guarded ? (
-                <>
-                  <SignGap
-                    label={gap.label}
-                    value={composition.values[gap.label] ?? ''}
-                    ownerId={ownerId}
-                    onWrite={(value) => dispatch({ type: 'gapTyped', label: gap.label, value })}
-                  />
-                  <Guard
-                    field={gap.label}
-                    text={composition.values[gap.label] ?? ''}
-                    others={[]}
-                    guarded={guarded}
-                    onFocus={() => document.getElementById(gapId(index))?.focus()}
-                    dispatch={dispatch}
-                  />
-                </>
-              ) : null}
-            </div>
-          ))}
+          {gaps.map(({ label, example }, index) => {
+            const id = gapId(index)
+            const value = composition.values[label] ?? ''
+            return (
+              <div key={label}>
+                <GrowingField
+                  id={id}
+                  name={gapField(label)}
+                  label={fieldLabel(label)}
+                  hint={`Per esempio: ${example}`}
+                  maxLength={500}
+                  value={value}
+                  onChange={(event) =>
+                    dispatch({ type: 'gapTyped', label, value: event.target.value })
+                  }
+                />
+                {under?.({ label, value, id })}
+              </div>
+            )
+          })}
         </div>
       ) : null}
       {lost.length > 0 ? (

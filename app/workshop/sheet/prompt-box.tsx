@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { allowanceText } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { missingText, namedField, nameFirst, openGaps } from '../guard/open-gaps.ts'
+import { SignGap } from '../sign/sign.tsx'
 import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
 import { Guard, Hints } from './guard.tsx'
@@ -18,6 +19,7 @@ import { AnswerReady, AskFault } from './how-it-went.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
 import { focusSheet } from './undo-bar.tsx'
+import { useGuardStop } from './use-guard-stop.ts'
 import { WhyItWorks } from './why-it-works.tsx'
 import { isBusy, sheetError } from './work.ts'
 import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
@@ -55,6 +57,7 @@ export function PromptBox(props: PromptBoxProps) {
   const missing = useMissing(open)
   // What the server named, which does not know the template's own gaps from other brackets.
   const named = missingText(gapsOf(parseGaps(prompt)))
+  const stop = useGuardStop(prompt)
   const ask = () => {
     // The note that was pressed goes.
     if (missing.isNamed) form.current?.querySelector<HTMLElement>('.ask')?.focus()
@@ -66,6 +69,12 @@ export function PromptBox(props: PromptBoxProps) {
     const first = gaps.findIndex(({ label }) => label === open[0]?.label)
     document.getElementById(gapId(first))?.focus()
   }
+  const send = () => (missing.maySend() ? ask() : missing.name())
+  const leave = (id: string) => () => {
+    if (stop.isStopped && !stop.isAsked(form.current)) send()
+    else document.getElementById(id)?.focus()
+  }
+  const guard = { guarded, hasStopped: stop.isStopped, dispatch }
   const text = (
     <div>
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
@@ -73,9 +82,8 @@ export function PromptBox(props: PromptBoxProps) {
         field={null}
         text={prompt}
         others={Object.values(composition.values)}
-        guarded={guarded}
-        onFocus={() => document.getElementById(promptTextId)?.focus()}
-        dispatch={dispatch}
+        onLeft={leave(promptTextId)}
+        {...guard}
       />
     </div>
   )
@@ -96,8 +104,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        if (missing.maySend()) ask()
-        else missing.name()
+        if (stop.mayGo(event.currentTarget)) send()
       }}
     >
       <div className="sheet-head">
@@ -122,9 +129,18 @@ export function PromptBox(props: PromptBoxProps) {
       <p className="dictate small soft">Puoi anche dettare: premi il microfono della tastiera.</p>
       <GapFields
         composition={composition}
-        guarded={guarded}
-        ownerId={page.userId}
         dispatch={dispatch}
+        under={({ label, value, id }) => (
+          <>
+            <SignGap
+              label={label}
+              value={value}
+              ownerId={page.userId}
+              onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
+            />
+            <Guard field={label} text={value} others={[]} onLeft={leave(id)} {...guard} />
+          </>
+        )}
       />
       {hasGaps ? null : text}
       <AskFault work={state} />

@@ -24,8 +24,9 @@ export const UndoBar = ({ state, onUndo, dispatch }: UndoBarProps) => (
   />
 )
 
-/** Where a pressed button goes away, the keyboard goes on from the sheet. */
-export const focusSheet = () =>
-  (document.getElementById('prompt') ?? document.querySelector('main'))?.focus({
-    preventScroll: true,
-  })
+/** Where a pressed button goes away, the keyboard goes on from the sheet, which is in view then. */
+export function focusSheet() {
+  const sheet = document.getElementById('prompt') ?? document.querySelector('main')
+  sheet?.focus({ preventScroll: true })
+  sheet?.scrollIntoView({ block: 'nearest' })
+}
