@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
+import { claimTab } from './claim-tab.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CookieBanner } from './cookies/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -19,6 +20,10 @@ type Handle = { ownFrame?: boolean } | undefined
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const database = useFollow(data)
   const { site, user, isUnknown } = data
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) claimTab(userId)
+  }, [userId])
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { vitaQuotidianaPrompts } from '../../db/content/prompt-sets/vita-quotidiana.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { answer, button, generate, open, ownWords, saveAnswer } from './screens.ts'
+import { answer, box, button, generate, open, ownWords, saveAnswer } from './screens.ts'
 
 test.use({ contentOf: 'sign' })
 
@@ -152,6 +152,30 @@ test('WKX-52 who signs in and out leaves no signature to the next person', async
   await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
   await context.clearCookies()
   await open(page, ownWords)
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await expect(button(page, 'Metti la mia firma')).toBeVisible()
+  await expect(page.getByText(/Pina/)).toHaveCount(0)
+})
+
+test('WKX-33 WKX-52 what a visitor wrote and signed is nobody’s after they signed in and out', async ({
+  page,
+  signInAs,
+  ai,
+}) => {
+  ai.text = letterText
+  await signLetter(page)
+  await button(page, 'Cambia come mi firmo').click()
+  await page.getByLabel('Ricorda come mi firmo').check()
+  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
+  await signInAs()
+  await open(page, '/dashboard')
+  await button(page, 'Esci').first().click()
+  await expect(page).toHaveURL('/')
+  await open(page, ownWords)
+  await expect(box(page)).toHaveValue('')
+  await page.waitForTimeout(500)
+  await expect(answer(page)).toHaveCount(0)
+  await expect(button(page, 'Riprendi')).toHaveCount(0)
   await generate(page, 'Scrivi una lettera al Comune.')
   await expect(button(page, 'Metti la mia firma')).toBeVisible()
   await expect(page.getByText(/Pina/)).toHaveCount(0)

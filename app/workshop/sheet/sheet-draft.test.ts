@@ -46,7 +46,7 @@ describe('a draft', () => {
   test('made before signing in is there after signing in', () => {
     const tab = storage()
     keepSheetDraft([tab], work, null, 1000)
-    expect(readSheetDraft([tab], 'anna', 2000)?.ownerId).toBeNull()
+    expect(readSheetDraft([tab], 'anna', 2000)?.isEarlier).toBe(true)
   })
 
   test("is never shown to another person, nor to a visitor after its owner's sign-out", () => {

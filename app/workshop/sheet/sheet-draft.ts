@@ -5,7 +5,14 @@ const key = 'fucina:bozza'
 const version = 1
 
 /** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
-type Draft = { version: number; savedAt: number; ownerId: string | null; work: Work }
+type Draft = {
+  version: number
+  savedAt: number
+  ownerId: string | null
+  /** Kept before the owner signed in. */
+  isEarlier?: boolean
+  work: Work
+}
 
 /** A storage of the browser; it may be full, closed, or missing. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -30,14 +37,14 @@ export function keepSheetDraft(
 
 /**
  * The newest draft that may be shown to this person: one's own, or one made before signing in.
- * @returns with who was signed in then; null when there is none, or when it is too old, broken, or
- * another person's
+ * @returns null when there is none, or when it is too old, broken, or another person's; `isEarlier`:
+ * a visitor made it, perhaps somebody else at the same device
  */
 export function readSheetDraft(
   storages: DraftStorage[],
   ownerId: string | null,
   now = Date.now(),
-): Pick<Draft, 'work' | 'ownerId'> | null {
+): { work: Work; isEarlier: boolean } | null {
   const drafts = storages
     .flatMap((storage) => parsed(storage) ?? [])
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
@@ -46,9 +53,9 @@ export function readSheetDraft(
   const draft = drafts[0]
   if (!draft) return null
   // A draft of an earlier version of the product lacks what was added since.
-  const { work } = draft
+  const { work, isEarlier = draft.ownerId !== ownerId } = draft
   const answer = { ...noAnswer, ...work.answer }
-  return { ownerId: draft.ownerId, work: { ...emptyWork(work.professionId), ...work, answer } }
+  return { isEarlier, work: { ...emptyWork(work.professionId), ...work, answer } }
 }
 
 function parsed(storage: DraftStorage): Draft | null {

@@ -47,7 +47,7 @@ function arriving(
 ): WorkshopEvent | null {
   const draft = broughtBy(state) ? null : readSheetDraft(workshopStorages(page.userId), page.userId)
   if (!draft) return null
-  const { work, ownerId } = draft
+  const { work, isEarlier } = draft
   const { way } = parsePromptPath(new URLSearchParams(search))
   const isOfThisPage =
     (page.professionId === null || work.professionId === page.professionId) &&
@@ -56,7 +56,7 @@ function arriving(
   if (message !== null) return { type: 'draftSetAside', draft: work, message }
   if (!isOfThisPage) return null
   // Whoever was led from here to the sign-in comes back to a place of this page.
-  if (ownerId !== page.userId && hash === '') {
+  if (isEarlier && hash === '') {
     return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
   }
   return isTyped

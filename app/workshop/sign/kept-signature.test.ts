@@ -87,15 +87,6 @@ test('WKX-52 a broken, closed or full storage keeps nothing and breaks nothing',
   expect(readSignature(null)).toBeNull()
 })
 
-test('WKX-52 a visitor who signs in takes the signature along, and leaves none behind', () => {
-  keepSignature(pina, null)
-  expect(readSignature('anna')).toEqual(pina)
-  expect(readSignature(null)).toBeNull()
-  keepSignature({ ...pina, isRemembered: true }, null)
-  expect(readSignature('anna')?.name).toBe('Pina Carrara')
-  expect(readSignature(null)?.name).toBe('Pina Carrara')
-})
-
 test('WKX-51 the answer that is signed is known again, until the signature is taken out', () => {
   keepSignature(pina, null)
   keepSigned('scambio-1', null)

@@ -82,13 +82,7 @@ function read(name: StorageName, ownerId: string | null): Kept | null {
   try {
     const kept = JSON.parse(opened(name)[0]?.getItem(key) ?? 'null')
     const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
-    if (kept?.version !== version || !isOwn) return null
-    // What a visitor wrote in this tab is theirs once they sign in, and nobody's after 'Esci'.
-    const isTaken = name === 'sessionStorage' && ownerId !== null && kept.ownerId === null
-    if (!isTaken) return kept
-    const own = { ...kept, ownerId }
-    write(name, own)
-    return own
+    return kept?.version === version && isOwn ? kept : null
   } catch {
     return null
   }
