@@ -1,6 +1,6 @@
 /** 'Lettura': how pages look and behave as somebody wants to read them. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 const keep = (context: BrowserContext, url: string, value: string) =>
@@ -9,6 +9,16 @@ const keep = (context: BrowserContext, url: string, value: string) =>
 const look = (page: Page) => page.locator('html').getAttribute('data-reading')
 const lettura = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lettura' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Come vuoi leggere?' })
+
+/** The beginnings of texts and headings that stand in a narrow column; cells of tables may. */
+const squeezed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')]
+      .filter((one) => !one.closest('.vh, td, .door, .trades, .go, .handset'))
+      .map((one) => ({ text: one.innerText.trim(), width: one.getBoundingClientRect().width }))
+      .filter(({ text, width }) => text.length >= 30 && width > 1 && width < 230)
+      .map(({ text }) => text.slice(0, 30)),
+  )
 
 const screens = ['/', '/prompts?profession=vita-quotidiana', '/guides/chatgpt-basics']
 
@@ -101,6 +111,29 @@ test.describe('LRN-46 Modalità semplice', () => {
       await expect(page.getByLabel('Testo del prompt')).toBeHidden()
     })
   }
+
+  test('leaves no words in a narrow column beside others on a wide screen', async ({
+    page,
+    context,
+    fucina,
+    learner,
+  }) => {
+    expect(learner.id).toBeTruthy()
+    await page.setViewportSize(desktop)
+    await keep(context, fucina.url, 'normal.paper.simple')
+    for (const path of [
+      ...['/', '/prompts', '/come-funziona', '/lettura', '/dashboard', '/saved-searches'],
+      ...['/guides', '/guides/chatgpt-basics', '/tools', '/tools/1', '/professions/medico'],
+      ...['/prima-di-cominciare', '/prima-di-cominciare/toccare-e-cliccare'],
+      ...['/palestra', '/palestra/messaggio-del-comune?scelta=fido', '/prova/conto-del-pranzo'],
+      ...['/aiuto', '/aiuto/truffa', '/aiuto/biglietto'],
+    ]) {
+      await open(page, path)
+      expect(await squeezed(page), path).toEqual([])
+    }
+    await open(page, '/prima-di-cominciare/toccare-e-cliccare')
+    await expect(page.locator('.stairs-words')).toHaveCSS('position', 'static')
+  })
 })
 
 test.describe('without script', () => {
