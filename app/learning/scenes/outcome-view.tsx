@@ -46,8 +46,8 @@ function Meaning({ mark }: { mark: Mark }) {
       <div className="meaning-head">
         <b>{mark.title}</b>
         {mark.seen && (
-          <span className="was-seen">
-            {mark.isTapped && <Check aria-hidden="true" className="i" />}
+          <span className={mark.isTapped && !mark.isFound ? 'was-seen soft' : 'was-seen'}>
+            {mark.isFound && <Check aria-hidden="true" className="i" />}
             {mark.seen}
           </span>
         )}

@@ -7,6 +7,8 @@ export type Mark = {
   /** Counts from 1; ties the point to its meaning. */
   number: number
   isTapped: boolean
+  /** It is one of the signs of a fraud, and they tapped it. */
+  isFound: boolean
   /** It is one of the signs of a fraud, and nobody tapped it. */
   isMissed: boolean
   title: string
@@ -123,7 +125,8 @@ function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean
     const isMissed = sign !== null && !isTrue && !isTapped
     const { title, meaning } = sign ?? plainPoint[isTrue ? 'true' : 'false']
     const seen = isUnsought ? '' : seenText(scene, sign, isTapped)
-    return [{ spot, isTapped, isMissed, title, meaning, seen }]
+    const isFound = !isTrue && sign !== null && isTapped
+    return [{ spot, isTapped, isFound, isMissed, title, meaning, seen }]
   })
   return marked.map((mark, at) => ({ ...mark, number: at + 1 }))
 }

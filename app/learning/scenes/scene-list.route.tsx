@@ -1,4 +1,5 @@
 import { ArrowRight, Check, Shuffle, StickyNote } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { phoneCardPath, practicePath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
@@ -60,7 +61,7 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <Standing summary={summary} round={round} />
+          <Standing summary={summary} round={round} first={scenes[0]} />
           <section className="wrap scene-rows" aria-labelledby="le-scene">
             <h2 id="le-scene">Le scene</h2>
             {round !== null && <p>Sono le stesse scene, in un altro ordine.</p>}
@@ -82,19 +83,31 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How far one is, and the next scene in one press. */
-function Standing({ summary, round }: { summary: SceneSummary; round: number | null }) {
+type StandingProps = { summary: SceneSummary; round: number | null; first: SceneItem | undefined }
+
+/** How far one is, and the next scene in one press; in another order all may begin anew. */
+function Standing({ summary, round, first }: StandingProps) {
   const { done, next } = summary
+  const again = next === null && round !== null ? first : undefined
+  const begin = next ?? again
+  const words = useRef<HTMLParagraphElement>(null)
+  const former = useRef(round)
+  useEffect(() => {
+    // The button that was pressed is far below.
+    if (former.current !== round) words.current?.focus()
+    former.current = round
+  }, [round])
   return (
     <div className="band moment">
       <div className="wrap">
-        <p className="how-far">
+        <p ref={words} tabIndex={-1} className="how-far">
           {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
           {!next && ' Le hai fatte tutte.'}
+          {again && ' Ora sono in un altro ordine.'}
         </p>
-        {next && (
-          <ButtonLink kind="main" to={sceneAddress(next.id, round)} prefetch="intent">
-            {done === 0 ? 'Comincia dalla' : 'Vai alla'} scena {next.number}
+        {begin && (
+          <ButtonLink kind="main" to={sceneAddress(begin.id, round)} prefetch="intent">
+            {done === 0 || again ? 'Comincia dalla' : 'Vai alla'} scena {begin.number}
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>
         )}
