@@ -169,7 +169,7 @@ export const canvaBasics: GuideContent = {
 - Dal cestino puoi riprenderlo per un po' di tempo.
 - Se usi un computer non tuo, esci dal profilo quando hai finito.
 - L'account si elimina dalle impostazioni. Prima scarica ciò che ti serve.
-- Se ti blocchi, chiedi a una persona: i posti sono nella pagina Aiuto.`,
+- Se ti blocchi, chiedi a una persona: la pagina Aiuto dice dove.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

@@ -165,7 +165,7 @@ export const chatgptBasics: GuideContent = {
 - Cercali sul sito ufficiale: per il Comune è comune.bergamo.it.
 - Guarda se due cose non vanno d'accordo tra loro, come nel caso qui sopra.
 - Per salute, tasse e contratti chiedi a una persona esperta.
-- Se resta un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se resta un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Tieni per te i tuoi dati
 - Tieni per te le password, i codici della banca o dello SPID e il numero della carta.

@@ -124,7 +124,7 @@ export const copilotBasics: GuideContent = {
 - Al posto di nomi e indirizzi scrivi «un amico» o «in centro».
 - Racconta la gita quando torni: così nessuno sa quando la casa è vuota.
 - Sul computer di lavoro chiedi prima che cosa è permesso.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Scegli le impostazioni
 - Premi il tuo nome o la tua foto e cerca le impostazioni.

@@ -146,7 +146,7 @@ export const deeplBasics: GuideContent = {
 - Per sintomi e medicine parla con il medico o con un interprete.
 - Per un brindisi o una poesia, chiedi a chi conosce bene la lingua.
 - Se un ufficio chiede una traduzione giurata, rivolgiti a un traduttore.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Riconoscere una truffa
 - Un'email scritta bene non è per forza vera.

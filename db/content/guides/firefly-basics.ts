@@ -160,7 +160,7 @@ export const fireflyBasics: GuideContent = {
 - Se un'immagine ti fa arrabbiare o ti spaventa, fermati.
 - Cerca la stessa notizia su due giornali.
 - Guarda mani, scritte e ombre.
-- Nel dubbio tienila per te, oppure chiedi a una persona: i posti sono nella pagina Aiuto.
+- Nel dubbio tienila per te, oppure chiedi a una persona: la pagina Aiuto dice dove.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Pulire e uscire

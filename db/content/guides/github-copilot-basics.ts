@@ -157,7 +157,7 @@ export const githubCopilotBasics: GuideContent = {
 - Per le prove usa nomi e numeri inventati.
 - Se il codice è di un'azienda, chiedi prima il permesso.
 - Prima di usare un comando, chiedi che cosa fa.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Decidere sui tuoi dati
 - Con gli account personali, i testi possono servire ad addestrare l'AI.

@@ -162,7 +162,7 @@ export const notebooklmBasics: GuideContent = {
 - Se lo condividi, l'altra persona può di solito vedere le fonti.
 - Scegli una persona alla volta, mai tutti.
 - Quando il lavoro è finito, togli la condivisione.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Cancellare e uscire
 - Per togliere un documento, apri il suo menu nell'elenco delle fonti.

@@ -153,7 +153,7 @@ export const perplexityBasics: GuideContent = {
 - Tieni per te codici, numeri di conto e documenti.
 - Di un tema di salute chiedi in generale, senza dire che riguarda te.
 - Anche senza account la domanda arriva a chi gestisce il sito.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Regola le impostazioni
 - Se hai un account, premi il tuo nome e apri le impostazioni.

@@ -44,7 +44,7 @@ export const scrivereAlComune: GuideContent = {
 • Se non lo trovi
 - Telefona al centralino del Comune e chiedi quale ufficio se ne occupa.
 - Vai allo sportello per il pubblico: in molti Comuni si chiama URP.
-- Chiedi a una persona: i posti sono nella pagina Aiuto.`,
+- Chiedi a una persona: la pagina Aiuto dice dove.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-sito-comune.svg',
       imageAlt:
@@ -157,7 +157,7 @@ export const scrivereAlComune: GuideContent = {
 - La PEC è un'email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
 - Lo SPID è un nome con una password, per entrare nei siti pubblici. La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
 - I codici dello SPID e della CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
-- Se non li hai, la lettera va bene lo stesso. Per farli, chiedi aiuto: i posti sono nella pagina Aiuto.`,
+- Se non li hai, la lettera va bene lo stesso. Per farli, chiedi aiuto: la pagina Aiuto dice dove.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-email.svg',
       imageAlt:

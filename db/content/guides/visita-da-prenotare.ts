@@ -114,7 +114,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Un messaggio dice di pagare la visita premendo un collegamento? Fermati.
 - Chiama tu il numero del foglio di prenotazione e chiedi.
 - Per prenotare una visita non servono i codici della tua carta di banca.
-- Se hai un dubbio, chiedi a una persona: i posti sono nella pagina Aiuto.`,
+- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-prenotare.svg',
       imageAlt:

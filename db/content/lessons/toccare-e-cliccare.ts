@@ -55,7 +55,7 @@ export const toccareECliccare: LessonContent = {
       way: 'keyboard',
       steps: [
         {
-          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo.",
+          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab.",
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
@@ -63,7 +63,7 @@ export const toccareECliccare: LessonContent = {
           figure: { alt: 'Il tasto Invio', keys: ['Invio'] },
         },
         {
-          text: "Con Windows il tasto Menu apre il menu. Se non c'è, tieni premuto Maiusc, il tasto con la freccia in su, e premi F10.",
+          text: "Con Windows il tasto Menu apre il menu. Se non c'è, tieni premuto Maiusc e premi F10.",
           figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
         },
         { text: 'Il tasto Esc, in alto a sinistra, chiude.' },

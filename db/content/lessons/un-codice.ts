@@ -66,7 +66,7 @@ export const unCodice: LessonContent = {
       id: 'leggi-il-codice',
       task: 'Sono le 10:42. Hai appena chiesto un codice alla Biblioteca Rosa. Apri il messaggio giusto e scrivi qui il codice.',
       right: "È l'ultimo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
-      hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Ha sei cifre.',
+      hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Il codice ha sei cifre.',
       note: 'Questa posta è finta: serve solo a fare pratica.',
       exercise: {
         kind: 'write',
