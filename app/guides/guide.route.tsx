@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isEaseForm } from '../learning/ease/ease.server.ts'
 import { EaseForm } from '../learning/ease/ease-form.tsx'
@@ -87,6 +88,12 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
       ({ Celebration }) => setParty(() => Celebration),
       () => {},
     )
+  const endParty = () => {
+    flushSync(() => setParty(undefined))
+    // The dialog gives the focus back to the toggle, where a press meant for it undoes the chapter.
+    const toggle = document.activeElement?.closest('form')
+    toggle?.querySelector<HTMLElement>('.chapter-news')?.focus()
+  }
   return (
     <article className="guide">
       <div className="wrap pt-6">
@@ -129,7 +136,7 @@ export default function GuideScreen({ loaderData, actionData }: Route.ComponentP
         </div>
         <LearningTips tips={tips} />
       </div>
-      {Party && <Party guideTitle={guide.title} onClose={() => setParty(undefined)} />}
+      {Party && <Party guideTitle={guide.title} onClose={endParty} />}
     </article>
   )
 }

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 export function Status({
   children,
   className = 'small',
+  tabIndex,
 }: {
   children?: ReactNode
   className?: string
+  tabIndex?: number
 }) {
   return (
-    <p role="status" className={className}>
+    <p role="status" className={className} tabIndex={tabIndex}>
       {children}
     </p>
   )

@@ -67,7 +67,7 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
         {isDone ? 'Segna come da fare' : 'Segna il capitolo come fatto'}
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
-      <Status className="chapter-news">
+      <Status className="chapter-news" tabIndex={-1}>
         {isBusy || failure ? null : savedText(isDone, isLast, !!answer)}
       </Status>
     </form>
