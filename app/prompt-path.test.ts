@@ -24,10 +24,13 @@ describe('the address of the workshop', () => {
       text: null,
       saved: null,
       goOn: false,
+      guide: null,
     }
     expect(read(promptPath(start))).toEqual({ ...nothing, ...start })
     expect(read('/prompts')).toEqual(nothing)
     expect(read(promptPath({ saved: 'abc' }))).toEqual({ ...nothing, saved: 'abc' })
+    const exercise = { text: 'Scrivi un saluto.', guide: 'chatgpt-basics' }
+    expect(read(promptPath(exercise))).toEqual({ ...nothing, ...exercise })
     const goingOn = { saved: 'abc', goOn: true }
     expect(read(promptPath(goingOn))).toEqual({ ...nothing, ...goingOn })
   })

@@ -16,6 +16,8 @@ export type PromptStart = {
   saved?: string | null
   /** Its answer comes along, to be gone on from. */
   goOn?: boolean
+  /** The guide whose exercise this is, to go back to. */
+  guide?: string | null | undefined
 }
 
 /** The folds in which something is chosen before the sheet. */
@@ -35,7 +37,7 @@ export const longestPrompt = 4000
  * histories.
  */
 export function promptPath(start: PromptStart = {}): string {
-  const { profession, template, way, fold, text, saved, goOn } = start
+  const { profession, template, way, fold, text, saved, goOn, guide } = start
   const query = new URLSearchParams()
   if (profession) query.set('profession', profession)
   if (template) query.set('template', template)
@@ -44,6 +46,7 @@ export function promptPath(start: PromptStart = {}): string {
   if (text?.trim()) query.set('testo', bounded(text))
   if (saved) query.set('risposta', saved)
   if (saved && goOn) query.set('continua', '1')
+  if (guide) query.set('guida', guide)
   return withQuery(promptsPath(), query)
 }
 
@@ -59,6 +62,7 @@ export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
     text: bounded(query.get('testo') ?? '') || null,
     saved: query.get('risposta'),
     goOn: query.has('risposta') && query.has('continua'),
+    guide: query.get('guida'),
   }
 }
 

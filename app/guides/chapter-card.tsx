@@ -5,8 +5,14 @@ import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import { parseChapter } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 
+type ChapterCardProps = {
+  content: ChapterContent
+  /** Where the workshop leads back to; a preview has none. */
+  guideId?: string
+}
+
 /** What there is to read in a chapter, in one element. */
-export function ChapterCard({ content }: { content: ChapterContent }) {
+export function ChapterCard({ content, guideId }: ChapterCardProps) {
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className="stack">
@@ -38,7 +44,7 @@ export function ChapterCard({ content }: { content: ChapterContent }) {
         ))}
         {content.exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-          <ExerciseCard key={index} exercise={exercise} />
+          <ExerciseCard key={index} exercise={exercise} guideId={guideId} />
         ))}
       </div>
     </div>

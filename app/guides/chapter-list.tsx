@@ -55,7 +55,7 @@ export function ChapterList(props: ChapterListProps) {
               <ChevronDown aria-hidden="true" className="i chevron" />
             </summary>
             <div className="chapter-body">
-              <ChapterCard content={chapter} />
+              <ChapterCard content={chapter} guideId={guideId} />
               <ChapterToggle
                 guideId={guideId}
                 chapter={chapters[index] ?? chapter}

@@ -6,8 +6,10 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { findPrompt } from './chapter-content.ts'
 
+type ExerciseCardProps = { exercise: Exercise; guideId: string | undefined }
+
 /** Something to try on the spot; a request it holds goes to the workshop or to the clipboard. */
-export function ExerciseCard({ exercise }: { exercise: Exercise }) {
+export function ExerciseCard({ exercise, guideId }: ExerciseCardProps) {
   const { before, prompt, after } = findPrompt(exercise.description)
   return (
     <section className="sheet exercise">
@@ -18,7 +20,7 @@ export function ExerciseCard({ exercise }: { exercise: Exercise }) {
       {after && <p>{after}</p>}
       {prompt && (
         <div className="row">
-          <ButtonLink to={promptPath({ text: prompt })} kind="main">
+          <ButtonLink to={promptPath({ text: prompt, guide: guideId })} kind="main">
             Prova nella Fucina dei Prompts
             <ArrowRight aria-hidden="true" className="i" />
           </ButtonLink>

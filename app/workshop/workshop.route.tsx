@@ -6,10 +6,12 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { guidePath } from '../paths.ts'
 import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -200,6 +202,7 @@ export default function Workshop() {
     <>
       <div className={isTradeOpen ? 'wrap noprint workshop' : 'wrap noprint workshop on-bench'}>
         <div className="top">
+          {start.guide ? <BackLink to={guidePath(start.guide)}>Torna alla guida</BackLink> : null}
           <h1>Fucina dei Prompts</h1>
           {isTradeOpen ? (
             <p>Il prompt è la richiesta che scrivi all'AI. Qui la prepari in tre passi.</p>

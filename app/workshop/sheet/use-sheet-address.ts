@@ -14,6 +14,7 @@ function startOf(page: WorkshopPage, composition: Composition, now: PromptStart)
   return {
     profession: page.professionId,
     template: templateId,
+    guide: now.guide,
     way: isOfBlocks ? 'blocchi' : (now.way ?? (isWritten ? 'parole' : null)),
     ...(page.savedId === null ? { text } : { saved: text && page.savedId }),
   }
