@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
-import { answer, box, button, entry, open, openText, title } from './screens.ts'
+import { answer, box, button, entry, open, openText, signInToSave, title } from './screens.ts'
 
 type MainJob = {
   page: Page
@@ -22,7 +22,7 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
 
   await button(page, 'Salva Risposta').click()
   await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
-  await page.getByRole('link', { name: 'Accedi per salvare' }).click()
+  await signInToSave(page)
   const email = await register(page)
 
   await expect(page).toHaveURL(/\/prompts\?profession=ristoratore/)

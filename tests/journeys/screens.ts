@@ -45,6 +45,13 @@ export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
 }
 
 /** Generates, saves and opens the saved response. @returns its path */
+/** After a press on 'Salva Risposta', later than the second half of a slow double press. */
+export async function signInToSave(page: Page) {
+  await page.waitForTimeout(1100)
+  await page.getByRole('link', { name: 'Accedi per salvare' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
 export async function saveAnswer(page: Page, prompt?: string): Promise<string> {
   await generate(page, prompt)
   await button(page, 'Salva Risposta').click()

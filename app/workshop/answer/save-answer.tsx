@@ -6,6 +6,7 @@ import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
@@ -32,7 +33,7 @@ const saveId = 'salva'
 export function SaveAnswer(props: SaveAnswerProps) {
   const { answer, title, tags, saving, isSaved, dispatch } = props
   const isHydrated = useHydrated()
-  const next = useNext(saving.status)
+  const { next, hasJustCome } = useNext(saving.status)
   return (
     <form
       id={saveId}
@@ -74,6 +75,8 @@ export function SaveAnswer(props: SaveAnswerProps) {
           <ButtonLink
             ref={next}
             kind="main"
+            // The second half of a slow double press would lead away from the reason, unread.
+            onClick={(event) => hasJustCome() && event.preventDefault()}
             to={loginPath(isHydrated ? `${props.returnPath}#${saveId}` : savedElsewherePath())}
             // Without script the answer stands on this page alone.
             target={isHydrated ? undefined : '_blank'}
@@ -98,13 +101,18 @@ export function SaveAnswer(props: SaveAnswerProps) {
 function useNext(status: Saving['status']) {
   const next = useRef<HTMLAnchorElement>(null)
   const former = useRef(status)
+  const cameAt = useRef(0)
   useEffect(() => {
+    if (former.current === 'saving') cameAt.current = performance.now()
     const { activeElement: place } = document
     const isHere = place === document.body || next.current?.closest('form')?.contains(place)
     if (former.current === 'saving' && status !== 'saving' && isHere) next.current?.focus()
     former.current = status
   }, [status])
-  return next
+  return {
+    next,
+    hasJustCome: () => performance.now() - cameAt.current < slowDoublePress,
+  }
 }
 
 /** What the record lacks: a version, else a picture; null: there is no record. */

@@ -30,10 +30,10 @@ type MissingGapsProps = { text: string; onFill: () => void; onAnyway: () => void
 
 /** After a press on 'Genera Risposta': which gaps are open, and two ways on. It takes the focus. */
 export function MissingGaps({ text, onFill, onAnyway }: MissingGapsProps) {
-  const note = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLFieldSetElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
-    <div ref={note} tabIndex={-1}>
+    <fieldset ref={note} tabIndex={-1} aria-label={text} className="min-w-0">
       <Note kind="info">
         <p>{text}.</p>
         <div className="row mt-2">
@@ -45,6 +45,6 @@ export function MissingGaps({ text, onFill, onAnyway }: MissingGapsProps) {
           </Button>
         </div>
       </Note>
-    </div>
+    </fieldset>
   )
 }

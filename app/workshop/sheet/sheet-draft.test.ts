@@ -43,6 +43,15 @@ describe('a draft', () => {
     )
   })
 
+  test('of this tab comes before what another tab wrote later', () => {
+    const [tab, other, browser] = [storage(), storage(), storage()]
+    const theirs = { ...work, professionId: 'avvocato' }
+    keepSheetDraft([tab, browser], work, 'anna', 1000)
+    keepSheetDraft([other, browser], theirs, 'anna', 1500)
+    expect(readSheetDraft([tab, browser], 'anna', 2000)?.work.professionId).toBe('medico')
+    expect(readSheetDraft([storage(), browser], 'anna', 2000)?.work.professionId).toBe('avvocato')
+  })
+
   test('made before signing in is there after signing in', () => {
     const tab = storage()
     keepSheetDraft([tab], work, null, 1000)

@@ -36,7 +36,8 @@ export function keepSheetDraft(
 }
 
 /**
- * The newest draft that may be shown to this person: one's own, or one made before signing in.
+ * The first draft that may be shown to this person: one's own, or one made before signing in. A
+ * tab's own stands before what another tab wrote in the meantime.
  * @returns null when there is none, or when it is too old, broken, or another person's; `isEarlier`:
  * a visitor made it, perhaps somebody else at the same device
  */
@@ -45,12 +46,10 @@ export function readSheetDraft(
   ownerId: string | null,
   now = Date.now(),
 ): { work: Work; isEarlier: boolean } | null {
-  const drafts = storages
+  const [draft] = storages
     .flatMap((storage) => parsed(storage) ?? [])
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
     .filter((draft) => isOffered(draft.savedAt, now))
-    .sort((one, other) => other.savedAt - one.savedAt)
-  const draft = drafts[0]
   if (!draft) return null
   // A draft of an earlier version of the product lacks what was added since.
   const { work, isEarlier = draft.ownerId !== ownerId } = draft

@@ -158,6 +158,23 @@ describe('composing', () => {
     expect(played(answered, ...begin(2)).undo).toBeNull()
   })
 
+  test('what was typed after a change can be had again when the change is undone', () => {
+    const changed = played(
+      played(fresh, { type: 'promptEdited', text: 'Parole mie' }),
+      { type: 'templateChosen', template },
+      { type: 'gapTyped', label: 'che cosa?', value: 'zucca' },
+    )
+    const back = played(changed, { type: 'undone' })
+    expect(back.composition.prompt).toBe('Parole mie')
+    expect(played(back, { type: 'undone' }).composition).toEqual(changed.composition)
+  })
+
+  test('another template, or beginning anew, ends the word on the draft that came back', () => {
+    const restored = { ...fresh, isRestored: true }
+    expect(played(restored, { type: 'templateChosen', template }).isRestored).toBe(false)
+    expect(played(restored, { type: 'restarted' }).isRestored).toBe(false)
+  })
+
   test('a template replaces what was written, and can be undone', () => {
     const written = played(fresh, { type: 'promptEdited', text: 'Parole mie' })
     const chosen = played(written, { type: 'templateChosen', template })

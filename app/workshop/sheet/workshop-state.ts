@@ -85,6 +85,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
       return {
         ...state,
         composition: fromTemplate(event.template),
+        isRestored: false,
         undo: isTouched(state.composition)
           ? undoOf(state, 'Il template ha sostituito il testo di prima.')
           : null,
@@ -184,7 +185,7 @@ export const broughtText = 'Abbiamo messo qui il testo scelto.'
 export const typedText = 'Teniamo quello che hai scritto adesso, al posto della tua bozza.'
 export const earlierText = "Qui c'è una bozza scritta prima dell'accesso."
 
-const formerText = "Qui c'è la risposta di prima."
+const formerText = "Qui c'è quello di prima."
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
@@ -206,18 +207,21 @@ const cleared = (
   composition,
   guarded: notGuarded,
   urgent: null,
+  isRestored: false,
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
 })
 
 /**
  * Brings back what was there. An answer that arrived in the meantime stays where there was none
- * before; where there was one, the new one gives way to it and can be brought back too.
+ * before; where there was one, the new one gives way to it. What gives way, words that were typed
+ * since included, can be brought back too.
  */
 function undone(state: WorkshopState, before: Work): WorkshopState {
   const { answer } = state
   const isSame = answer.exchangeId === before.answer.exchangeId
   const givesWay = !isSame && before.answer.exchangeId !== null
   const isLost = answer.exchangeId === null && !isBusy(state)
+  const isTypedOver = state.composition !== before.composition && isTouched(state.composition)
   return {
     ...state,
     ...(givesWay || isLost ? { ...settled(before), run: state.run + 1 } : {}),
@@ -225,7 +229,8 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
     composition: before.composition,
     guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
-    undo: givesWay && answer.exchangeId !== null ? undoOf(state, formerText) : null,
+    undo:
+      (givesWay && answer.exchangeId !== null) || isTypedOver ? undoOf(state, formerText) : null,
   }
 }
 
