@@ -64,7 +64,7 @@ export const browserMemory: StoredItem[] = [
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'Senza account, e nei primi passi, finché non chiudi la scheda. Con un account la riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
+      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, diventa tua e di nessun altro. Con un account la riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
   },
   {
     name: 'fucina:consigli',
