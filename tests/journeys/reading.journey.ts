@@ -10,13 +10,21 @@ const look = (page: Page) => page.locator('html').getAttribute('data-reading')
 const lettura = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Lettura' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Come vuoi leggere?' })
 
-/** The beginnings of texts and headings that stand in a narrow column; cells of tables may. */
+/** The beginnings of texts in a narrow column, and of shorter ones that leave no room for a word. */
 const squeezed = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')]
-      .filter((one) => !one.closest('.vh, td, .door, .trades, .go, .handset'))
-      .map((one) => ({ text: one.innerText.trim(), width: one.getBoundingClientRect().width }))
-      .filter(({ text, width }) => text.length >= 30 && width > 1 && width < 230)
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, b, a, span)')]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest('.vh, td, .door, .trades, .go, .handset, .small-door'),
+      )
+      .map((one) => ({ one, text: one.innerText.trim(), width: one.getBoundingClientRect().width }))
+      .filter(({ one, text, width }) =>
+        one.matches('h1, h2, h3, p, li') && text.length >= 30
+          ? width < 230
+          : text.length >= 8 && width < 50,
+      )
       .map(({ text }) => text.slice(0, 30)),
   )
 
@@ -122,7 +130,10 @@ test.describe('LRN-46 Modalità semplice', () => {
     await page.setViewportSize(desktop)
     await keep(context, fucina.url, 'normal.paper.simple')
     for (const path of [
-      ...['/', '/prompts', '/come-funziona', '/lettura', '/dashboard', '/saved-searches'],
+      ...['/', '/come-funziona', '/lettura', '/dashboard', '/saved-searches', '/prompts'],
+      ...['/prompts?profession=medico', '/prompts?come=blocchi', '/prompts?come=lettera'],
+      '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
+      '/onboarding?mestiere=medico&passo=prompt',
       ...['/guides', '/guides/chatgpt-basics', '/tools', '/tools/1', '/professions/medico'],
       ...['/prima-di-cominciare', '/prima-di-cominciare/toccare-e-cliccare'],
       ...['/palestra', '/palestra/messaggio-del-comune?scelta=fido', '/prova/conto-del-pranzo'],
