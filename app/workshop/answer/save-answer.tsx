@@ -1,6 +1,5 @@
 import { Bookmark, Check } from 'lucide-react'
 import { type Dispatch, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { loginPath, savedElsewherePath, savedPath } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -85,9 +84,9 @@ export function SaveAnswer(props: SaveAnswerProps) {
           </ButtonLink>
         ) : null}
         {isSaved && saving.savedId ? (
-          <Link ref={next} to={savedPath(saving.savedId)}>
+          <ButtonLink ref={next} to={savedPath(saving.savedId)}>
             Apri la risposta salvata
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
       <p className="small" role="status">

@@ -18,13 +18,21 @@ export function AskFault({ work }: { work: Work }) {
   )
 }
 
-/** Under the button that was pressed: the answer is there, whole, and where. */
-export function AnswerReady({ work: { answer } }: { work: Work }) {
+type AnswerReadyProps = {
+  work: Work
+  /** What stands on the sheet; left out where an answer is always its own. */
+  prompt?: string
+}
+
+/** Under the button that was pressed: the answer is there, whole, and where; or one of before. */
+export function AnswerReady({ work: { answer }, prompt }: AnswerReadyProps) {
   if (answer.status !== 'ready' || answer.cut === 'fault') return null
+  const isOfThis = prompt === undefined || answer.question.prompt === prompt.trim()
   return (
     <p className="answered">
-      <Check className="i" aria-hidden="true" />
-      La risposta è pronta. <a href={`#${answerId}`}>Vai alla risposta</a>
+      {isOfThis ? <Check className="i" aria-hidden="true" /> : null}
+      {isOfThis ? 'La risposta è pronta.' : "Sotto c'è ancora la risposta di prima."}{' '}
+      <a href={`#${answerId}`}>Vai alla risposta</a>
     </p>
   )
 }

@@ -160,7 +160,7 @@ export function PromptBox(props: PromptBoxProps) {
         Genera Risposta
       </Button>
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
-      {state.answer.question.prompt === prompt.trim() ? <AnswerReady work={state} /> : null}
+      <AnswerReady work={state} prompt={prompt} />
       <PrivacyNote isDemo={page.isDemo} />
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />
