@@ -97,6 +97,8 @@ test('WKX-03 WKX-07 from INIZIA to an answer with four presses, which the worksh
   await page.setViewportSize(phone)
   await open(page, '/')
   await link(page, 'INIZIA').click()
+  // The home page has a link of that name too, which leads elsewhere.
+  await expect(page).toHaveURL(/onboarding/)
   await link(page, /^Vita quotidiana/).click()
   await link(page, /^Lettera al Comune/).click()
   await page.getByLabel('Che problema vuoi segnalare?').fill('una buca')
