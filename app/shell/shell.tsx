@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
-import { claimTab } from './claim-tab.ts'
+import { claimKept } from './claim-kept.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CookieBanner } from './cookies/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -22,7 +22,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   const { site, user, isUnknown } = data
   const userId = user?.id
   useEffect(() => {
-    if (userId) claimTab(userId)
+    if (userId) claimKept(userId)
   }, [userId])
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())

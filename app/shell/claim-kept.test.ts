@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { claimKept } from './claim-kept.ts'
+
+/** A browser's storage: its keys are those of the object, its methods are not. */
+function storage(kept: Record<string, string>): Storage {
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void Object.assign(kept, { [key]: text }),
+    removeItem: (key: string) => void delete kept[key],
+  }
+  return new Proxy(kept, {
+    get: (_, name) => methods[name as keyof typeof methods] ?? kept[String(name)],
+  }) as unknown as Storage
+}
+
+const of = (ownerId: string | null) => JSON.stringify({ version: 1, ownerId, words: 'mie' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of anybody else', () => {
+  const tab = { 'fucina:bozza': '{broken "ownerId":null', 'fucina:bozza:passi': of(null) }
+  const device = { 'fucina:firma': of(null), 'fucina:bozza': of('luca'), 'fucina:consigli': 'no' }
+  vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
+  claimKept('anna')
+  const claimed = { version: 1, ownerId: 'anna', words: 'mie', isEarlier: true }
+  expect(Object.keys(tab)).toEqual(['fucina:bozza:passi'])
+  expect(JSON.parse(tab['fucina:bozza:passi'])).toEqual(claimed)
+  expect(JSON.parse(device['fucina:firma'])).toEqual(claimed)
+  expect(device['fucina:bozza']).toBe(of('luca'))
+  expect(device['fucina:consigli']).toBe('no')
+})
+
+test('a closed storage is no error', () => {
+  vi.stubGlobal('window', {
+    get sessionStorage(): Storage {
+      throw new Error('closed')
+    },
+    localStorage: storage({}),
+  })
+  expect(() => claimKept('anna')).not.toThrow()
+})
