@@ -23,5 +23,6 @@ export function GrowingField({ value, ...rest }: GrowingFieldProps) {
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
+  // `requestSubmit` is younger than the oldest browsers of ours.
   event.currentTarget.form?.querySelector<HTMLButtonElement>('.btn:not([type="button"])')?.click()
 }

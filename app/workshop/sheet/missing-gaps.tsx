@@ -1,28 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Gap } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { missingText } from '../guard/open-gaps.ts'
+import { useSecondPress } from './use-second-press.ts'
 
 /** Names the open gaps when a press asks; with the next word, or another template, that is past. */
 export function useMissing(open: Gap[]) {
-  const [named, setNamed] = useState('')
-  const namedAt = useRef(0)
   const text = missingText(open)
-  if (named !== '' && named !== text) setNamed('')
+  const press = useSecondPress(text)
   return {
     /** Empty where nothing is missing. */
     text,
-    isNamed: named !== '' && named === text,
-    /** A second press is an answer too, unless it is half of a double one. */
-    maySend: () =>
-      text === '' || (named === text && performance.now() - namedAt.current > slowDoublePress),
-    name: () => {
-      if (named !== text) namedAt.current = performance.now()
-      setNamed(text)
-    },
-    forget: () => setNamed(''),
+    isNamed: press.isStopped,
+    maySend: () => text === '' || press.isAnswer(),
+    name: press.stop,
+    forget: press.forget,
   }
 }
 

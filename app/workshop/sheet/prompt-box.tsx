@@ -71,7 +71,7 @@ export function PromptBox(props: PromptBoxProps) {
   }
   const send = () => (missing.maySend() ? ask() : missing.name())
   const leave = (id: string) => () => {
-    if (stop.isStopped && !stop.isAsked(form.current)) send()
+    if (stop.isStopped && !stop.asksElsewhere(form.current)) send()
     else document.getElementById(id)?.focus()
   }
   const guard = { guarded, hasStopped: stop.isStopped, dispatch }

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { useSecondPress } from './use-second-press.ts'
 
 const asking = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLElement>('.guard[data-asks]') ?? []),
@@ -7,25 +6,24 @@ const asking = (form: HTMLFormElement | null) => [
 
 /**
  * Stops a text once while the guard asks about data in it: behind a phone's keyboard nobody has
- * read what it saw. A second press is an answer, unless it is half of a double one.
+ * read what it saw.
  */
 export function useGuardStop(text: string) {
-  const [stopped, setStopped] = useState('')
-  const stoppedAt = useRef(0)
+  const press = useSecondPress(text)
   return {
-    isStopped: stopped !== '' && stopped === text,
-    /** Whether it may go; else the panel that asks takes the focus. */
+    isStopped: press.isStopped,
+    /** Whether the text may go; else the panel that asks takes the focus. */
     mayGo: (form: HTMLFormElement) => {
       const [first] = asking(form)
-      if (!first) return true
-      if (stopped === text) return performance.now() - stoppedAt.current > slowDoublePress
-      stoppedAt.current = performance.now()
-      setStopped(text)
-      first.closest('details')?.setAttribute('open', '')
-      first.focus()
+      if (!first || press.isAnswer()) return true
+      if (!press.isStopped) {
+        press.stop()
+        first.closest('details')?.setAttribute('open', '')
+        first.focus()
+      }
       return false
     },
-    /** Besides the panel that was just answered. */
-    isAsked: (form: HTMLFormElement | null) => asking(form).length > 1,
+    /** Another panel than the one that was just answered asks too. */
+    asksElsewhere: (form: HTMLFormElement | null) => asking(form).length > 1,
   }
 }
