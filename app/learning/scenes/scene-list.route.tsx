@@ -64,7 +64,6 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
           <Standing summary={summary} round={round} first={scenes[0]} />
           <section className="wrap scene-rows" aria-labelledby="le-scene">
             <h2 id="le-scene">Le scene</h2>
-            {round !== null && <p>Sono le stesse scene, in un altro ordine.</p>}
             <ol>
               {scenes.map((scene) => (
                 <Row key={scene.id} scene={scene} round={round} />
@@ -103,7 +102,7 @@ function Standing({ summary, round, first }: StandingProps) {
         <p ref={words} tabIndex={-1} className="how-far">
           {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
           {!next && ' Le hai fatte tutte.'}
-          {again && ' Ora sono in un altro ordine.'}
+          {round !== null && ' Ora sono in un altro ordine.'}
         </p>
         {begin && (
           <ButtonLink kind="main" to={sceneAddress(begin.id, round)} prefetch="intent">
