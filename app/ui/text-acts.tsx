@@ -16,7 +16,7 @@ type TextActsProps = {
   copyKind?: ButtonLooks['kind']
 }
 
-/** What is done with an answer: copy, send by the device's own means, print; whole or the text alone. */
+/** What is done with an answer, whole or the text alone: copy, send, print. */
 export function TextActs({ title, text, blocks, whole, copyKind }: TextActsProps) {
   const all = blocks && pastedText(whole ?? blocks)
   const section = blocks && sectionOf(blocks, detailHeading)
