@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -16,8 +15,9 @@ import { development } from './ops/vite-development.ts'
  */
 const groups = [
   {
-    // A sheet is fetched by the pages that name it, not by all that share the script beside it.
-    name: (module: string) => basename(module, '.css'),
+    // A noun's sheets are one file, fetched by the pages that name one of them, not by all that
+    // share the script beside it. Those of its administration are another.
+    name: nounOf,
     debugName: 'sheets',
     test: /\.css$/,
   },
@@ -75,6 +75,14 @@ const groups = [
     minShareCount: 2,
   },
 ]
+
+function nounOf(module: string) {
+  const [, noun, admin] =
+    /[\\/]app[\\/](?:(?:learning|administration)[\\/])?([^\\/]+)(?:[\\/](admin))?[\\/]/.exec(
+      module,
+    ) ?? []
+  return admin ? `${noun}-${admin}` : noun
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), development()],
