@@ -5,7 +5,7 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e chiedi di bloccarla.",
+    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai mandato i codici di una carta regalo? Chiama il numero che sta sul retro della carta regalo e chiedi di bloccarla.",
   },
   {
     title: 'Scrivi che cosa è successo',

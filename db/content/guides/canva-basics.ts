@@ -66,7 +66,7 @@ export const canvaBasics: GuideContent = {
 - Premi due volte il titolo del modello.
 - Cancella le parole che vedi e scrivi le tue.
 - Fai lo stesso con giorno, ora e luogo.
-- Se una scritta non serve, premila una volta e poi premi il tasto per cancellare.
+- Se una scritta non serve, premila una volta e poi premi il tasto per cancellare. Sul telefono premi il disegno del cestino.
 
 • Ingrandire e spostare
 - Premi una scritta: intorno appare una cornice.
@@ -124,7 +124,7 @@ export const canvaBasics: GuideContent = {
 - Se ti chiede di pagare, sul foglio c'è un elemento a pagamento. Toglilo e riprova.
 
 • Stampare o mandare
-- Apri il file scaricato. Di solito è nella cartella dei download.
+- Apri il file scaricato. Di solito è nella cartella «Download», quella dei file scaricati.
 - Stampane uno solo e guardalo bene, prima di farne cento.
 - Per la copisteria, porta il PDF su una chiavetta o mandalo per email.
 - Per gli amici, allega l'immagine a un messaggio, come fai con una foto.`,

@@ -38,8 +38,8 @@ export const chatgptBasics: GuideContent = {
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
-- Apri la posta: di solito trovi un codice da copiare o un collegamento da premere.
-- Torna sul sito e scrivi i dati richiesti, in genere il nome e la data di nascita.
+- Lascia aperta questa pagina e apri la posta: l'app sul telefono, un'altra scheda sul computer. Di solito trovi un codice da copiare o un collegamento da premere.
+- Torna alla pagina e scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
@@ -93,7 +93,7 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'Prima larga, poi precisa',
           description:
-            'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Scegli una delle idee. Per la seconda domanda continua in ChatGPT: chiedi i passi per cucinarla.',
+            'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Scegli una delle idee. Per la seconda domanda continua dove hai la risposta, nella Fucina dei Prompts o in ChatGPT: chiedi i passi per cucinarla.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'La stessa lettera, più tua',
           description:
-            'Continua in ChatGPT, sotto la lettera. Chiedi due modifiche: un inizio più cordiale e una frase in meno. Poi copia il testo in un documento.',
+            'Continua nella Fucina dei Prompts o in ChatGPT, sotto la lettera. Chiedi due modifiche: un inizio più cordiale e una frase in meno. Poi copia il testo in un documento.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const chatgptBasics: GuideContent = {
 - Per una domanda delicata cerca «chat temporanea», spesso in alto (da verificare sul sito). Di solito non resta nell'elenco.
 
 • Decidi che cosa resta
-- Apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.
+- Se hai un account, apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.
 - Cerca la parte sui dati. Lì spegni l'uso dei tuoi testi per migliorare il servizio.
 - Per eliminare una conversazione, apri il menu accanto al suo titolo nell'elenco.
 - Una copia può restare nei sistemi ancora per un po', di solito fino a 30 giorni.

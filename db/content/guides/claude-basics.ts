@@ -37,8 +37,8 @@ export const claudeBasics: GuideContent = {
 
 • Crea il tuo account
 - Scrivi la tua email nello spazio vuoto e vai avanti.
-- Apri la posta e cerca il messaggio appena arrivato, anche tra la posta indesiderata.
-- Premi il collegamento del messaggio, oppure copia il codice sul sito.
+- Lascia aperta questa pagina. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda.
+- Cerca il messaggio appena arrivato, anche tra la posta indesiderata. Premi il suo collegamento, oppure copia il codice sul sito.
 - Scrivi il numero di cellulare e poi il codice che arriva per SMS.
 - Tieni per te quel codice: non darlo nemmeno a chi telefona a nome di Claude.
 
@@ -55,7 +55,7 @@ export const claudeBasics: GuideContent = {
         {
           title: 'Il primo messaggio',
           description:
-            'Prova questa richiesta: «Sono alle prime armi. Dimmi in sei righe come puoi aiutarmi a capire una lettera difficile. Poi scrivi tre cose che non devo mai mandarti.» Se la lettura è faticosa, continua in Claude e chiedi frasi più corte.',
+            'Prova questa richiesta: «Sono alle prime armi. Dimmi in sei righe come puoi aiutarmi a capire una lettera difficile. Poi scrivi tre cose che non devo mai mandarti.» Se la lettura è faticosa, continua dove hai la risposta e chiedi frasi più corte.',
         },
       ],
     },
@@ -67,7 +67,8 @@ export const claudeBasics: GuideContent = {
       content: `• Porta il testo dentro Claude
 - Apri una conversazione nuova.
 - Cerca un avviso su internet, per esempio sul sito del Comune di Bergamo.
-- Sul telefono tieni il dito fermo sul testo, sul computer trascina il mouse. Poi scegli Copia.
+- Sul telefono tieni il dito fermo su una parola e alzalo. Trascina le due gocce, all'inizio e alla fine, e scegli Copia.
+- Sul computer trascina il mouse sul testo. Fai clic con il tasto destro e scegli Copia.
 - Torna su Claude e premi nello spazio per scrivere. Con il dito fermo, o con il tasto destro del mouse, scegli Incolla.
 
 • Di' che cosa vuoi

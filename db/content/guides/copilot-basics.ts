@@ -44,7 +44,7 @@ export const copilotBasics: GuideContent = {
 - Scrivi «Togli il punto tre» oppure «Aggiungi il pane».
 - Chiedi di metterlo in ordine, dalla cosa più urgente.
 - Cerca sotto la risposta il pulsante che copia.
-- Sul telefono incollalo nelle note. Sul computer copialo a mano su un foglio.`,
+- Sul telefono incollalo nelle note. Sul computer incollalo in un documento, o scrivilo su un foglio.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',
@@ -127,13 +127,13 @@ export const copilotBasics: GuideContent = {
 - Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
 
 • Scegli le impostazioni
-- Premi il tuo nome o la tua foto e cerca le impostazioni.
+- Se sei dentro con un account, premi il tuo nome o la tua foto e cerca le impostazioni.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
 - Se non vuoi che le conversazioni addestrino l'AI, spegni questa scelta.
 - Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
 
 • Cancella ed esci
-- Apri l'elenco delle conversazioni, di solito a lato o dietro un disegno di orologio.
+- Con un account apri l'elenco delle conversazioni, di solito a lato o dietro un disegno di orologio.
 - Scegli una conversazione ed eliminala.
 - Per eliminarle tutte, cerca la cronologia nella parte sulla privacy.
 - Se il computer non è tuo, esci dall'account prima di alzarti.`,
@@ -149,7 +149,7 @@ export const copilotBasics: GuideContent = {
         {
           title: 'Lascia pulito',
           description:
-            'Apri le conversazioni di Copilot ed elimina quella della prima prova. Poi esci e rientra, per vedere che non ci sia più.',
+            'Se sei dentro con un account, apri le conversazioni di Copilot ed elimina quella della prima prova. Poi esci e rientra, per vedere che non ci sia più.',
         },
       ],
     },

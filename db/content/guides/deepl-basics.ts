@@ -56,9 +56,8 @@ export const deeplBasics: GuideContent = {
       description:
         "Copi un testo in un'altra lingua e lo leggi in italiano. Poi controlli numeri, date e nomi.",
       content: `• Copiare il testo
-- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola, sul computer usa il mouse.
-- Trascina fino alla fine della parte che ti interessa.
-- Sul telefono scegli Copia. Sul computer fai clic con il tasto destro, poi scegli Copia.
+- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola e alzalo. Trascina la seconda goccia fino alla fine e scegli Copia.
+- Sul computer trascina il mouse sulla parte che ti interessa. Fai clic con il tasto destro e scegli Copia.
 - Lascia fuori nomi, indirizzi e numeri di conto.
 - Se il testo è lungo, copia un pezzo alla volta.
 
@@ -109,7 +108,7 @@ export const deeplBasics: GuideContent = {
 
 • La prova al contrario
 - Copia la traduzione con il pulsante che mostra due foglietti.
-- Scambia le lingue e incollala nella prima casella.
+- Premi la doppia freccia tra le due lingue. Se la traduzione non passa nella prima casella, incollala lì.
 - Leggi che cosa torna in italiano.
 - Se il senso è cambiato, scrivi la frase in modo più semplice.
 
@@ -151,7 +150,7 @@ export const deeplBasics: GuideContent = {
 • Riconoscere una truffa
 - Un'email scritta bene non è per forza vera.
 - Se ti chiede soldi o codici, fermati e lasciala lì.
-- Cerca tu il numero dell'azienda e chiama.
+- Chiama tu l'azienda, al numero scritto su un suo foglio o su una fattura vecchia.
 - Parlane con una persona di cui ti fidi.
 
 • Pulire e uscire

@@ -24,7 +24,7 @@ export const fireflyBasics: GuideContent = {
       description:
         'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
       content: `• Iscriversi
-- Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
 - Cerca il comando per accedere e poi quello per creare un account: è gratis.
 - Usa la tua email, oppure un account Google che hai già.
 - Apri la posta e copia il codice che ti è arrivato.
@@ -117,15 +117,15 @@ export const fireflyBasics: GuideContent = {
 
 • Scaricare
 - Premi l'immagine e cerca la freccia che punta in basso.
-- Il file arriva di solito nella cartella dei download.
+- Il file arriva di solito nella cartella «Download», quella dei file scaricati.
 - Rinominalo subito, per esempio «auguri fiori».
 - Dentro il file resta di solito una nota digitale. Dice che è fatto con l'AI.
 
 • Aggiungere gli auguri e mandare
-- Apri l'immagine in Canva o nell'app delle foto del telefono.
-- Nell'app delle foto premi Modifica. Cerca una penna, una T o le lettere Aa: servono a scrivere.
-- Scrivi gli auguri e trascinali nello spazio vuoto.
-- Salva una copia e allegala a un messaggio.
+- Sul computer carica l'immagine in Canva e aggiungi una scritta.
+- Vuoi usare il telefono? Manda l'immagine alla tua email. Aprila sul telefono, tieni il dito fermo sull'immagine e salvala tra le foto.
+- Lì apri l'app delle foto e premi Modifica. Cerca una penna, una T o le lettere Aa: servono a scrivere.
+- Scrivi gli auguri e trascinali nello spazio vuoto. Salva una copia e allegala a un messaggio.
 - Se ti chiedono chi l'ha dipinta, di' che l'hai fatta con l'AI.`,
       duration: 20,
       imageUrl: null,

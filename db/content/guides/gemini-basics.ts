@@ -52,7 +52,7 @@ export const geminiBasics: GuideContent = {
         {
           title: 'Una domanda per rompere il ghiaccio',
           description:
-            'Prova questa richiesta: «Spiegami con un esempio di tutti i giorni che cosa vuol dire mettere a confronto due offerte. Usa sei righe e nessuna parola inglese.» Se una riga non ti è chiara, continua in Gemini e chiedi un altro esempio.',
+            'Prova questa richiesta: «Spiegami con un esempio di tutti i giorni che cosa vuol dire mettere a confronto due offerte. Usa sei righe e nessuna parola inglese.» Se una riga non ti è chiara, continua dove hai la risposta e chiedi un altro esempio.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const githubCopilotBasics: GuideContent = {
 - Copilot è l'AI di GitHub. Scrive il codice con te e te lo spiega.
 
 • Creare l'account
-- Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio.
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis.
 - Usa la tua email, una password lunga e un nome inventato.
 - Copia il numero di conferma che ti arriva per email.

@@ -26,11 +26,11 @@ export const notebooklmBasics: GuideContent = {
       content: `• Trovare un documento adatto
 - Cerca il manuale di un tuo elettrodomestico sul sito di chi lo fabbrica.
 - Scaricalo in PDF. È un formato che si vede uguale dappertutto.
-- Guarda in quale cartella finisce: di solito è quella dei download.
+- Guarda in quale cartella finisce: di solito è «Download», quella dei file scaricati.
 - Per la prima prova basta un documento senza dati personali.
 
 • Entrare
-- Scrivi notebooklm.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Scrivi notebooklm.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
 - Accedi con il tuo account Google. Se hai Gmail, è lo stesso.
 - Leggi la pagina di benvenuto e vai avanti.
 - Se ti propone un abbonamento, salta il passo.

@@ -13,14 +13,14 @@ export const browserEIndirizzi: LessonContent = {
       way: 'any',
       steps: [
         {
-          text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso.",
+          text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso. Non la vedi? Torna in cima alla pagina.",
           figure: {
-            alt: 'La barra del browser, con un indirizzo scritto dentro',
+            alt: "La barra dell'indirizzo del browser, con un indirizzo scritto dentro",
             address: 'www.biblioteca-rosa.example/orari',
           },
         },
         {
-          text: "Se all'inizio c'è «https://», saltalo. Poi fermati al primo segno «/». Quello che viene dopo è solo una stanza della casa.",
+          text: "Se all'inizio c'è «https://», saltalo. Poi fermati al primo segno «/». Quello che viene dopo è solo una stanza della casa. Il segno «/» non c'è? Leggi fino alla fine. Sul telefono tocca l'indirizzo: così si vede intero.",
           figure: {
             alt: 'Il nome del sito è colorato fino al primo segno /',
             marked: 'www.biblioteca-rosa.example',
@@ -59,7 +59,7 @@ export const browserEIndirizzi: LessonContent = {
             text: 'Nel titolo grande della pagina',
             why: 'Il titolo lo scrive chi fa la pagina. Ci può mettere il nome che vuole.',
           },
-          { text: 'Nella barra del browser', isRight: true, why: '' },
+          { text: "Nella barra dell'indirizzo", isRight: true, why: '' },
           {
             text: 'Nel messaggio che mi ha portato lì',
             why: 'Un messaggio può dire un nome e portarti altrove. Conta dove arrivi.',
@@ -100,7 +100,7 @@ export const browserEIndirizzi: LessonContent = {
       id: 'della-banca',
       task: 'La Banca del Tiglio ha la casa «banca-del-tiglio.example». Quali di questi indirizzi sono suoi? Sono due.',
       right:
-        'Prima del segno «/», tutti e due finiscono con «banca-del-tiglio.example». Quello che sta davanti o dopo non conta.',
+        "In tutti e due le ultime due parole, prima del segno «/», sono «banca-del-tiglio» e «example». Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
       hint: 'Copri con un dito quello che viene dopo il segno «/». Poi leggi le ultime due parole.',
       exercise: {
         kind: 'choose',

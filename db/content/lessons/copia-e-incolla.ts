@@ -14,7 +14,7 @@ export const copiaEIncolla: LessonContent = {
     {
       way: 'finger',
       steps: [
-        { text: 'Tieni il dito fermo su una parola, finché si colora.' },
+        { text: 'Tieni il dito fermo su una parola, finché si colora. Poi alza il dito.' },
         {
           text: "Trascina le due gocce: una all'inizio, una alla fine.",
           figure: {
@@ -34,7 +34,7 @@ export const copiaEIncolla: LessonContent = {
           },
         },
         {
-          text: 'Tieni il dito fermo nello spazio vuoto. Poi tocca «Incolla».',
+          text: 'Tieni il dito fermo nello spazio vuoto, circa un secondo. Alzalo e tocca «Incolla».',
           figure: {
             alt: 'Sopra uno spazio vuoto compare un riquadro con la parola Incolla',
             menu: ['Incolla'],
@@ -81,8 +81,12 @@ export const copiaEIncolla: LessonContent = {
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
-          text: 'Tieni premuto Ctrl, il tasto in basso a sinistra, e premi A: si colora tutto. Per un pezzo solo tieni Maiusc e usa le frecce.',
+          text: 'Tieni premuto Ctrl, il tasto in basso a sinistra, e premi A: si colora tutto.',
           figure: { alt: 'I tasti Ctrl e A', keys: ['Ctrl', 'A'] },
+        },
+        {
+          text: "Ti serve un pezzo solo? Con le frecce vai all'inizio del pezzo. Poi tieni premuto Maiusc e con la freccia a destra arriva alla fine.",
+          figure: { alt: 'Il tasto Maiusc e la freccia a destra', keys: ['Maiusc', '→'] },
         },
         {
           text: 'Premi Ctrl e C insieme: il testo è copiato.',

@@ -29,8 +29,11 @@ export const scrivereECorreggere: LessonContent = {
           },
         },
         {
-          text: 'Per cancellare tocca il punto a destra della lettera. Poi premi il tasto con la crocetta.',
+          text: 'Per cancellare tocca subito a destra della lettera: lì deve stare la riga che lampeggia. Poi premi il tasto con la crocetta.',
           figure: { alt: 'Il tasto con la crocetta, che cancella', keys: ['⌫'] },
+        },
+        {
+          text: 'La riga che lampeggia finisce altrove? Tieni il dito sul tasto lungo in basso e spostalo piano: si muove anche la riga.',
         },
       ],
     },
@@ -143,8 +146,9 @@ export const scrivereECorreggere: LessonContent = {
       id: 'torna-indietro',
       task: 'Hai cancellato una frase per sbaglio. Che cosa fai per prima cosa?',
       right:
-        "«Annulla» riporta indietro l'ultima cosa. Spesso è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z.",
+        "Quel comando riporta indietro l'ultima cosa. Spesso è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono e scegli «Annulla».",
       hint: "C'è un comando che torna indietro di un passo.",
+      note: "In cima a un messaggio, invece, «Annulla» può chiuderlo. Ti chiede di salvare la bozza? Di' di sì.",
       exercise: {
         kind: 'choose',
         options: [
@@ -152,10 +156,10 @@ export const scrivereECorreggere: LessonContent = {
             text: 'Chiudo tutto',
             why: 'Se chiudi puoi perdere anche il resto. Prima prova a tornare indietro.',
           },
-          { text: 'Cerco «Annulla»', isRight: true, why: '' },
+          { text: 'Cerco il comando che torna indietro', isRight: true, why: '' },
           {
             text: 'Riscrivo tutto da capo',
-            why: "Si può fare, ma costa fatica. C'è un comando che torna indietro.",
+            why: 'Si può fare, ma costa fatica. Prima prova a tornare indietro.',
           },
         ],
       },

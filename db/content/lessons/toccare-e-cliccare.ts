@@ -17,7 +17,7 @@ export const toccareECliccare: LessonContent = {
           figure: { alt: 'Un dito tocca un pulsante', button: 'Avanti', pointer: 'finger' },
         },
         {
-          text: 'Tieni il dito fermo su una parola o su una foto. Dopo due secondi si apre un menu: è una lista da cui scegliere.',
+          text: 'Tieni il dito fermo su una parola o su una foto, circa un secondo. Poi alzalo. Si apre un menu: è una lista da cui scegliere.',
           figure: {
             alt: 'Sopra una parola compare un menu con le parole Copia e Condividi',
             menu: ['Copia', 'Condividi'],
@@ -55,12 +55,16 @@ export const toccareECliccare: LessonContent = {
       way: 'keyboard',
       steps: [
         {
-          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab.",
+          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab. Sul Mac, con Safari, tieni premuto anche Opzione (⌥).",
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
-          text: 'Invio è il tasto grande a destra, con la freccia piegata. Premilo: è come un clic.',
+          text: 'Invio è il tasto grande a destra, con la freccia piegata. Su un pulsante è come un clic.',
           figure: { alt: 'Il tasto Invio', keys: ['Invio'] },
+        },
+        {
+          text: 'Per scegliere una riga con il cerchietto usa le frecce, su e giù. Su un quadratino premi la barra spaziatrice, il tasto lungo in basso.',
+          figure: { alt: 'Le frecce su e giù, e la barra spaziatrice', keys: ['↑', '↓', 'Spazio'] },
         },
         {
           text: "Con Windows il tasto Menu apre il menu. Se non c'è, tieni premuto Maiusc e premi F10.",

@@ -21,8 +21,9 @@ export const unCodice: LessonContent = {
           },
         },
         {
-          text: 'Apri la posta. Cerca il messaggio appena arrivato: guarda chi scrive e a che ora.',
+          text: "Apri la posta. Sul telefono torna alla schermata con tutte le app e apri quella della posta. Sul computer premi il «+» in alto, accanto al nome della pagina: si apre un'altra scheda.",
         },
+        { text: 'Cerca il messaggio appena arrivato: guarda chi scrive e a che ora.' },
         {
           text: 'Leggi il codice, o copialo. Sono quasi sempre sei cifre.',
           figure: {
@@ -31,7 +32,9 @@ export const unCodice: LessonContent = {
             marked: '604\u00a0271',
           },
         },
-        { text: 'Torna alla pagina e scrivilo senza spazi.' },
+        {
+          text: 'Torna alla pagina: riapri il browser, oppure premi il nome della prima scheda. La pagina è ancora lì. Scrivi il codice senza spazi.',
+        },
         {
           text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo.',
         },

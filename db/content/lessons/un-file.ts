@@ -24,12 +24,15 @@ export const unFile: LessonContent = {
           text: 'Cerca tra le tue app, cioè i programmi del telefono, quella che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
         },
         {
-          text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Di solito il tuo è il primo.",
+          text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Con l'iPhone tocca prima «Sfoglia», in basso. Di solito il tuo file è il primo.",
           figure: {
             alt: 'Una lista con la cartella Download e un file',
             menu: ['Download'],
             text: 'lista-della-spesa',
           },
+        },
+        {
+          text: 'Una pagina ti chiede un file? Tocca il suo pulsante. Se compare un menu, tocca «Scegli file» o «File». Apri «Download» e tocca il file.',
         },
       ],
     },
@@ -53,7 +56,10 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati». Per aprirla fai clic sulla cartellina in basso.',
+          text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati». Fai clic sulla cartellina gialla in basso, poi su «Download» a sinistra. Sul Mac, al posto della cartellina, fai clic sulla faccia azzurra.',
+        },
+        {
+          text: 'Una pagina ti chiede un file? Fai clic sul suo pulsante. A sinistra scegli «Download». Poi fai due clic veloci sul file.',
         },
       ],
     },
@@ -69,6 +75,9 @@ export const unFile: LessonContent = {
           figure: { alt: 'I tasti Ctrl e J', keys: ['Ctrl', 'J'] },
         },
         { text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati».' },
+        {
+          text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Scrivi le prime lettere del nome, scegli il file con le frecce e premi Invio.',
+        },
       ],
     },
   ],
@@ -117,7 +126,7 @@ export const unFile: LessonContent = {
       id: 'scegli',
       task: 'Ora il giro al contrario. Scegli la lista della spesa dal tuo telefono o computer.',
       right: "Hai ritrovato il file e l'hai scelto. Così si allega una foto o un documento.",
-      hint: 'Premi il pulsante per scegliere. Apri «Download». Scegli «lista-della-spesa».',
+      hint: 'Premi il pulsante per scegliere. Se compare un menu, premi «File» o «Scegli file». Apri «Download» e scegli «lista-della-spesa».',
       note: "Il file non parte: resta dov'è. La pagina lo guarda e basta.",
       download: {
         path: '/lezioni/lista-della-spesa.txt',

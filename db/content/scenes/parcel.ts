@@ -44,8 +44,8 @@ export const parcel: SceneContent = {
   remark: '«Al deposito di Bergamo» non prova niente: la tua città la sanno in tanti.',
   actions: [
     "Non toccare l'indirizzo. E non rispondere.",
-    'Aspetti un pacco? Cerca tu il sito del corriere e scrivi lì il numero di spedizione.',
-    'Cancella il messaggio. Poi blocca il numero.',
+    "Aspetti un pacco? Apri l'email del tuo acquisto: lì ci sono il corriere e il numero di spedizione. Se cerchi il sito, salta i risultati con la parola «Sponsorizzato».",
+    'Blocca il numero. Poi cancella il messaggio. Hai già pagato? Allora tienilo: serve per la denuncia.',
   ],
   ifTrusted: {
     title: 'Molti soldi',

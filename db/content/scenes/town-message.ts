@@ -40,7 +40,7 @@ export const townMessage: SceneContent = {
   remark: "Ti scrivono «da IO» per SMS o per email? Non toccare niente: apri l'app e guarda lì.",
   actions: [
     "Guarda la data sulla carta d'identità. Hai 70 anni o più? Quella elettronica può valere più a lungo: chiedi all'Anagrafe. Il vecchio libretto di carta non vale più.",
-    'Cerca tu il sito del Comune, o chiama il centralino.',
+    "Scrivi tu l'indirizzo del Comune: lo trovi sui suoi fogli. Oppure chiama il centralino.",
     "Prendi l'appuntamento con calma. Tre mesi bastano.",
   ],
   ifTrusted: {
