@@ -4,7 +4,7 @@ export const cardWords = {
   privacy:
     'Quello che scrivi resta su questo foglio. Il sito non lo salva e non lo manda a nessuno.',
   rules: [
-    'Dice che è un parente? Chiedi la parola di casa.',
+    'Chi chiama dice che è un parente? Chiedi la parola di casa.',
     'Riaggancia, anche se hanno fretta.',
     'Chiama tu, a questi numeri. Meglio un altro telefono: su questo possono essere ancora in linea.',
   ],

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react'
 import type { FigureContent } from '../../../db/content/lessons/lesson-content.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 
@@ -12,10 +11,7 @@ export function Figure({ figure }: { figure: FigureContent }) {
     <div className="figure" role="img" aria-label={alt}>
       {address !== undefined && (
         <span className="figure-address">
-          <Lock aria-hidden="true" className="i" />
-          <span>
-            <Addresses text={address} />
-          </span>
+          <Addresses text={address} />
         </span>
       )}
       {menu && (

@@ -90,7 +90,7 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
       </details>
       <Status>
         {isTooShort &&
-          'Hai toccato la foto. Ora tieni il dito fermo per due secondi, o premi il tasto destro del mouse.'}
+          'Hai toccato la foto. Ora tieni il dito fermo circa un secondo, o premi il tasto destro del mouse.'}
       </Status>
       <noscript>
         <p className="small">Qui basta toccare la foto: il menu si apre.</p>

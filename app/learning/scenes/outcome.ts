@@ -75,7 +75,7 @@ const headlines = {
 
 const notesOfTrue: Record<Decision, string> = {
   fido: 'Non tutto è una truffa. Saperlo ti fa vivere meglio.',
-  dubito: 'Un dubbio in più non fa danni. Guarda qui come si controlla.',
+  dubito: 'Dubitare va bene, se poi controlli. Guarda qui come si fa.',
   chiedo: 'Chiedere non è mai sbagliato, nemmeno quando va tutto bene.',
 }
 

@@ -37,7 +37,7 @@ export const vitaQuotidianaExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
-Il messaggio: «{{copia il messaggio senza nomi e codici}}»
+Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 ### I segnali sospetti
 

@@ -108,7 +108,7 @@ export const bollettaDaCapire: GuideContent = {
 - Cerca la parola «lettura». Accanto c'è scritto rilevata o stimata.
 - Rilevata vuol dire letta davvero dal contatore.
 - Stimata vuol dire calcolata: il numero può essere più alto o più basso del vero.
-- Se è stimata, leggi il contatore e manda il numero all'azienda. Si chiama autolettura.`,
+- Se è stimata, leggi il contatore. Nel disegno, premi il pulsante 2 finché la lettura compare sullo schermo 1. Copia tutte le cifre e mandale all'azienda: si chiama autolettura.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-contatore.svg',
       imageAlt:
@@ -117,7 +117,7 @@ export const bollettaDaCapire: GuideContent = {
         {
           title: 'La bolletta di Redona',
           description:
-            "Prova questa richiesta: «Spiegami questa bolletta inventata della luce, con parole semplici. Dura due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?» Controlla con la calcolatrice: le cinque cifre, sommate, devono fare 117 euro.",
+            "Prova questa richiesta: «Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?» Controlla con la calcolatrice: le cinque cifre, sommate, devono fare 117 euro.",
         },
         {
           title: 'Adesso la tua',
@@ -146,7 +146,7 @@ export const bollettaDaCapire: GuideContent = {
 - Di regola chi vende luce o gas non può telefonarti, se non l'hai chiesto o permesso tu.
 - Rispondi «No, grazie» e metti giù, o chiudi la porta.
 - Il POD tienilo per te, e la bolletta nel cassetto. Con quel codice e altri tuoi dati si può cambiare contratto.
-- Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivilo, e tieni una copia.
+- Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivi all'azienda che ci hai ripensato, e tieni una copia.
 - Per confrontare le offerte usa il sito pubblico ilportaleofferte.it.
 
 • A chi chiedere

@@ -167,7 +167,7 @@ export const canvaBasics: GuideContent = {
 • Cancellare e andare via
 - Per buttare un lavoro, apri il suo menu e spostalo nel cestino.
 - Dal cestino puoi riprenderlo per un po' di tempo.
-- Se usi un computer non tuo, esci dal profilo quando hai finito.
+- Se usi un computer non tuo, esci dall'account quando hai finito.
 - L'account si elimina dalle impostazioni. Prima scarica ciò che ti serve.
 - Se ti blocchi, chiedi a una persona: la pagina Aiuto dice dove.`,
       duration: 10,

@@ -33,13 +33,13 @@ export const chatgptBasics: GuideContent = {
 - Se la pagina ti invita a iscriverti, cerca la scritta per continuare senza iscriverti.
 - Scrivi «Ciao, mi senti?» e premi il pulsante per inviare.
 - Se il sito non ti lascia provare, passa alla parte che segue.
-- Nella parte gratuita può comparire della pubblicità, da verificare sul sito. Tu passa oltre.
+- Nella parte gratuita può comparire la pubblicità: tu passa oltre.
 
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
-- Lascia aperta questa pagina e apri la posta: l'app sul telefono, un'altra scheda sul computer. Di solito trovi un codice da copiare o un collegamento da premere.
-- Torna alla pagina e scrivi i dati richiesti, in genere il nome e la data di nascita.
+- Lascia aperta la pagina di ChatGPT e apri la posta: l'app sul telefono, un'altra scheda sul computer. Di solito trovi un codice da copiare o un collegamento da premere.
+- Torna a quella pagina e scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
@@ -125,7 +125,7 @@ export const chatgptBasics: GuideContent = {
 - Apri un documento vuoto oppure una nuova email.
 - Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Metti i tuoi dati al posto dei puntini e rileggi tutto.
-- Stampala, firmala o inviala.`,
+- Stampala e firmala. Oppure mandala per email.`,
       duration: 15,
       imageUrl: null,
       imageAlt: '',

@@ -32,12 +32,12 @@ export const claudeBasics: GuideContent = {
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi claude.ai nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Controlla che prima del primo segno / ci sia scritto proprio claude.ai. Dopo può esserci altro. Se vedi https://, saltalo.
+- Controlla che prima del primo segno / ci sia scritto proprio claude.ai. Dopo può esserci altro. Se vedi https://, saltalo. Se il segno / non c'è, leggi fino alla fine.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
 • Crea il tuo account
 - Scrivi la tua email nello spazio vuoto e vai avanti.
-- Lascia aperta questa pagina. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda.
+- Lascia aperta la pagina di Claude. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda.
 - Cerca il messaggio appena arrivato, anche tra la posta indesiderata. Premi il suo collegamento, oppure copia il codice sul sito.
 - Scrivi il numero di cellulare e poi il codice che arriva per SMS.
 - Tieni per te quel codice: non darlo nemmeno a chi telefona a nome di Claude.
@@ -72,7 +72,7 @@ export const claudeBasics: GuideContent = {
 - Torna su Claude e premi nello spazio per scrivere. Con il dito fermo, o con il tasto destro del mouse, scegli Incolla.
 
 • Di' che cosa vuoi
-- Vai a capo sotto il testo e scrivi la tua domanda.
+- Vai a capo sotto il testo e scrivi la tua domanda. Sul computer per andare a capo tieni premuto Maiusc e premi Invio. Senza Maiusc, Invio manda il messaggio.
 - Chiedi prima il senso generale, in tre righe.
 - Chiedi poi che cosa devi fare, entro quando e dove.
 - Premi il pulsante per inviare, di solito una freccia.
@@ -153,7 +153,7 @@ export const claudeBasics: GuideContent = {
 • Prepara il documento
 - Togli nomi e indirizzi: per capire un testo non servono.
 - Copri codici, firme e numeri di conto prima di fare la foto.
-- Tieni in casa carta d'identità, tessera sanitaria e referti.
+- Non mandare a Claude la carta d'identità, la tessera sanitaria e i referti.
 - Se il documento è di un'altra persona, chiedi prima il permesso.
 
 • Scegli le tue impostazioni

@@ -22,7 +22,7 @@ export const copilotBasics: GuideContent = {
       title: 'Aprire Copilot e fare la prima domanda',
       description: 'Trovi Copilot nel computer o sul sito, e ottieni un primo elenco utile.',
       content: `• Trovalo
-- Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot.
+- Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo.
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi copilot.microsoft.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
@@ -43,8 +43,8 @@ export const copilotBasics: GuideContent = {
 • Aggiusta l'elenco
 - Scrivi «Togli il punto tre» oppure «Aggiungi il pane».
 - Chiedi di metterlo in ordine, dalla cosa più urgente.
-- Cerca sotto la risposta il pulsante che copia.
-- Sul telefono incollalo nelle note. Sul computer incollalo in un documento, o scrivilo su un foglio.`,
+- Premi il pulsante che copia: è sotto la risposta.
+- Sul telefono incolla l'elenco nelle note. Sul computer incollalo in un documento, o scrivilo su un foglio.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

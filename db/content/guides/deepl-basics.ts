@@ -56,7 +56,7 @@ export const deeplBasics: GuideContent = {
       description:
         "Copi un testo in un'altra lingua e lo leggi in italiano. Poi controlli numeri, date e nomi.",
       content: `• Copiare il testo
-- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola e alzalo. Trascina la seconda goccia fino alla fine e scegli Copia.
+- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola e alzalo. Compaiono due gocce: trascina quella a destra fino alla fine e scegli Copia.
 - Sul computer trascina il mouse sulla parte che ti interessa. Fai clic con il tasto destro e scegli Copia.
 - Lascia fuori nomi, indirizzi e numeri di conto.
 - Se il testo è lungo, copia un pezzo alla volta.
@@ -103,7 +103,7 @@ export const deeplBasics: GuideContent = {
 - Nella traduzione, premi una parola che non ti convince.
 - Di solito appare una lista di altre parole: scegline una.
 - Molte lingue hanno una forma cortese, come il nostro Lei. Usala con chi non conosci.
-- Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua. A volte serve un abbonamento, da verificare sul sito.
+- Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua. A volte serve un abbonamento: guarda sul sito.
 - Se una lista non appare, cambia la frase italiana e riprova.
 
 • La prova al contrario

@@ -152,7 +152,7 @@ export const fireflyBasics: GuideContent = {
 
 • Se vuoi pubblicare o vendere
 - Leggi le regole d'uso sul sito di Adobe prima di stampare per lavoro.
-- In Firefly puoi a volte scegliere modelli di altre aziende. Le loro regole possono essere diverse.
+- In Firefly puoi a volte scegliere programmi di AI di altre aziende. Le loro regole possono essere diverse.
 - Scrivi sotto l'immagine che è fatta con l'AI.
 - Per un prodotto o una casa in vendita usa una foto: chi guarda deve vedere com'è davvero.
 

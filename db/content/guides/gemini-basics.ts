@@ -5,7 +5,7 @@ export const geminiBasics: GuideContent = {
   toolId: '3',
   title: 'Confrontare e scegliere con Gemini',
   description:
-    'Metti a confronto due scelte e prepari le spese di casa. Entri con il tuo account Google.',
+    'Metti a confronto due scelte e metti in ordine le spese di casa. Entri con il tuo account Google.',
   difficulty: 'beginner',
   duration: 50,
   imageUrl: '/drawings/guida-gemini-basics.svg',
@@ -30,7 +30,7 @@ export const geminiBasics: GuideContent = {
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi gemini.google.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Controlla che prima del primo segno / ci sia scritto proprio gemini.google.com. Se vedi https://, saltalo.
+- Controlla che prima del primo segno / ci sia scritto proprio gemini.google.com. Se vedi https://, saltalo. Se il segno / non c'è, leggi fino alla fine.
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
 • Entra
@@ -111,7 +111,7 @@ export const geminiBasics: GuideContent = {
 - Scrivi «farmacia» o «visite», senza dire per quale malattia.
 
 • Falle mettere in ordine
-- Scrivi l'elenco in Gemini, una spesa per riga.
+- Scrivi l'elenco in Gemini, con una virgola dopo ogni spesa. Sul computer Invio manda il messaggio: premilo solo alla fine.
 - Chiedi una tabella con tre colonne: gruppo, spesa, somma.
 - Chiedi il totale di ogni gruppo e il totale di tutto.
 - Chiedi quale gruppo pesa di più.
@@ -139,7 +139,7 @@ export const geminiBasics: GuideContent = {
         {
           title: 'Un mese di prova',
           description:
-            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: spesa 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Quale gruppo pesa di più? Dillo in due frasi.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
+            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: supermercato 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Quale gruppo pesa di più? Dillo in due frasi.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
         },
       ],
     },

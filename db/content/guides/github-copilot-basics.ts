@@ -37,7 +37,7 @@ export const githubCopilotBasics: GuideContent = {
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
-- Dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto, oppure github.com/copilot.
+- Dentro GitHub apri la chat di Copilot. Di solito è un'icona in alto. Se non la vedi, scrivi github.com/copilot nella barra dell'indirizzo.
 - Scrivi in italiano: «Che cos'è una pagina HTML? Spiegalo in cinque righe».
 - HTML è la lingua in cui sono scritte le pagine internet.
 - Se una parola è difficile, chiedi un esempio preso dalla cucina.
@@ -84,7 +84,7 @@ export const githubCopilotBasics: GuideContent = {
 - Nel file scrivi: <!-- pagina che calcola le dosi di una ricetta -->
 - Vai a capo e aspetta: può apparire un testo grigio.
 - Premi il tasto Tab per accettarlo, oppure Esc per rifiutarlo. Tab è il tasto con due frecce.
-- Poi cancella tutto: nel prossimo capitolo si comincia davvero.`,
+- Poi cancella quello che c'è nel file: nel prossimo capitolo si comincia davvero.`,
       duration: 25,
       imageUrl: null,
       imageAlt: '',
@@ -104,6 +104,7 @@ export const githubCopilotBasics: GuideContent = {
       content: `• Chiedere il primo pezzo
 - Apri la chat di Copilot dentro VS Code.
 - Scrivi che cosa vuoi: una casella per le persone e un pulsante per calcolare.
+- Aggiungi la ricetta con le dosi per quattro persone: ne trovi una nell'esercizio qui sotto.
 - Chiedi che stia tutto in un solo file HTML, senza internet.
 - Copia solo il codice nel file «ricetta.html» e salva.
 
@@ -177,7 +178,7 @@ export const githubCopilotBasics: GuideContent = {
         {
           title: 'Un secondo paio di occhi',
           description:
-            "Prova questa richiesta: «Questo codice calcola la farina: let farina = 400 / 4 + persone. Dovrebbe dare 400 grammi per quattro persone e 800 per otto. Trova l'errore, spiegalo con parole semplici e scrivi la riga giusta. Poi proponi quattro prove per controllare il risultato.» Leggi gli errori trovati, poi cerca gli stessi nella tua pagina.",
+            "Prova questa richiesta: «Questo codice calcola la farina: let farina = 400 / 4 + persone. Dovrebbe dare 400 grammi per quattro persone e 800 per otto. Trova l'errore, spiegalo con parole semplici e scrivi la riga giusta. Poi proponi quattro prove per controllare il risultato.» Leggi l'errore trovato, poi guarda se c'è anche nella tua pagina.",
         },
       ],
     },

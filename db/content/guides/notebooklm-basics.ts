@@ -124,9 +124,9 @@ export const notebooklmBasics: GuideContent = {
 - Rileggi tutto: la firma sotto è la tua.
 
 • Ascoltare invece di leggere
+- Guarda prima nelle impostazioni: la lingua è l'italiano? Se no, sceglilo.
 - Cerca la funzione che crea un riassunto audio.
 - Aspetta qualche minuto: due voci parlano dei tuoi documenti.
-- Scegli l'italiano nelle impostazioni, se parte in inglese.
 - Le voci sono finte e possono sbagliare. Controlla nel testo ciò che ti serve.`,
       duration: 20,
       imageUrl: null,
@@ -148,12 +148,12 @@ export const notebooklmBasics: GuideContent = {
 - Scegli manuali, regolamenti, avvisi pubblici e appunti tuoi.
 - Cancella nomi e indirizzi prima, oppure copri quelle righe.
 - Per carte di clienti, alunni o soci chiedi prima il permesso.
-- Tieni in casa referti e documenti della banca.
+- Non caricare referti e documenti della banca.
 - Di un libro usa solo le pagine che puoi copiare.
 
 • I pollici e la privacy
 - Google dice che non usa le tue fonti per addestrare la sua AI.
-- Se premi il pollice per dare un giudizio, una persona può leggere quel testo. Può restare fino a tre anni.
+- Se premi il pollice per dare un giudizio, una persona può leggere quel testo. Il testo può restare fino a tre anni.
 - Sui documenti delicati lascia stare i pollici.
 - Le regole possono cambiare: leggi la pagina sulla privacy del sito.
 

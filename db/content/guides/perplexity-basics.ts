@@ -145,7 +145,7 @@ export const perplexityBasics: GuideContent = {
 - Per una cura porta la risposta al medico e chiedi a lui.
 - Prima di pagare in base alla risposta, telefona a chi vende.
 - Se ti serve un numero di telefono, prendilo dal sito ufficiale.
-- Per le notizie di oggi cerca due fonti: cambiano in poche ore.
+- Le notizie di oggi cambiano in poche ore: cerca due fonti.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Cerca in generale

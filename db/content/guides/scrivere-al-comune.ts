@@ -26,7 +26,7 @@ export const scrivereAlComune: GuideContent = {
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
 - Scrivi comune.bergamo.it nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Se il segno / non c'è, leggi fino alla fine. Davanti può avere solo «www.» o un'altra parola con il punto.
 - Se compare un avviso sui cookie, accetta solo quelli necessari.
 
 • Cerca l'ufficio
@@ -157,7 +157,7 @@ export const scrivereAlComune: GuideContent = {
 - La PEC è un'email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
 - Lo SPID è un nome con una password, per entrare nei siti pubblici. La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
 - I codici dello SPID e della CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
-- Se non li hai, la lettera va bene lo stesso. Per farli, chiedi aiuto: la pagina Aiuto dice dove.`,
+- Se non hai né lo SPID né la CIE, la lettera va bene lo stesso. Per averli chiedi aiuto: la pagina Aiuto dice dove.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-email.svg',
       imageAlt:

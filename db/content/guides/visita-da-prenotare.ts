@@ -70,7 +70,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Se cammini con fatica, scrivi che ti serve un posto senza scale.
 
 • Scrivi le domande
-- Qual è il primo posto libero? E in un altro ospedale?
+- Qual è il primo appuntamento libero? E in un altro ospedale?
 - Quanto costa? Si paga prima o dopo?
 - Che cosa devo portare? Devo essere a digiuno?
 - Come disdico, se non posso venire?`,
@@ -101,12 +101,12 @@ export const visitaDaPrenotare: GuideContent = {
 - Molte farmacie prenotano per te: porta ricetta e tessera sanitaria.
 - Puoi anche andare al centro prenotazioni di un ospedale. A Bergamo c'è il Papa Giovanni XXIII.
 - Chiedi il foglio stampato con giorno, ora e luogo.
-- Il primo posto è oltre i giorni della tua lettera? Dillo e chiedi un'altra strada: la legge la prevede.
+- Il primo appuntamento è oltre i giorni della priorità (U, B, D o P)? Dillo e chiedi un'altra strada: la legge la prevede. Vale anche al telefono.
 
 • Su internet
 - Apri il browser. Nella barra dell'indirizzo scrivi prenotasalute.regione.lombardia.it e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Di solito servono il codice della ricetta e la tessera sanitaria. Oppure entri con lo SPID, la chiave per i siti pubblici, o con la CIE, la carta d'identità elettronica.
-- Scegli la zona: vedi un elenco di posti, come al numero 1 del disegno.
+- Di solito servono il codice della ricetta e la tessera sanitaria. Oppure entri con lo SPID (la chiave per i siti pubblici) o con la CIE (la carta d'identità elettronica).
+- Scegli la zona: vedi un elenco di ospedali e ambulatori, come al numero 1 del disegno.
 - Premi il giorno che va bene, il numero 2, e poi conferma, il numero 3.
 - Stampa il foglio o salvalo. Finché non vedi la conferma, la visita non è prenotata.
 
@@ -150,7 +150,7 @@ export const visitaDaPrenotare: GuideContent = {
 - L'AI può sbagliare: il perché è nell'ultimo capitolo della guida su ChatGPT.
 
 • Se non puoi andare
-- Disdici appena lo sai: il tuo posto serve a un'altra persona.
+- Disdici appena lo sai: il tuo appuntamento serve a un'altra persona.
 - Il numero e i giorni per disdire sono scritti sul foglio della prenotazione.
 - Se non disdici in tempo, a volte si paga lo stesso.
 - Poi prenota di nuovo, se la ricetta vale ancora.`,

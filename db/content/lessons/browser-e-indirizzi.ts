@@ -40,7 +40,7 @@ export const browserEIndirizzi: LessonContent = {
           text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via.',
         },
         {
-          text: "Nei siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confrontale con un foglio dell'ufficio.",
+          text: "In molti siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confrontale con un foglio dell'ufficio.",
         },
       ],
     },
@@ -50,7 +50,7 @@ export const browserEIndirizzi: LessonContent = {
       id: 'dove',
       task: "Dove leggi l'indirizzo vero di una pagina?",
       right:
-        'Quella riga la scrive il browser. Chi fa la pagina non può metterci il nome di un altro. Può però sceglierne uno che somiglia: leggi bene.',
+        "L'indirizzo nella barra lo scrive il browser. Chi fa la pagina non può metterci il nome di un altro. Può però sceglierne uno che somiglia: leggi bene.",
       hint: 'Pensa a chi scrive quelle parole: il browser, o chi ha fatto la pagina?',
       exercise: {
         kind: 'choose',
@@ -100,7 +100,7 @@ export const browserEIndirizzi: LessonContent = {
       id: 'della-banca',
       task: 'La Banca del Tiglio ha la casa «banca-del-tiglio.example». Quali di questi indirizzi sono suoi? Sono due.',
       right:
-        "In tutti e due le ultime due parole, prima del segno «/», sono «banca-del-tiglio» e «example». Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
+        "Prima del segno «/» finiscono allo stesso modo: le ultime due parole sono «banca-del-tiglio» e «example». Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
       hint: 'Copri con un dito quello che viene dopo il segno «/». Poi leggi le ultime due parole.',
       exercise: {
         kind: 'choose',

@@ -29,7 +29,7 @@ export const scrivereECorreggere: LessonContent = {
           },
         },
         {
-          text: 'Per cancellare tocca subito a destra della lettera: lì deve stare la riga che lampeggia. Poi premi il tasto con la crocetta.',
+          text: 'Per cancellare tocca appena a destra della lettera: lì deve stare la riga che lampeggia. Poi premi il tasto con la crocetta.',
           figure: { alt: 'Il tasto con la crocetta, che cancella', keys: ['⌫'] },
         },
         {
@@ -146,9 +146,8 @@ export const scrivereECorreggere: LessonContent = {
       id: 'torna-indietro',
       task: 'Hai cancellato una frase per sbaglio. Che cosa fai per prima cosa?',
       right:
-        "Quel comando riporta indietro l'ultima cosa. Spesso è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono e scegli «Annulla».",
+        "Quel comando riporta indietro l'ultima cosa. Spesso è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono. Ma in cima a un messaggio «Annulla» può chiuderlo: allora salva la bozza.",
       hint: "C'è un comando che torna indietro di un passo.",
-      note: "In cima a un messaggio, invece, «Annulla» può chiuderlo. Ti chiede di salvare la bozza? Di' di sì.",
       exercise: {
         kind: 'choose',
         options: [

@@ -26,6 +26,7 @@ export const toccareECliccare: LessonContent = {
           },
         },
         { text: 'Tocca la parola che ti serve. Per chiudere il menu tocca fuori.' },
+        { text: 'Vuoi vedere il resto della pagina? Trascina il dito in su: la pagina scorre.' },
       ],
     },
     {
@@ -40,7 +41,7 @@ export const toccareECliccare: LessonContent = {
           },
         },
         {
-          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic.',
+          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic. Su un portatile senza mouse premi il riquadro con due dita insieme.',
           figure: {
             alt: 'Accanto alla freccia si apre un menu con le parole Copia e Stampa',
             menu: ['Copia', 'Stampa'],
@@ -49,6 +50,7 @@ export const toccareECliccare: LessonContent = {
           },
         },
         { text: 'Scegli una parola con il tasto sinistro. Per chiudere fai clic fuori.' },
+        { text: 'Vuoi vedere il resto della pagina? Gira la rotella del mouse: la pagina scorre.' },
       ],
     },
     {
@@ -71,6 +73,7 @@ export const toccareECliccare: LessonContent = {
           figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
         },
         { text: 'Il tasto Esc, in alto a sinistra, chiude.' },
+        { text: 'Vuoi vedere il resto della pagina? Premi la freccia in giù: la pagina scorre.' },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const unCodice: LessonContent = {
           },
         },
         {
-          text: "Apri la posta. Sul telefono torna alla schermata con tutte le app e apri quella della posta. Sul computer premi il «+» in alto, accanto al nome della pagina: si apre un'altra scheda.",
+          text: "Apri la posta. Sul telefono torna alla schermata con tutte le app e apri quella della posta. Sul computer premi il «+» in alto, accanto al nome della pagina: si apre un'altra scheda. Lì apri la tua posta.",
         },
         { text: 'Cerca il messaggio appena arrivato: guarda chi scrive e a che ora.' },
         {
@@ -68,7 +68,7 @@ export const unCodice: LessonContent = {
     {
       id: 'leggi-il-codice',
       task: 'Sono le 10:42. Hai appena chiesto un codice alla Biblioteca Rosa. Apri il messaggio giusto e scrivi qui il codice.',
-      right: "È l'ultimo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
+      right: "È il più nuovo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
       hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Il codice ha sei cifre.',
       note: 'Questa posta è finta: serve solo a fare pratica.',
       exercise: {

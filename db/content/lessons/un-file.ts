@@ -74,7 +74,7 @@ export const unFile: LessonContent = {
           text: 'Con Windows, Ctrl e J insieme mostrano i file scaricati.',
           figure: { alt: 'I tasti Ctrl e J', keys: ['Ctrl', 'J'] },
         },
-        { text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati».' },
+        { text: 'Più tardi il file è nella cartella «Download». Vuol dire «file scaricati».' },
         {
           text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Scrivi le prime lettere del nome, scegli il file con le frecce e premi Invio.',
         },

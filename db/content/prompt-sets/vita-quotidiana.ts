@@ -83,7 +83,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
           text: 'Aiutami a capire se un messaggio può essere una truffa. Mi è arrivato così: [come è arrivato il messaggio?: con un SMS].',
         },
         {
-          text: 'Ecco che cosa dice: [copia il messaggio senza nomi e codici: il tuo pacco è fermo, paga due euro per riceverlo].',
+          text: 'Ecco che cosa dice: [scrivi il messaggio senza nomi, codici e indirizzi: il tuo pacco è fermo, paga due euro per riceverlo].',
         },
         {
           text: 'Elenca i segnali sospetti con parole semplici. Se non puoi essere sicuro, dillo.',

@@ -5,7 +5,7 @@ export const romance: SceneContent = {
   isPublished: true,
   title: 'Un amore in chat',
   moment:
-    'È sera. Da due mesi scrivi con una persona che lavora su una nave. Non vi siete mai visti.',
+    'È sera. Da due mesi ti scrivi con una persona che lavora su una nave. Non vi siete mai visti.',
   channel: 'chat',
   sender: 'La persona della nave',
   senderSign: {

@@ -10,7 +10,7 @@ export const townMessage: SceneContent = {
   senderSign: {
     title: 'Il Comune scrive sul telefono',
     meaning:
-      "IO è l'app dei servizi pubblici. La apri tu, con lo SPID, la tua chiave per i siti pubblici, o con la carta d'identità elettronica. Molti Comuni la usano.",
+      "IO è l'app dei servizi pubblici. La apri tu, con lo SPID (la tua chiave per i siti pubblici) o con la carta d'identità elettronica. Molti Comuni la usano.",
   },
   sentAt: 'oggi, 8:15',
   lines: [
@@ -29,7 +29,7 @@ export const townMessage: SceneContent = {
       text: 'Lo prendi sul sito del Comune o per telefono.',
       sign: {
         title: 'Ti manda sul sito',
-        meaning: 'Non ti dà un indirizzo da toccare. Il sito e il numero li cerchi tu.',
+        meaning: 'Non ti dà un indirizzo da toccare. Il sito e il numero li trovi tu.',
       },
     },
     { text: 'Porta la carta vecchia e una fototessera.', sign: null },
@@ -40,7 +40,7 @@ export const townMessage: SceneContent = {
   remark: "Ti scrivono «da IO» per SMS o per email? Non toccare niente: apri l'app e guarda lì.",
   actions: [
     "Guarda la data sulla carta d'identità. Hai 70 anni o più? Quella elettronica può valere più a lungo: chiedi all'Anagrafe. Il vecchio libretto di carta non vale più.",
-    "Scrivi tu l'indirizzo del Comune: lo trovi sui suoi fogli. Oppure chiama il centralino.",
+    "Scrivi tu l'indirizzo del sito del Comune: è sulle sue lettere. Oppure chiama il centralino.",
     "Prendi l'appuntamento con calma. Tre mesi bastano.",
   ],
   ifTrusted: {

@@ -20,7 +20,8 @@ export const visitReminder: SceneContent = {
       text: "Porti l'impegnativa e la tessera sanitaria.",
       sign: {
         title: 'Vuole i tuoi documenti',
-        meaning: 'Li porti tu allo sportello, come sempre. Nessuno ti chiede di mandare una foto.',
+        meaning:
+          "L'impegnativa è la ricetta del medico. La porti tu allo sportello, come sempre. Nessuno ti chiede di mandare una foto.",
       },
     },
     {
