@@ -56,8 +56,7 @@ const groups = [
   },
   {
     name: 'guard',
-    test: /[\\/]app[\\/]workshop[\\/](guard[\\/]hide|answer[\\/]own-data)|icons[\\/]undo-2\./,
-    minShareCount: 2,
+    test: /[\\/]app[\\/]workshop[\\/](guard[\\/](hide|guarded-field|hints-note)|answer[\\/]own-data)\.|icons[\\/]undo-2\./,
   },
   {
     name: 'admin',
