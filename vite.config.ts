@@ -40,6 +40,11 @@ const groups = [
     minShareCount: 2,
   },
   {
+    name: 'lessons',
+    test: /[\\/]app[\\/]learning[\\/]lessons[\\/](?!.*-schema)/,
+    minShareCount: 2,
+  },
+  {
     name: 'people',
     test: /[\\/]app[\\/](people[\\/](?!.*(-schema|users\.|admin[\\/]))|ui[\\/](password-field|card)\.)/,
     minShareCount: 2,
