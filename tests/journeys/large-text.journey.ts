@@ -6,12 +6,18 @@ import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+/** As whoever sets the browser's own text size to twice what it was. */
+async function enlarge(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await session.detach()
+}
 
-/** Runs of letters and figures that stand on more than one line; soft hyphens part them rightly. */
+/**
+ * Runs of letters and figures that stand on more than one line. Hyphens part them rightly, and this
+ * browser knows no Italian ones.
+ */
 const brokenWords = (page: Page, part = 'main') =>
   page.evaluate((root) => {
     const broken: string[] = []
@@ -19,6 +25,7 @@ const brokenWords = (page: Page, part = 'main') =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement
       if (!holder?.checkVisibility() || holder.closest('.vh')) continue
+      if (getComputedStyle(holder).hyphens === 'auto') continue
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -32,8 +39,24 @@ const brokenWords = (page: Page, part = 'main') =>
     return broken
   }, part)
 
+/** One name that is wider than the window. */
+const tooWide = 'arbitrobancariofinanziario'
+
 const addresses = [
+  '/',
+  '/?cerca=scrivere+una+lettera',
+  '/login?modo=registrati',
   '/onboarding',
+  '/prompts?profession=vita-quotidiana',
+  '/professions/medico',
+  '/aiuto/truffa',
+  '/aiuto/biglietto',
+  '/come-funziona',
+  '/privacy',
+  '/cookies',
+  '/terms',
+  '/tools',
+  '/lettura',
   '/aiuto',
   '/prova',
   '/palestra',
@@ -61,7 +84,13 @@ for (const look of ['normal.paper.full', 'normal.dark.simple']) {
           fold.setAttribute('open', '')
         }
       })
-      expect.soft(await brokenWords(page), address).toEqual([])
+      const broken = await brokenWords(page)
+      expect
+        .soft(
+          broken.filter((word) => word !== tooWide),
+          address,
+        )
+        .toEqual([])
       const [inside, wide] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollWidth,
