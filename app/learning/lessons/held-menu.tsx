@@ -50,11 +50,7 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
     if (menu.current?.open) menu.current.open = false
     else setTooShort(true)
   }
-  const turn = () => {
-    if (menu.current?.open) {
-      menu.current.open = false
-      return
-    }
+  const show = () => {
     open()
     menu.current?.querySelector('button')?.focus()
   }
@@ -97,7 +93,7 @@ export function HeldMenu({ name, children }: { name: string; children: ReactNode
       </noscript>
       {isHydrated && (
         <p>
-          <button type="button" className="btn sm" onClick={turn}>
+          <button type="button" className="btn sm" onClick={show}>
             Apri il menu con questo pulsante
           </button>
         </p>

@@ -53,5 +53,5 @@ function judgeFile(part: PartContent, exercise: FileContent, given: string): Jud
   if (given === fileAnswers.unseen) {
     return { isRight: true, word: 'Hai scelto un file', text: exercise.unseenFile }
   }
-  return notYet('Non hai ancora scelto un file. Puoi provare con calma.')
+  return notYet('Scegli prima un file, con calma. Poi premi «Controlla di nuovo».')
 }
