@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from './button.tsx'
+import { writeToClipboard } from './clipboard.ts'
 
 /** Longer addresses are cut off by some mail programs, in characters. */
 const longestMail = 1800
@@ -17,30 +18,32 @@ function mailAddress(subject: string, text: string): string {
   return whole.length <= longestMail ? whole : address('(Incolla qui il testo: è già copiato.)')
 }
 
+const copied = "Se l'email non si apre, incolla il testo dove vuoi: è già copiato."
+const notCopied = "Se l'email non si apre, seleziona il testo e copialo a mano."
+
 /** 'Manda': sends a text by the device's own means, else by mail, of which a page hears nothing. */
 export function SendText({ title, text }: { title: string; text: string }) {
-  const [isCopied, setCopied] = useState(false)
+  const [said, setSaid] = useState('')
   return (
     <span className="with-why">
       <a
         className={buttonClass()}
         href={mailAddress(subjectOf(title, text), text)}
         onClick={(event) => {
-          // Closing the device's own sheet is not a failure, nor is a clipboard that is closed.
-          const ignore = () => {}
           if (!navigator.share) {
-            navigator.clipboard?.writeText(text).then(() => setCopied(true), ignore)
+            void writeToClipboard(text).then((done) => setSaid(done ? copied : notCopied))
             return
           }
           event.preventDefault()
-          navigator.share({ title, text }).catch(ignore)
+          // Closing the device's own sheet is not a failure.
+          navigator.share({ title, text }).catch(() => {})
         }}
       >
         <Mail className="i" aria-hidden="true" />
         Manda
       </a>
-      <span role="status" className={isCopied ? 'why' : 'vh'}>
-        {isCopied && "Se l'email non si apre, incolla il testo dove vuoi: è già copiato."}
+      <span role="status" className={said ? 'why' : 'vh'}>
+        {said}
       </span>
     </span>
   )

@@ -387,6 +387,12 @@ test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await send.click()
   await expect(page.getByText("Se l'email non si apre, incolla il testo dove vuoi")).toBeVisible()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await send.click()
+  await expect(page.getByText("Se l'email non si apre, seleziona il testo")).toBeVisible()
   // Where the device sends by its own means, no mail program opens.
   await page.evaluate(() => {
     const share = (given: ShareData) => {
