@@ -42,6 +42,10 @@ const brokenWords = (page: Page, part = 'main') =>
 /** One name that is wider than the window. */
 const tooWide = 'arbitrobancariofinanziario'
 
+/** By how many pixels the page is wider than its window. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 const addresses = [
   '/',
   '/?cerca=scrivere+una+lettera',
@@ -91,14 +95,27 @@ for (const look of ['normal.paper.full', 'normal.dark.simple']) {
           address,
         )
         .toEqual([])
-      const [inside, wide] = await page.evaluate(() => [
-        document.documentElement.clientWidth,
-        document.documentElement.scrollWidth,
-      ])
-      expect.soft(wide, `width of ${address}`).toBe(inside)
+      expect.soft(await excess(page), `width of ${address}`).toBe(0)
     }
   })
 }
+
+test('GEN-03 no page is wider than the window where the largest letters are enlarged too', async ({
+  page,
+  context,
+  fucina,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await context.addCookies([
+    { name: 'fucina_lettura', value: 'largest.paper.full', url: fucina.url },
+  ])
+  for (const address of addresses) {
+    await page.goto(address)
+    await enlarge(page)
+    expect.soft(await excess(page), address).toBe(0)
+  }
+})
 
 /** Screens whose longest words fill a window of 320 px. */
 const narrow = [
