@@ -8,7 +8,7 @@ import { browserMemory, hostCookies, plainCookies, type StoredItem } from './sto
 export function cookiesText(facts: LegalFacts): LegalText {
   return {
     title: 'Cookie',
-    changed: '2026-11-23',
+    changed: '2026-11-24',
     inShort: [
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",

@@ -71,6 +71,10 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
           'Novanta giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
         ],
         [
+          'Chi ha cambiato una scheda o caricato una figura',
+          "Finché c'è la scheda o la figura, o finché ha l'account.",
+        ],
+        [
           'Registro di sicurezza',
           `${inLogs(logDays)}, anche se elimini l'account. Non ha nomi, testi né email.`,
         ],

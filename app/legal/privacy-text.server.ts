@@ -10,13 +10,13 @@ const settings = settingsPath()
 export function privacyText(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy',
-    changed: '2026-11-23',
+    changed: '2026-11-24',
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
       ...sentAway(facts),
       "Non vendiamo i tuoi dati. Non c'è pubblicità.",
-      'Puoi scaricare o cancellare tutto senza aiuto, quando vuoi.',
+      'Con un account scarichi i tuoi dati, o lo elimini, senza aiuto.',
     ],
     sections: [
       who(facts),
@@ -55,7 +55,7 @@ const who = ({
     writeTo(contactEmail, 'Per ogni domanda sui tuoi dati scrivi a'),
     ...(officer
       ? [
-          `Puoi scrivere anche a chi controlla i dati per conto del titolare. Si chiama responsabile della protezione dei dati, in breve DPO. Il contatto è: ${officer}.`,
+          `Puoi scrivere anche a chi vigila, in modo indipendente, su come usiamo i dati. Si chiama responsabile della protezione dei dati, in breve DPO. Il contatto è: ${officer}.`,
         ]
       : []),
   ],
@@ -82,7 +82,7 @@ const whatWithoutAccount: LegalSection = {
         ],
         [
           { strong: 'Una riga per ogni richiesta.' },
-          " Dice quando è arrivata e com'è andata. Non dice chi sei né che cosa hai scritto.",
+          " Dice quando è arrivata e com'è andata. Non segna chi sei né che cosa hai scritto.",
         ],
         [
           { strong: 'Un registro di sicurezza.' },
@@ -140,7 +140,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
       ],
     },
-    'Il nome e la email servono per avere un account. Il resto lo scegli tu.',
+    'Il nome e la email servono per avere un account. La città, il livello e che cosa salvare li scegli tu. Il resto lo segna il sito.',
   ],
 })
 

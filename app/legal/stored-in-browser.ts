@@ -22,7 +22,7 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina_known',
     purpose:
-      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. È un numero a caso.',
+      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account entrato da qui.',
     duration: "Un anno dall'ultimo accesso, o finché non cambi la password.",
   },
   {
@@ -64,7 +64,7 @@ export const browserMemory: StoredItem[] = [
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, diventa tua e di nessun altro. Con un account la riproponiamo per un giorno. Sparisce quando premi Ricomincia.',
+      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Sparisce quando premi Ricomincia.',
   },
   {
     name: 'fucina:consigli',

@@ -7,7 +7,7 @@ import type { LegalFacts } from './legal-facts.server.ts'
 export function termsText(facts: LegalFacts): LegalText {
   return {
     title: "Termini d'uso",
-    changed: '2026-11-23',
+    changed: '2026-11-24',
     inShort: [
       'Il servizio è gratuito.',
       "L'AI può sbagliare: controlla prima di usare una risposta.",
@@ -125,7 +125,7 @@ const suspension = ({ contactEmail }: LegalFacts): LegalSection => ({
   id: 'sospensione',
   title: 'Se le regole non si rispettano',
   blocks: [
-    'Chi amministra il sito può sospendere un account che viola queste regole. Chi è sospeso non entra più. I suoi dati restano, e può chiederne copia.',
+    'Chi amministra il sito può sospendere un account che viola queste regole. Chi è sospeso non entra più. I suoi dati restano: può chiederne copia, o chiedere di cancellarli.',
     writeTo(contactEmail, 'Se pensi che sia un errore, scrivi a'),
   ],
 })

@@ -30,6 +30,17 @@ test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of any
   expect(device['fucina:consigli']).toBe('no')
 })
 
+test('WKX-33 a draft whose time is over goes, whoever comes by', () => {
+  const kept = (savedAt: number) => JSON.stringify({ version: 1, ownerId: 'luca', savedAt })
+  const hours = 60 * 60 * 1000
+  const device = { 'fucina:bozza': kept(Date.now() - 25 * hours), 'fucina:firma': of('luca') }
+  const tab = { 'fucina:bozza': kept(Date.now() - 23 * hours) }
+  vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
+  claimKept(undefined)
+  expect(Object.keys(device)).toEqual(['fucina:firma'])
+  expect(Object.keys(tab)).toEqual(['fucina:bozza'])
+})
+
 test('a closed storage is no error', () => {
   vi.stubGlobal('window', {
     get sessionStorage(): Storage {

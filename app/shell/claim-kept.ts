@@ -1,9 +1,11 @@
+import { isOffered } from '../ui/draft-life.ts'
+
 /**
  * What a visitor kept in this browser is theirs once they sign in, and nobody else's after 'Esci':
  * at a shared device the next person meets none of it. What is claimed says so with `isEarlier`, as
- * the visitor may have been somebody else too.
+ * the visitor may have been somebody else too. A draft whose time is over goes, whoever comes by.
  */
-export function claimKept(userId: string): void {
+export function claimKept(userId: string | undefined): void {
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     try {
       const storage = window[name]
@@ -16,13 +18,14 @@ export function claimKept(userId: string): void {
   }
 }
 
-function claim(storage: Storage, key: string, userId: string): void {
-  const text = storage.getItem(key) ?? ''
-  // Only what a visitor kept has nobody for its owner; what is broken shows to nobody anyway.
-  if (!text.includes('"ownerId":null')) return
+function claim(storage: Storage, key: string, userId: string | undefined): void {
   try {
-    const kept = { ...JSON.parse(text), ownerId: userId, isEarlier: true }
-    storage.setItem(key, JSON.stringify(kept))
+    const kept = JSON.parse(storage.getItem(key) ?? '')
+    const madeAt = kept.savedAt ?? kept.at
+    if (madeAt && !isOffered(madeAt)) storage.removeItem(key)
+    else if (userId && kept.ownerId === null) {
+      storage.setItem(key, JSON.stringify({ ...kept, ownerId: userId, isEarlier: true }))
+    }
   } catch {
     storage.removeItem(key)
   }

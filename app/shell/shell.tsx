@@ -22,7 +22,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   const { site, user, isUnknown } = data
   const userId = user?.id
   useEffect(() => {
-    if (userId) claimKept(userId)
+    claimKept(userId)
   }, [userId])
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())

@@ -15,7 +15,7 @@ function mailAddress(subject: string, text: string): string {
   const address = (body: string) =>
     `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   const whole = address(text)
-  return whole.length <= longestMail ? whole : address('(Incolla qui il testo: è già copiato.)')
+  return whole.length <= longestMail ? whole : address('(Incolla qui il testo.)')
 }
 
 const copied = "Se l'email non si apre, incolla il testo dove vuoi: è già copiato."

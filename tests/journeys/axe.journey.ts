@@ -13,6 +13,7 @@ import {
   openText,
   ownWords,
   saveAnswer,
+  stopAnswer,
   title,
 } from './screens.ts'
 
@@ -123,7 +124,7 @@ for (const viewport of widths) {
       await expect(answer(page).getByRole('heading', { level: 2 })).toBeVisible()
       await expect(button(page, 'Ferma')).toBeVisible()
       await expectAccessible(page)
-      await button(page, 'Ferma').click()
+      await stopAnswer(page)
       await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
       await expectAccessible(page)
       ai.reset()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { picturesIn } from '../stand-ins/ai.ts'
 import { focused } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { answer, button, open } from './screens.ts'
+import { answer, button, open, stopAnswer } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 
@@ -224,7 +224,7 @@ test('WKX-49 stopped while it writes: what came stays, and so do the photos', as
   await choose(page).setInputFiles(await photo())
   await explain(page).click()
   await expect(answer(page)).toContainText('Una risposta')
-  await button(page, 'Ferma').click()
+  await stopAnswer(page)
   await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await ai.untilLast('aborted')

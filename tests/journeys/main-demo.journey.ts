@@ -1,6 +1,6 @@
 import { expect, phone, test, widths } from './fixtures.ts'
 import { doMainJob } from './main-job.ts'
-import { answer, button, generate, open, ownWords } from './screens.ts'
+import { answer, button, generate, open, ownWords, stopAnswer } from './screens.ts'
 
 test.use({ aiProvider: 'demo' })
 
@@ -56,7 +56,7 @@ test('WKX-17 a change that was stopped goes on where it was stopped, and comes t
   await button(page, 'Più formale').click()
   // The former answer stays until the first words of the next.
   await expect(text).toContainText('Questa è una dimostrazione')
-  await button(page, 'Ferma').click()
+  await stopAnswer(page)
   await expect(answer(page)).toContainText('Hai fermato la risposta qui.')
   await button(page, 'Continua').click()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
-import { openText, ownWords, signInToSave } from './screens.ts'
+import { openText, ownWords, signInToSave, stopAnswer } from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
@@ -148,10 +148,33 @@ test('stopping keeps what arrived and ends the call', async ({ page, ai }) => {
   await open(page)
   await ask(page)
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
-  await button(page, 'Ferma').click()
+  await stopAnswer(page)
   await ai.untilLast('aborted')
   await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
+  await expect(page.locator('#risposta')).toBeFocused()
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
+})
+
+test('WKX-17 the second half of a double press neither stops the answer nor marks its words', async ({
+  page,
+  ai,
+}) => {
+  ai.chat = 'hang-midway'
+  await page.setViewportSize(desktop)
+  await open(page)
+  await box(page).fill('Scrivi una lettera.')
+  await button(page, 'Genera Risposta').dblclick({ delay: 100 })
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  await page.reload()
+  await open(page)
+  await box(page).fill('Scrivi una lettera.')
+  await button(page, 'Genera Risposta').click()
+  await button(page, 'Ferma').click()
+  await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
+  await expect(button(page, 'Ferma')).toBeVisible()
+  await stopAnswer(page)
+  await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
 })
 
 for (const [row, mode, text] of [

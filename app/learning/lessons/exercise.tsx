@@ -11,6 +11,7 @@ import {
   type Answer,
   exerciseId,
   type LessonScreen,
+  type Next,
   partField,
   partPath,
   verdictId,
@@ -87,35 +88,14 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         </Note>
       )}
       {answer && <Verdict answer={answer} ref={verdict} />}
-      <div className="exercise-acts">
-        {answer?.isRight ? (
-          <>
-            <ButtonLink to={next.to} kind="main">
-              {next.label}
-              <ArrowRight aria-hidden="true" className="i" />
-            </ButtonLink>
-            <ButtonLink to={address} preventScrollReset onClick={again}>
-              Riprova da capo
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            {part.exercise.kind !== 'press' && (
-              <Button kind="main" busy={isBusy}>
-                {answer ? 'Controlla di nuovo' : 'Controlla'}
-              </Button>
-            )}
-            {answer?.isAstray && (
-              <ButtonLink to={address} preventScrollReset onClick={again}>
-                Rimetti la frase di partenza
-              </ButtonLink>
-            )}
-            <Link to={next.to} className="skip-part">
-              Non ora: vai avanti
-            </Link>
-          </>
-        )}
-      </div>
+      <ExerciseActs
+        isPress={part.exercise.kind === 'press'}
+        answer={answer}
+        next={answer?.onward ?? next}
+        address={address}
+        isBusy={isBusy}
+        onAgain={again}
+      />
       {part.note && (
         // What it says of a press is said of the page with script.
         <p className={part.exercise.kind === 'press' ? 'small needs-script' : 'small'} id="nota">
@@ -123,6 +103,50 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         </p>
       )}
     </form>
+  )
+}
+
+type ExerciseActsProps = {
+  /** The exercise's own buttons send it. */
+  isPress: boolean
+  answer: Answer | null
+  next: Next
+  address: string
+  isBusy: boolean
+  onAgain: () => void
+}
+
+function ExerciseActs({ isPress, answer, next, address, isBusy, onAgain }: ExerciseActsProps) {
+  return (
+    <div className="exercise-acts">
+      {answer?.isRight ? (
+        <>
+          <ButtonLink to={next.to} kind="main">
+            {next.label}
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+          <ButtonLink to={address} preventScrollReset onClick={onAgain}>
+            Riprova da capo
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {!isPress && (
+            <Button kind="main" busy={isBusy}>
+              {answer ? 'Controlla di nuovo' : 'Controlla'}
+            </Button>
+          )}
+          {answer?.isAstray && (
+            <ButtonLink to={address} preventScrollReset onClick={onAgain}>
+              Rimetti la frase di partenza
+            </ButtonLink>
+          )}
+          <Link to={next.to} className="skip-part">
+            Non ora: vai avanti
+          </Link>
+        </>
+      )}
+    </div>
   )
 }
 

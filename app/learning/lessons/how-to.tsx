@@ -3,12 +3,19 @@ import { Addresses } from '../../ui/addresses.tsx'
 import { Figure } from './figure.tsx'
 import { wayNames } from './lesson.ts'
 
+/** What somebody works with does not change from one lesson to the next. */
+let chosen: Way | undefined
+
 /**
  * 'Guarda come si fa', one list for each way of working. The tabs are a choice of one, which shows
  * its list by style alone: it works without script, and reads as what it is.
  */
 export function HowTo({ how }: { how: { way: Way; steps: HowStep[] }[] }) {
   const [only, ...others] = how
+  const shown = Math.max(
+    0,
+    how.findIndex(({ way }) => way === chosen),
+  )
   return (
     <section aria-labelledby="come" className="how-to">
       <h2 className="step-title" id="come">
@@ -30,7 +37,10 @@ export function HowTo({ how }: { how: { way: Way; steps: HowStep[] }[] }) {
               value={way}
               id={`modo-${way}`}
               className="way-choice"
-              defaultChecked={index === 0}
+              defaultChecked={index === shown}
+              onChange={() => {
+                chosen = way
+              }}
             />
           ))}
           <div className="way-tabs">

@@ -126,6 +126,8 @@ export type Answer = {
   /** What was chosen or written, so that a page without script shows it again. */
   given: string[]
   stairs: Stair[]
+  /** The way on where this answer finished the lesson, whichever part it belongs to. */
+  onward?: Next
 }
 
 export const exerciseId = 'prova'

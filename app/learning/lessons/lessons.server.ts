@@ -120,7 +120,7 @@ export async function rateLesson(
     throw new KnownFailure('UNKNOWN_SESSION', 503, easeFailed)
   }
   const { lesson: done } = await stepsOf(learner)
-  if (lesson.parts.some((part) => !done.includes(stepOf(id, part.id)))) throw notFinished()
+  if (!isWhole(lesson, done)) throw notFinished()
   const rater = { ...raterOf(learner), address: learner.address }
   return rateEase(rater, subjectOf(lesson), form)
 }
@@ -144,8 +144,14 @@ export async function answerPart(
   const judgement = judge(part, given)
   const { isRight } = judgement
   const step = stepOf(id, part.id)
+  const { lesson: before } = await stepsOf(learner)
   const headers = isRight ? await finishStep(learner, 'lesson', step) : new Headers()
-  const { lesson: done } = await stepsOf(learner)
-  const stairs = stairsOf(isRight ? [...done, step] : done)
-  return { answer: { partId: part.id, ...judgement, given, stairs }, headers }
+  const done = isRight ? [...before, step] : before
+  const finishes = !isWhole(lesson, before) && isWhole(lesson, done)
+  const onward = finishes ? nextAfter(lesson, lesson.parts.length - 1) : undefined
+  const answer = { partId: part.id, ...judgement, given, stairs: stairsOf(done), onward }
+  return { answer, headers }
 }
+
+const isWhole = ({ id, parts }: LessonContent, done: readonly string[]) =>
+  parts.every((part) => done.includes(stepOf(id, part.id)))

@@ -136,7 +136,10 @@ function turnOf(talk: Talk, said: Said): Omit<Turn, 'isRepeated'> {
   const level = said.kind === 'own' ? levelOf(talk, said.found) : said.level
   const request = known(talk.requests.find((one) => one.level === level))
   if (said.kind === 'own') {
-    const remark = `È la risposta a una richiesta simile: «${request.words}»`
+    const remark =
+      said.found.length === 0
+        ? `Qui l'AI è finta, e non ha capito le tue parole. Risponde a: «${request.words}»`
+        : `È la risposta a una richiesta simile: «${request.words}»`
     return { words: null, level, found: said.found, reply: { answer: request.answer, remark } }
   }
   const found = foundIn(talk, request.words)

@@ -33,6 +33,7 @@ export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
     props.generation.stop()
     // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
     if (answer.text === '') sheet.current?.querySelector('button')?.focus()
+    else place.current?.focus({ preventScroll: true })
   }
 
   return (

@@ -57,7 +57,7 @@ describe('WKX-11 the guard panel', () => {
     const { buttons, html, status } = shown('[targa] [numero di telefono]', { replaced })
     expect(status).toBe('Sostituito')
     expect(buttons).toEqual(['Rimetti AB123CD', 'Rimetti 035 123456'])
-    expect(html).toContain('Il tuo dato resta su questo schermo.')
+    expect(html).toContain('Il tuo dato resta su questo dispositivo.')
   })
 
   test('says that nothing was sent when it kept a text from going, while it asks', () => {

@@ -89,7 +89,7 @@ export function GuardPanel(props: GuardPanelProps) {
       ) : null}
       {undoable.map(([placeholder, words]) => (
         <p key={placeholder} className="acts">
-          {`Ora c'è ${placeholder}. Il tuo dato resta su questo schermo.`}
+          {`Ora c'è ${placeholder}. Il tuo dato resta su questo dispositivo.`}
           <Button
             type="button"
             size="small"

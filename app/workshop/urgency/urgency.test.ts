@@ -339,7 +339,7 @@ describe('urgent words', () => {
       expect(note.kind).toBe(kind)
       expect(note.contacts.some(({ number, address }) => number || address)).toBe(true)
       for (const { number, address } of note.contacts) {
-        expect(number ?? address).toMatch(/^(\d[\d ]+|https:\/\/\S+)$/)
+        expect(number ?? address).toMatch(/^(\d[\d ]+|https:\/\/\S+|\/aiuto\/truffa)$/)
       }
       expect(note.contacts.map(({ number }) => number)).toContain('112')
       expect(`${note.title} ${note.text}`).not.toMatch(/!|\bsol[oa]\b/)

@@ -12,10 +12,11 @@
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
+import { fraudPath } from '../../paths.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
 
-/** Whom to call: a number for a `tel:` link, or an https address, and when it helps. */
+/** Whom to call: a number for a `tel:` link, or an address, here or elsewhere, and when it helps. */
 export type UrgentContact = { name: string; number?: string; address?: string; note?: string }
 
 /** What a person may need at once, and whom to call. */
@@ -34,6 +35,12 @@ const police = {
   name: 'Polizia Postale, segnalazioni',
   address: 'https://www.commissariatodips.it',
   note: 'da casa segnali soltanto: per la denuncia vai di persona',
+}
+
+const steps = {
+  name: 'Ho già pagato: che cosa faccio adesso',
+  address: fraudPath(),
+  note: 'i passi, in ordine',
 }
 
 /** The notes shown above an answer, by kind. */
@@ -71,8 +78,8 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia: capita a tanti. I passi sono nella pagina Aiuto, «Ho già pagato».',
-    contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, police],
+    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia: capita a tanti.',
+    contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, police],
   },
 }
 

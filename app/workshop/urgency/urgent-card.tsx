@@ -52,7 +52,9 @@ function ContactLink({ contact: { number, address } }: { contact: UrgentContact 
   return address ? (
     <a className="call" href={address} target="_blank" rel="noopener noreferrer">
       <ExternalLink aria-hidden="true" className="i" />
-      Apri {address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}
+      {address.startsWith('/')
+        ? 'Leggi i passi'
+        : `Apri ${address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}`}
       <span className="vh"> (si apre in una nuova scheda)</span>
     </a>
   ) : null

@@ -147,7 +147,7 @@ export const notebooklmBasics: GuideContent = {
       content: `• Preparare le carte
 - Scegli manuali, regolamenti, avvisi pubblici e appunti tuoi.
 - Cancella nomi e indirizzi prima, oppure copri quelle righe.
-- Per carte di clienti, alunni o soci chiedi prima il permesso.
+- Le carte di clienti, pazienti o alunni non caricarle. Per quelle di un'associazione chiedi prima a chi ne risponde.
 - Non caricare referti e documenti della banca.
 - Di un libro usa solo le pagine che puoi copiare.
 

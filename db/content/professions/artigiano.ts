@@ -27,7 +27,7 @@ export const artigiano: ProfessionContent = {
         "Tu detti i lavori e i prezzi che hai deciso. L'AI li mette in tabella e spiega ogni voce in parole semplici. Il cliente capisce che cosa paga.",
       timeSaved: 40,
       example:
-        "Metti in ordine il preventivo per rifare un bagno di cinque metri quadrati. Togliere sanitari e piastrelle costa 900 euro. Il nuovo impianto dell'acqua costa 1.800 euro. La posa delle piastrelle costa 1.400 euro. Montare i sanitari costa 600 euro. Piastrelle e sanitari li compra il cliente. Scrivi una tabella con voce, spiegazione semplice e prezzo. Calcola il totale senza IVA e mostrami la somma. Indica che cosa è escluso. Lascia lo spazio per i tempi e per i pagamenti.",
+        "Metti in ordine il preventivo per rifare un bagno di cinque metri quadrati. Togliere sanitari e piastrelle costa 900 euro. Il nuovo impianto dell'acqua costa 1.800 euro. La posa delle piastrelle costa 1.400 euro. Montare i sanitari costa 600 euro. Piastrelle e sanitari li compra il cliente. Scrivi una tabella con voce, spiegazione semplice e prezzo. Calcola il totale senza IVA e mostrami la somma. Aggiungi due righe vuote: IVA e totale da pagare. Indica che cosa è escluso. Lascia lo spazio per i tempi e per i pagamenti.",
       benefits: [
         'Il cliente legge e capisce da solo',
         'Nascono meno discussioni a lavoro finito',

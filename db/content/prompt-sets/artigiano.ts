@@ -83,7 +83,7 @@ export const artigianoPrompts: PromptSetContent = {
           text: "Resta escluso quanto segue: [che cosa è escluso dal preventivo?: l'acquisto di sanitari e piastrelle].",
         },
         {
-          text: 'Fai una tabella con voce, spiegazione semplice e prezzo, poi il totale senza IVA.',
+          text: 'Fai una tabella con voce, spiegazione semplice e prezzo, poi il totale senza IVA e due righe vuote: IVA e totale da pagare.',
         },
         { text: 'Non inventare prezzi e lascia lo spazio per tempi e pagamenti.' },
       ],

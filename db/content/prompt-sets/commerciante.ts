@@ -22,7 +22,10 @@ export const commerciantePrompts: PromptSetContent = {
     { text: 'Dai risalto alla qualità dei materiali.', category: 'Contenuto' },
     { text: 'Lascia uno spazio per gli orari di apertura.', category: 'Contenuto' },
     { text: 'Ricorda che siamo un negozio di quartiere.', category: 'Contenuto' },
-    { text: 'Spiega che per cambiare un articolo serve lo scontrino.', category: 'Contenuto' },
+    {
+      text: 'Spiega che per cambiare un articolo senza difetti serve lo scontrino.',
+      category: 'Contenuto',
+    },
     { text: 'Non promettere nulla che io non abbia scritto.', category: 'Contenuto' },
     { text: 'Scrivi come si parla a un vicino di casa.', category: 'Stile' },
     { text: 'Scegli poche parole, tutte concrete.', category: 'Stile' },
@@ -82,7 +85,9 @@ export const commerciantePrompts: PromptSetContent = {
         { text: 'Prepara tre versioni di un cartello per i saldi.' },
         { text: 'In saldo metto [che cosa metti in saldo?: le scarpe invernali].' },
         { text: 'Lo sconto è del [di quanto è lo sconto?: 30 per cento].' },
-        { text: 'Lascia gli spazi per il prezzo di prima e per quello scontato.' },
+        {
+          text: 'Lascia gli spazi per il prezzo più basso degli ultimi trenta giorni e per quello scontato.',
+        },
         { text: 'A parte elenca le regole sui prezzi in saldo che devo verificare.' },
       ],
     },

@@ -45,7 +45,7 @@ export const parcel: SceneContent = {
   actions: [
     "Non toccare l'indirizzo. E non rispondere.",
     "Aspetti un pacco? Apri l'email del tuo acquisto: lì ci sono il corriere e il numero di spedizione. Se cerchi il sito, salta i risultati con la parola «Sponsorizzato».",
-    'Blocca il numero. Hai già pagato? Tieni il messaggio: serve per la denuncia. Se no, cancellalo.',
+    'Blocca il numero. Hai pagato, o scritto i dati della carta? Chiama la banca e tieni il messaggio: serve per la denuncia. Se no, cancellalo.',
   ],
   ifTrusted: {
     title: 'Molti soldi',
