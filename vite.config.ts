@@ -56,7 +56,7 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/]hide|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|ignore-second-half|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/]hide|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {

@@ -137,7 +137,12 @@ for (const size of widths) {
     await page.reload()
     await expect(which(page)).toHaveText(/Versione 5 di 5\s*Più formale/)
     await button(page, 'Salva Risposta').click()
-    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    // What is opened is what was on the screen.
+    const wayToSaved = page.getByRole('link', { name: 'Apri la risposta salvata' })
+    await button(page, 'Versione 4').click()
+    await expect(wayToSaved).toHaveAttribute('href', `${saved}?versione=4`)
+    await button(page, 'Versione 5').click()
+    await wayToSaved.click()
     await expect(page).toHaveURL(new RegExp(`${saved}$`))
     await expect(which(page)).toHaveText(/Versione 5 di 5/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')

@@ -9,7 +9,6 @@ import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
 import type { Generation } from './use-generation.ts'
-import { useStillPlace } from './use-still-place.ts'
 import { VersionBar } from './version-bar.tsx'
 import { shownText } from './versions.ts'
 
@@ -59,7 +58,6 @@ export function AnswerPart({
   const OwnData = useLater(() => import('./own-data.tsx'))
   const Finished = useLater(() => import('./finished.tsx'))
   const isWriting = isBusy(state)
-  useStillPlace(isWriting)
   const wasWriting = useRef(false)
   useEffect(() => {
     if (isWriting) {

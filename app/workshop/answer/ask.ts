@@ -8,6 +8,7 @@ import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { GeneratedImage } from './generation.ts'
+import { ignoreSecondHalf } from './ignore-second-half.ts'
 import { post, RequestFailed } from './post.ts'
 import { questionOf } from './question.ts'
 import { askForAnswer } from './read-answer.ts'
@@ -27,6 +28,7 @@ export async function generateAnswer(
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
+  ignoreSecondHalf()
   const urgent = wish
     ? urgentNote(wish.text, false)
     : urgentNote(work.composition.prompt, isTradeTemplate(work, page))

@@ -1,7 +1,8 @@
 import { Bookmark, Check } from 'lucide-react'
 import { type Dispatch, useEffect, useRef } from 'react'
-import { loginPath, savedElsewherePath, savedPath } from '../../paths.ts'
+import { loginPath, savedElsewherePath, savedPath, withQuery } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
+import { versionQuery } from '../../saved/version-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -10,6 +11,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { shownIndex } from './versions.ts'
 import { WholeFields } from './whole-fields.tsx'
 
 type SaveAnswerProps = {
@@ -84,7 +86,13 @@ export function SaveAnswer(props: SaveAnswerProps) {
           </ButtonLink>
         ) : null}
         {isSaved && saving.savedId ? (
-          <ButtonLink ref={next} to={savedPath(saving.savedId)}>
+          <ButtonLink
+            ref={next}
+            to={withQuery(
+              savedPath(saving.savedId),
+              versionQuery(shownIndex(answer), answer.turns.length + 1),
+            )}
+          >
             Apri la risposta salvata
           </ButtonLink>
         ) : null}

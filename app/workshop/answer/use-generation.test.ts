@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { emptyComposition } from '../../prompt-sets/composition.ts'
 import { emptyWork, noAnswer, type Work } from '../sheet/work.ts'
@@ -52,7 +52,11 @@ const noNetwork = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     throw new TypeError('Failed to fetch')
   })
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => vi.stubGlobal('addEventListener', () => {}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('WORK-13 two quick presses ask for one answer', async () => {
   const network = noNetwork()

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { letterPath } from '../../paths.ts'
 import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { messageOf, receiveAnswer } from '../answer/ask.ts'
+import { ignoreSecondHalf } from '../answer/ignore-second-half.ts'
 import { post, RequestFailed } from '../answer/post.ts'
 import { eventsOf } from '../answer/read-answer.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -17,6 +18,7 @@ export async function explainLetter(
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
+  ignoreSecondHalf()
   try {
     const form = new FormData()
     for (const [index, page] of pages.entries()) {
