@@ -71,6 +71,7 @@ test('WKX-01 on a desk the list stays beside the sheet', async ({ page }) => {
   await expect(rows(page)).toHaveText(['Vita quotidiana'])
   await expect(page.locator('.choice.on b')).toHaveText('Lettera al Comune')
   await page.getByText('Mostra altre 9 richieste').click()
+  await expect(page.locator('.more[open] a').first()).toBeFocused()
   await page.getByRole('link', { name: /^Un biglietto di auguri/ }).click()
   await expect(page).toHaveURL(/template=vita-quotidiana-/)
   await page.getByRole('link', { name: /^Scrivo io la mia richiesta/ }).click()

@@ -44,7 +44,15 @@ export function TemplateList({ professionId, templates, chosenId, onChoose }: Te
       <ul className="choices">{first.map(row)}</ul>
       {others.length > 0 ? (
         <details className="more" open={others.some(({ id }) => id === chosenId)}>
-          <summary>Mostra altre {others.length} richieste</summary>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          <summary
+            // The pressed words go, and would take the focus along.
+            onClick={({ currentTarget: { nextElementSibling: list } }) =>
+              setTimeout(() => list?.querySelector('a')?.focus())
+            }
+          >
+            Mostra altre {others.length} richieste
+          </summary>
           <ul>{others.map(row)}</ul>
         </details>
       ) : null}
