@@ -51,7 +51,7 @@ const nouns = [
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',
-  'saved/(saved|versions)',
+  'saved/(saved|version-address|versions)',
   'tools/tool',
   'workshop/workshop-page',
 ]
