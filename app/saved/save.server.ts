@@ -14,7 +14,7 @@ import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
 import { replaceTags } from './tags.server.ts'
-import { mergedVersions } from './versions.ts'
+import { mergedVersions, withShownLast } from './versions.ts'
 
 type Owner = { id: string }
 
@@ -89,7 +89,8 @@ async function store(
     .select('isDemo')
     .where('id', '=', idempotencyKey)
     .executeTakeFirst()
-  const { response, turns } = mergedVersions(old, sent)
+  const first = sent.shown == null ? sent : withShownLast(sent, sent.shown)
+  const { response, turns } = old ? mergedVersions(old, sent) : first
   const changed = {
     title,
     titleSort: fold(title),

@@ -65,6 +65,8 @@ export const saveSchema = z.object({
   ),
   response: text(savedLimits.response, 'La risposta è troppo lunga per essere salvata.'),
   turns: turns.default([]),
+  /** The version on the screen, counted from 0; none: the newest. */
+  shown: z.int(unreadable).min(0, unreadable).nullish(),
   tags: tags.optional(),
   category: text(savedLimits.category, 'La categoria è troppo lunga.')
     .transform((value) => value || null)

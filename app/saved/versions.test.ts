@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Turn } from '../platform/ai/conversation.ts'
-import { longestFormer, mergedVersions, mostVersions, versionsOf, withTurn } from './versions.ts'
+import {
+  longestFormer,
+  mergedVersions,
+  mostVersions,
+  versionsOf,
+  withShownLast,
+  withTurn,
+} from './versions.ts'
 
 const texts = ({ response, turns }: { response: string; turns: Turn[] }) =>
   versionsOf(response, turns).map(({ text }) => text)
@@ -9,7 +16,6 @@ const texts = ({ response, turns }: { response: string; turns: Turn[] }) =>
 test('WKX-15 what is saved again takes the new versions on, and a retry changes nothing', () => {
   const kept = { response: 'due', turns: [{ answer: 'uno', wish: 'Più breve' }] }
   const grown = { response: 'tre', turns: [...kept.turns, { answer: 'due', wish: null }] }
-  expect(mergedVersions(undefined, kept)).toBe(kept)
   expect(mergedVersions(kept, kept)).toBe(kept)
   expect(mergedVersions(kept, { response: 'uno', turns: [] })).toBe(kept)
   expect(mergedVersions(kept, grown)).toEqual(grown)
@@ -41,4 +47,14 @@ test('WKX-14 so many versions and so many characters are kept, whatever comes', 
     }),
     { numRuns: 40 },
   )
+})
+
+test('WKX-15 the version somebody went back to comes last when it is saved', () => {
+  const sent = { response: 'due', turns: [{ answer: 'uno', wish: 'Più breve' }] }
+  expect(withShownLast(sent, 1)).toBe(sent)
+  expect(withShownLast(sent, 7)).toBe(sent)
+  expect(withShownLast(sent, 0)).toEqual({
+    response: 'uno',
+    turns: [...sent.turns, { answer: 'due', wish: 'Torna alla versione 1' }],
+  })
 })

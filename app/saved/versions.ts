@@ -40,11 +40,21 @@ export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
 export type Kept = { response: string; turns: Turn[] }
 
 /**
+ * An answer whose older version somebody went back to and saves: that one comes last and counts.
+ * @param shown which one, counted from 0
+ */
+export function withShownLast(sent: Kept, shown: number): Kept {
+  const version = versionsOf(sent.response, sent.turns)[shown]
+  if (!version || shown === sent.turns.length) return sent
+  const wish = `Torna alla versione ${shown + 1}`
+  return { response: version.text, turns: withTurn(sent.turns, { answer: sent.response, wish }) }
+}
+
+/**
  * What is kept when an answer is saved again. Two tabs may go on from the same answer: versions
  * that the sent ones lack stay before them, and an older state than the kept one changes nothing.
  */
-export function mergedVersions(kept: Kept | undefined, sent: Kept): Kept {
-  if (!kept) return sent
+export function mergedVersions(kept: Kept, sent: Kept): Kept {
   const holds = (one: Kept, text: string) =>
     versionsOf(one.response, one.turns).some((version) => version.text === text)
   if (versionsOf(sent.response, sent.turns).every(({ text }) => holds(kept, text))) return kept

@@ -58,6 +58,29 @@ test('WKX-14 WKX-16 versions come back after another answer, and a draft stands 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeLessThan(before + 300)
 })
 
+test('WKX-15 who goes back to a version and saves it finds that one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs()
+  await open(page, ownWords)
+  await generate(page)
+  await button(page, 'Più breve').click()
+  await expect(which(page)).toHaveText(/Versione 2 di 2/)
+  await button(page, 'Versione 1').click()
+  const first = 'Hai chiesto: «Scrivi un saluto.»'
+  await expect(prose(page)).toContainText(first)
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await expect(page).toHaveURL(/saved-searches\/[\w-]+\?versione=1/)
+  await expect(prose(page)).toContainText(first)
+  await open(page, new URL(page.url()).pathname)
+  await expect(which(page)).toHaveText(/Versione 3 di 3\s*Torna alla versione 1/)
+  await expect(prose(page)).toContainText(first)
+  await page.getByRole('link', { name: 'Versione 2' }).click()
+  await expect(prose(page)).toContainText('Hai chiesto: «Accorcia la risposta')
+})
+
 for (const size of widths) {
   test(`WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
     page,

@@ -19,6 +19,7 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
           prompt: answer.question.prompt,
           response: answer.text,
           turns: answer.turns,
+          shown: answer.shown,
           imageId: picture.id,
           // The record may have other ones by now.
           ...(saving.savedId === null
