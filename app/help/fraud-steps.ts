@@ -5,19 +5,19 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Prima spegni quel telefono o computer. Stai leggendo su quello? Copia il numero della banca, spegnilo e vai avanti da un altro.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID o della carta d'identità elettronica? Fai bloccare subito anche quelli.\nHai mandato i codici di una carta regalo? Chiama il numero sulla carta, o nell'email dell'acquisto, e falla bloccare. Tieni lo scontrino.",
+    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Prendi la carta o il contratto, spegni e vai avanti da un altro, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama chi te l'ha dato e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi al Comune.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il telefono è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
   },
   {
     title: 'Scrivi che cosa è successo',
-    text: "Prendi un foglio. Segna il giorno, l'ora, la cifra e a chi l'hai mandata. Tieni i messaggi, le email e i numeri: non cancellare niente. Il telefono può restare acceso? Fotografa anche lo schermo.",
+    text: "Prendi un foglio. Segna il giorno, l'ora, la cifra e a chi l'hai mandata. Tieni i messaggi, le email e i numeri: non cancellare niente. Se non devi spegnere il telefono, fotografa anche lo schermo.",
   },
   {
     title: 'Cambia le password',
-    text: "Usa un telefono o un computer sicuro, non quello della truffa. Comincia dall'email, poi passa alla banca. L'altro, con l'app di chi imbroglia, tienilo spento. Fallo vedere a chi se ne intende.",
+    text: "Usa un telefono o un computer sicuro, non quello della truffa. Comincia dall'email, poi passa alla banca. Ti hanno fatto mettere qualcosa? Tieni spento quel telefono o computer, e fallo vedere a chi se ne intende.",
   },
   {
     title: 'Fai la denuncia',
-    text: 'Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento, e chiedi due copie: una per te e una per la banca. Hanno foto dei tuoi documenti? Dillo nella denuncia. Possono aprire un altro SPID a nome tuo: chiedi al patronato come si controlla. Chiedi anche se la pensione va ancora sul tuo conto.',
+    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento, e chiedi due copie: una per te e una per la banca. Hanno foto dei tuoi documenti? Dillo nella denuncia. Con quelle possono aprire uno SPID a nome tuo. Chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto.",
   },
   {
     title: 'Dillo a qualcuno e guarda il conto',
@@ -45,7 +45,7 @@ export const refunds = [
   },
   {
     title: 'Hai pagato tu, per un inganno',
-    text: "Chiedi lo stesso, per iscritto. Riavere i soldi è più difficile, ma a volte si può. Oggi, prima di un bonifico, la banca deve dirti se il nome non va d'accordo con l'IBAN. Non l'ha fatto? Scrivilo. Hai pagato con la carta e la merce non arriva? Chiedi subito alla banca di contestare il pagamento.",
+    text: "Chiedi lo stesso, per iscritto. Riavere i soldi è più difficile, ma a volte si può. Oggi, prima di un bonifico, la banca deve dirti se il nome non va d'accordo con l'IBAN. Non l'ha fatto? Scrivilo. Hai pagato con la carta e la merce non arriva? Chiama subito la banca e contesta il pagamento.",
   },
   {
     title: 'La banca dice di no, o non risponde',

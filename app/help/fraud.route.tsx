@@ -14,7 +14,7 @@ export const meta = loadedTags
 const words = {
   title: 'Ho già pagato: che cosa faccio adesso',
   description:
-    'Hai pagato e temi una truffa? I cinque passi da fare subito, in ordine: bloccare la carta, cambiare le password, fare la denuncia. E come chiedere i soldi indietro.',
+    'Hai pagato e temi una truffa? I cinque passi da fare subito, in ordine. Il primo è bloccare la carta. E come chiedere i soldi indietro.',
 }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ tags: publicTags(env, url, words) })

@@ -74,7 +74,7 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'stampa',
     title: 'Vorrei stampare',
-    text: "Sotto ogni risposta e in ogni guida trovi «Stampa». Senza stampante premilo lo stesso e scegli «Salva come PDF» tra le stampanti. Con l'iPhone tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stampare per te.",
+    text: "Sotto ogni risposta e in ogni guida trovi «Stampa». Senza stampante premilo lo stesso e scegli «Salva come PDF» tra le stampanti. Con l'iPhone, dopo «Stampa», tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stampare per te.",
     way: { to: savedListPath(), label: 'Scegli una risposta da stampare' },
   },
   {

@@ -71,8 +71,8 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
           'Novanta giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
         ],
         [
-          'Chi ha cambiato una scheda o caricato una figura',
-          "Finché c'è la scheda o la figura, o finché ha l'account.",
+          'Chi ha cambiato una scheda del sito o caricato una figura',
+          "Finché c'è la scheda o la figura. Se prima quella persona elimina l'account, fino ad allora.",
         ],
         [
           'Registro di sicurezza',

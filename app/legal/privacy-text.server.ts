@@ -16,7 +16,7 @@ export function privacyText(facts: LegalFacts): LegalText {
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
       ...sentAway(facts),
       "Non vendiamo i tuoi dati. Non c'è pubblicità.",
-      'Con un account scarichi i tuoi dati, o lo elimini, senza aiuto.',
+      "Con un account puoi scaricare i tuoi dati, o eliminare l'account, senza aiuto.",
     ],
     sections: [
       who(facts),
@@ -140,7 +140,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
       ],
     },
-    'Il nome e la email servono per avere un account. La città, il livello e che cosa salvare li scegli tu. Il resto lo segna il sito.',
+    "Il nome e la email servono per avere un account. La città, il livello, che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
   ],
 })
 

@@ -22,7 +22,7 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina_known',
     purpose:
-      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account entrato da qui.',
+      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account usato da qui.',
     duration: "Un anno dall'ultimo accesso, o finché non cambi la password.",
   },
   {

@@ -53,7 +53,7 @@ test('LRN-17 all twelve scenes by keyboard alone at 375 px, from the list to the
   await expect(page.getByText('Le hai fatte tutte')).toBeVisible()
   await expect(page.getByText('Fatta', { exact: true })).toHaveCount(12)
   await press(page, /^Rifai tutto in un altro ordine$/)
-  await expect(page.getByText('Ora sono in un altro ordine.')).toBeFocused()
+  await expect(page.getByText('Le scene ora sono in un altro ordine.')).toBeFocused()
   await press(page, /^Comincia dalla scena 1$/)
   await expect(page).toHaveURL(/\/palestra\/.+giro=/)
 })

@@ -102,7 +102,7 @@ function Standing({ summary, round, first }: StandingProps) {
         <p ref={words} tabIndex={-1} className="how-far">
           {done === 0 ? 'Ogni scena dura due o tre minuti.' : `${doneText(summary)}.`}
           {!next && ' Le hai fatte tutte.'}
-          {round !== null && ' Ora sono in un altro ordine.'}
+          {round !== null && ' Le scene ora sono in un altro ordine.'}
         </p>
         {begin && (
           <ButtonLink kind="main" to={sceneAddress(begin.id, round)} prefetch="intent">

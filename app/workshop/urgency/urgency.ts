@@ -78,7 +78,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia: capita a tanti.',
+    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia. Non vergognarti: capita a tanti.',
     contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, police],
   },
 }

@@ -63,7 +63,7 @@ Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 1. Hai solo premuto? Chiudi la pagina e non scrivere niente.
 2. Hai installato un'app? Spegni il telefono e usane un altro.
 3. Hai pagato, o scritto i dati della carta o del conto? Chiama subito la banca, al numero stampato sulla carta o sull'estratto conto. Chiedi di bloccare la carta e il pagamento.
-4. Hai scritto una password? Cambiala subito da un telefono o un computer sicuro.
+4. Hai scritto una password? Cambiala subito sul sito ufficiale, da un telefono o un computer sicuro.
 5. Poi fai denuncia alla Polizia o ai Carabinieri.
 6. Qualcuno ti minaccia o è alla porta? Chiama il 112.
 

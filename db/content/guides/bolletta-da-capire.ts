@@ -108,7 +108,7 @@ export const bollettaDaCapire: GuideContent = {
 - Cerca la parola «lettura». Accanto c'è scritto rilevata o stimata.
 - Rilevata vuol dire letta davvero dal contatore.
 - Stimata vuol dire calcolata: il numero può essere più alto o più basso del vero.
-- Se è stimata, leggi il contatore. Nel disegno, premi il pulsante 2 finché la lettura compare sullo schermo 1. Copia tutte le cifre e mandale all'azienda: si chiama autolettura.`,
+- Se è stimata, leggi il contatore. Premi il suo pulsante, il numero 2 del disegno. Sullo schermo, il numero 1, compare la lettura. A volte sono tre, una per fascia: copiale tutte e mandale all'azienda. Si chiama autolettura.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-contatore.svg',
       imageAlt:

@@ -38,7 +38,7 @@ export const chatgptBasics: GuideContent = {
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
-- Lascia aperta la pagina di ChatGPT e apri la posta: l'app sul telefono, un'altra scheda sul computer. Di solito trovi un codice da copiare o un collegamento da premere.
+- Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda. Di solito trovi un codice da copiare o un collegamento da premere.
 - Torna a quella pagina e scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 

@@ -153,7 +153,7 @@ export const claudeBasics: GuideContent = {
 • Prepara il documento
 - Togli nomi e indirizzi: per capire un testo non servono.
 - Copri codici, firme e numeri di conto prima di fare la foto.
-- Non mandare a Claude la carta d'identità, la tessera sanitaria e i referti.
+- Non mandare a Claude la carta d'identità, la tessera sanitaria o i referti.
 - Se il documento è di un'altra persona, chiedi prima il permesso.
 
 • Scegli le tue impostazioni

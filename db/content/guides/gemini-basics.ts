@@ -5,7 +5,7 @@ export const geminiBasics: GuideContent = {
   toolId: '3',
   title: 'Confrontare e scegliere con Gemini',
   description:
-    'Metti a confronto due scelte e metti in ordine le spese di casa. Entri con il tuo account Google.',
+    'Confronti due scelte e metti in ordine le spese di casa. Entri con il tuo account Google.',
   difficulty: 'beginner',
   duration: 50,
   imageUrl: '/drawings/guida-gemini-basics.svg',

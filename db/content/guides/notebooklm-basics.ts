@@ -148,7 +148,7 @@ export const notebooklmBasics: GuideContent = {
 - Scegli manuali, regolamenti, avvisi pubblici e appunti tuoi.
 - Cancella nomi e indirizzi prima, oppure copri quelle righe.
 - Le carte di clienti, pazienti o alunni non caricarle. Per quelle di un'associazione chiedi prima a chi ne risponde.
-- Non caricare referti e documenti della banca.
+- Non caricare referti o documenti della banca.
 - Di un libro usa solo le pagine che puoi copiare.
 
 • I pollici e la privacy

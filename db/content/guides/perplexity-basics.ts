@@ -62,7 +62,7 @@ export const perplexityBasics: GuideContent = {
         'Il passo che conta di più: aprire le pagine e vedere se dicono davvero quello che leggi.',
       content: `• Apri una fonte
 - Premi il numero o il nome accanto alla frase che ti interessa.
-- Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare chiudi quella scheda, con la ✕ accanto al suo nome.
+- Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova: sul computer con la ✕ accanto al suo nome.
 - Cerca nella pagina la parola più importante.
 - Leggi anche la riga prima e quella dopo.
 

@@ -26,7 +26,7 @@ export const scrivereAlComune: GuideContent = {
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
 - Scrivi comune.bergamo.it nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Se il segno / non c'è, leggi fino alla fine. Davanti può avere solo «www.» o un'altra parola con il punto.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine.
 - Se compare un avviso sui cookie, accetta solo quelli necessari.
 
 • Cerca l'ufficio

@@ -40,7 +40,7 @@ export const browserEIndirizzi: LessonContent = {
           text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via.',
         },
         {
-          text: "In molti siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confrontale con un foglio dell'ufficio.",
+          text: "In molti siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confronta l'indirizzo con un foglio dell'ufficio.",
         },
       ],
     },
@@ -100,7 +100,7 @@ export const browserEIndirizzi: LessonContent = {
       id: 'della-banca',
       task: 'La Banca del Tiglio ha la casa «banca-del-tiglio.example». Quali di questi indirizzi sono suoi? Sono due.',
       right:
-        "Prima del segno «/» finiscono allo stesso modo: le ultime due parole sono «banca-del-tiglio» e «example». Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
+        "Tutti e due finiscono allo stesso modo, con «banca-del-tiglio.example». Quello che viene dopo il segno «/» non conta. Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
       hint: 'Copri con un dito quello che viene dopo il segno «/». Poi leggi le ultime due parole.',
       exercise: {
         kind: 'choose',

@@ -85,7 +85,7 @@ export const copiaEIncolla: LessonContent = {
           figure: { alt: 'I tasti Ctrl e A', keys: ['Ctrl', 'A'] },
         },
         {
-          text: "Ti serve un pezzo solo? Con le frecce vai all'inizio del pezzo. Poi tieni premuto Maiusc e con la freccia a destra arriva alla fine.",
+          text: "Ti serve un pezzo solo? Con le frecce vai all'inizio del pezzo. Poi tieni premuto Maiusc e con la freccia a destra arriva alla fine. Non vedi dove sei? Copia tutto e togli il resto dopo.",
           figure: { alt: 'Il tasto Maiusc e la freccia a destra', keys: ['Maiusc', '→'] },
         },
         {

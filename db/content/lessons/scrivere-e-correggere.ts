@@ -33,7 +33,7 @@ export const scrivereECorreggere: LessonContent = {
           figure: { alt: 'Il tasto con la crocetta, che cancella', keys: ['⌫'] },
         },
         {
-          text: 'La riga che lampeggia finisce altrove? Tieni il dito sul tasto lungo in basso e spostalo piano: si muove anche la riga.',
+          text: 'La riga che lampeggia finisce altrove? Tieni fermo il dito sul tasto lungo in basso. Poi muovi piano il dito: si muove anche la riga.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const scrivereECorreggere: LessonContent = {
       id: 'torna-indietro',
       task: 'Hai cancellato una frase per sbaglio. Che cosa fai per prima cosa?',
       right:
-        "Quel comando riporta indietro l'ultima cosa. Spesso è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono. Ma in cima a un messaggio «Annulla» può chiuderlo: allora salva la bozza.",
+        "Quel comando spesso si chiama «Annulla», o è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono e tocca «Annulla». Ma in cima a un messaggio «Annulla» può chiuderlo: allora salva la bozza.",
       hint: "C'è un comando che torna indietro di un passo.",
       exercise: {
         kind: 'choose',

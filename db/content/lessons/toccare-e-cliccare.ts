@@ -41,7 +41,7 @@ export const toccareECliccare: LessonContent = {
           },
         },
         {
-          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic. Su un portatile senza mouse premi il riquadro con due dita insieme.',
+          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic. Un portatile senza mouse ha un quadrato liscio sotto i tasti: premilo con due dita insieme.',
           figure: {
             alt: 'Accanto alla freccia si apre un menu con le parole Copia e Stampa',
             menu: ['Copia', 'Stampa'],
@@ -57,7 +57,7 @@ export const toccareECliccare: LessonContent = {
       way: 'keyboard',
       steps: [
         {
-          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab. Sul Mac, con Safari, tieni premuto anche Opzione (⌥).",
+          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Sul Mac, con Safari, premi Opzione (⌥) e Tab insieme. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab.",
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
@@ -73,7 +73,9 @@ export const toccareECliccare: LessonContent = {
           figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
         },
         { text: 'Il tasto Esc, in alto a sinistra, chiude.' },
-        { text: 'Vuoi vedere il resto della pagina? Premi la freccia in giù: la pagina scorre.' },
+        {
+          text: 'Vuoi vedere il resto della pagina? Premi il tasto «Pag» con la freccia in giù: la pagina scorre.',
+        },
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const unCodice: LessonContent = {
           },
         },
         {
-          text: 'Torna alla pagina: riapri il browser, oppure premi il nome della prima scheda. La pagina è ancora lì. Scrivi il codice senza spazi.',
+          text: 'Torna alla pagina. Sul telefono riapri il browser. Sul computer premi il nome della prima scheda. La pagina è ancora lì: scrivi il codice senza spazi.',
         },
         {
           text: 'Non dirlo a nessuno. Chi te lo chiede al telefono vuole entrare al posto tuo. Non hai chiesto un codice? Non usarlo.',
@@ -68,7 +68,8 @@ export const unCodice: LessonContent = {
     {
       id: 'leggi-il-codice',
       task: 'Sono le 10:42. Hai appena chiesto un codice alla Biblioteca Rosa. Apri il messaggio giusto e scrivi qui il codice.',
-      right: "È il più nuovo della biblioteca, e l'indirizzo è il suo. Il codice è quello.",
+      right:
+        "È il messaggio più nuovo della biblioteca, e l'indirizzo è il suo. Il codice è quello giusto.",
       hint: 'Cerca il messaggio della Biblioteca Rosa delle 10:41. Il codice ha sei cifre.',
       note: 'Questa posta è finta: serve solo a fare pratica.',
       exercise: {

@@ -76,7 +76,7 @@ export const unFile: LessonContent = {
         },
         { text: 'Più tardi il file è nella cartella «Download». Vuol dire «file scaricati».' },
         {
-          text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Scrivi le prime lettere del nome, scegli il file con le frecce e premi Invio.',
+          text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Si apre una finestra: se non mostra «Download», arrivaci con Tab e con le frecce. Poi scegli il file con le frecce e premi Invio.',
         },
       ],
     },

@@ -86,7 +86,7 @@ export const commerciantePrompts: PromptSetContent = {
         { text: 'In saldo metto [che cosa metti in saldo?: le scarpe invernali].' },
         { text: 'Lo sconto è del [di quanto è lo sconto?: 30 per cento].' },
         {
-          text: 'Lascia gli spazi per il prezzo più basso degli ultimi trenta giorni e per quello scontato.',
+          text: 'Lascia gli spazi per il prezzo di prima e per quello scontato.',
         },
         { text: 'A parte elenca le regole sui prezzi in saldo che devo verificare.' },
       ],

@@ -41,7 +41,7 @@ export const copiedVoice: SceneContent = {
       sign: {
         title: 'Qualcuno viene a casa',
         meaning:
-          'Un avvocato vero non manda nessuno a casa per soldi o ori. I Carabinieri nemmeno: non lo fanno mai.',
+          'Un avvocato vero non manda nessuno a casa per soldi o ori. Nemmeno i Carabinieri lo fanno mai.',
       },
     },
   ],

@@ -44,7 +44,7 @@ export const parcel: SceneContent = {
   remark: '«Al deposito di Bergamo» non prova niente: la tua città la sanno in tanti.',
   actions: [
     "Non toccare l'indirizzo. E non rispondere.",
-    "Aspetti un pacco? Apri l'email del tuo acquisto: lì ci sono il corriere e il numero di spedizione. Se cerchi il sito, salta i risultati con la parola «Sponsorizzato».",
+    "Aspetti un pacco? Apri l'email del tuo acquisto: lì c'è il numero di spedizione. Scrivilo sul sito del corriere. Se cerchi quel sito, salta i risultati con la parola «Sponsorizzato».",
     'Blocca il numero. Hai pagato, o scritto i dati della carta? Chiama la banca e tieni il messaggio: serve per la denuncia. Se no, cancellalo.',
   ],
   ifTrusted: {

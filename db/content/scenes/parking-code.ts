@@ -42,7 +42,7 @@ export const parkingCode: SceneContent = {
   isTrue: false,
   verdict: "L'adesivo porta a una pagina falsa. Non paghi la sosta: regali la tua carta.",
   remark:
-    "Molti QR sono veri. Il telefono di solito mostra l'indirizzo prima che tu lo tocchi. Salta «https://», se c'è. Poi fermati al primo segno «/», o alla fine, e leggi le ultime due parole.",
+    "Molti QR sono veri. Quando inquadri un QR, di solito compare l'indirizzo: leggilo prima di toccarlo. Salta «https://», se c'è. Poi fermati al primo segno «/», o alla fine, e leggi le ultime due parole.",
   actions: [
     "Paga al parcometro, o con l'app della sosta che hai già.",
     "Vuoi usare un QR? Leggi prima l'indirizzo che compare.",

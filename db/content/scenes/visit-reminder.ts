@@ -21,7 +21,7 @@ export const visitReminder: SceneContent = {
       sign: {
         title: 'Vuole i tuoi documenti',
         meaning:
-          "L'impegnativa è la ricetta del medico. La porti tu allo sportello, come sempre. Nessuno ti chiede di mandare una foto.",
+          "L'impegnativa è la ricetta del medico. Ricetta e tessera le porti tu allo sportello, come sempre. Nessuno ti chiede di mandare una foto.",
       },
     },
     {
