@@ -153,6 +153,7 @@ test('AUTH-10 who reads the rules before registering finds name and email again'
   // Whoever comes by another way may be somebody else.
   const bar = page.getByRole('banner')
   await bar.getByRole('link', { name: /pagina iniziale/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('intelligenza artificiale')
   await bar.getByRole('link', { name: 'Accedi' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
