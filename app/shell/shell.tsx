@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
-import { claimKept } from './claim-kept.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CookieBanner } from './cookies/cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -11,6 +10,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { PageChange } from './page-change.tsx'
 import type { RootData } from './root-data.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { tidyKept } from './tidy-kept.ts'
 import { useFollow } from './use-follow.ts'
 
 /** A route whose screens bring a frame of their own: `export const handle = ownFrame`. */
@@ -22,7 +22,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   const { site, user, isUnknown } = data
   const userId = user?.id
   useEffect(() => {
-    claimKept(userId)
+    tidyKept(userId)
   }, [userId])
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { claimKept } from './claim-kept.ts'
+import { tidyKept } from './tidy-kept.ts'
 
 /** A browser's storage: its keys are those of the object, its methods are not. */
 function storage(kept: Record<string, string>): Storage {
@@ -21,7 +21,7 @@ test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of any
   const tab = { 'fucina:bozza': '{broken "ownerId":null', 'fucina:bozza:passi': of(null) }
   const device = { 'fucina:firma': of(null), 'fucina:bozza': of('luca'), 'fucina:consigli': 'no' }
   vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
-  claimKept('anna')
+  tidyKept('anna')
   const claimed = { version: 1, ownerId: 'anna', words: 'mie', isEarlier: true }
   expect(Object.keys(tab)).toEqual(['fucina:bozza:passi'])
   expect(JSON.parse(tab['fucina:bozza:passi'])).toEqual(claimed)
@@ -36,9 +36,25 @@ test('WKX-33 a draft whose time is over goes, whoever comes by', () => {
   const device = { 'fucina:bozza': kept(Date.now() - 25 * hours), 'fucina:firma': of('luca') }
   const tab = { 'fucina:bozza': kept(Date.now() - 23 * hours) }
   vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
-  claimKept(undefined)
+  tidyKept(undefined)
   expect(Object.keys(device)).toEqual(['fucina:firma'])
   expect(Object.keys(tab)).toEqual(['fucina:bozza'])
+})
+
+test('WKX-33 where the storage is full a visitor’s words stay', () => {
+  const device = { 'fucina:firma': of(null) }
+  const full = storage(device)
+  const noRoom = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('window', {
+    sessionStorage: storage({}),
+    localStorage: new Proxy(full, {
+      get: (from, name) => (name === 'setItem' ? noRoom : Reflect.get(from, name)),
+    }),
+  })
+  tidyKept('anna')
+  expect(device['fucina:firma']).toBe(of(null))
 })
 
 test('a closed storage is no error', () => {
@@ -48,5 +64,5 @@ test('a closed storage is no error', () => {
     },
     localStorage: storage({}),
   })
-  expect(() => claimKept('anna')).not.toThrow()
+  expect(() => tidyKept('anna')).not.toThrow()
 })
