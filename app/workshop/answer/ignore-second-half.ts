@@ -2,12 +2,14 @@ import { slowDoublePress } from '../../ui/slow-double-press.ts'
 
 /**
  * The page moves beneath the finger when an answer begins: the second half of a double press would
- * stop it, or mark its words. For as long as that may take, neither happens.
+ * stop it, or mark its words. For as long as that may take, neither happens. The keyboard's place
+ * does not move, and its presses count.
  */
 export function ignoreSecondHalf(): void {
   const over = new AbortController()
   const ignore = (event: MouseEvent) => {
-    const isHalf = event.type === 'click' ? isOnStop(event.target) : event.detail > 1
+    const isHalf =
+      event.type === 'click' ? event.detail > 0 && isOnStop(event.target) : event.detail > 1
     if (!isHalf) return
     event.preventDefault()
     event.stopPropagation()
