@@ -89,8 +89,7 @@ async function store(
     .select('isDemo')
     .where('id', '=', idempotencyKey)
     .executeTakeFirst()
-  const first = sent.shown == null ? sent : withShownLast(sent, sent.shown)
-  const { response, turns } = old ? mergedVersions(old, sent) : first
+  const { response, turns } = old ? mergedVersions(old, sent) : withShownLast(sent)
   const changed = {
     title,
     titleSort: fold(title),

@@ -51,9 +51,10 @@ test('WKX-14 so many versions and so many characters are kept, whatever comes', 
 
 test('WKX-15 the version somebody went back to comes last when it is saved', () => {
   const sent = { response: 'due', turns: [{ answer: 'uno', wish: 'Più breve' }] }
-  expect(withShownLast(sent, 1)).toBe(sent)
-  expect(withShownLast(sent, 7)).toBe(sent)
-  expect(withShownLast(sent, 0)).toEqual({
+  for (const shown of [null, undefined, 1, 7]) {
+    expect(withShownLast({ ...sent, shown }), `${shown}`).toEqual(sent)
+  }
+  expect(withShownLast({ ...sent, shown: 0 })).toEqual({
     response: 'uno',
     turns: [...sent.turns, { answer: 'due', wish: 'Torna alla versione 1' }],
   })

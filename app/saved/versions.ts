@@ -40,14 +40,15 @@ export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
 export type Kept = { response: string; turns: Turn[] }
 
 /**
- * An answer whose older version somebody went back to and saves: that one comes last and counts.
- * @param shown which one, counted from 0
+ * An answer as it is first saved: the version on the screen comes last and counts.
+ * @param sent.shown which one that is, counted from 0; none: the newest
  */
-export function withShownLast(sent: Kept, shown: number): Kept {
-  const version = versionsOf(sent.response, sent.turns)[shown]
-  if (!version || shown === sent.turns.length) return sent
+export function withShownLast(sent: Kept & { shown?: number | null }): Kept {
+  const { response, turns, shown = null } = sent
+  const version = shown === null ? undefined : versionsOf(response, turns)[shown]
+  if (!version || shown === null || shown === turns.length) return { response, turns }
   const wish = `Torna alla versione ${shown + 1}`
-  return { response: version.text, turns: withTurn(sent.turns, { answer: sent.response, wish }) }
+  return { response: version.text, turns: withTurn(turns, { answer: response, wish }) }
 }
 
 /**
