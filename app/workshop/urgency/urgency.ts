@@ -16,8 +16,15 @@ import { fraudPath } from '../../paths.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
 
-/** Whom to call: a number for a `tel:` link, or an address, here or elsewhere, and when it helps. */
-export type UrgentContact = { name: string; number?: string; address?: string; note?: string }
+/** Whom to call: a number for a `tel:` link, or an address, and when it helps. */
+export type UrgentContact = {
+  name: string
+  number?: string
+  address?: string
+  /** Of the address; without one the address itself is read. */
+  label?: string
+  note?: string
+}
 
 /** What a person may need at once, and whom to call. */
 export type UrgentNote = {
@@ -40,6 +47,7 @@ const police = {
 const steps = {
   name: 'Ho già pagato: che cosa faccio adesso',
   address: fraudPath(),
+  label: 'Leggi i passi',
   note: 'i passi, in ordine',
 }
 

@@ -38,7 +38,7 @@ export function UrgentCard({ note, isGiven }: UrgentCardProps) {
   )
 }
 
-function ContactLink({ contact: { number, address } }: { contact: UrgentContact }) {
+function ContactLink({ contact: { number, address, label } }: { contact: UrgentContact }) {
   if (number) {
     return (
       <a className="call" href={`tel:${number.replaceAll(' ', '')}`}>
@@ -52,9 +52,7 @@ function ContactLink({ contact: { number, address } }: { contact: UrgentContact 
   return address ? (
     <a className="call" href={address} target="_blank" rel="noopener noreferrer">
       <ExternalLink aria-hidden="true" className="i" />
-      {address.startsWith('/')
-        ? 'Leggi i passi'
-        : `Apri ${address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}`}
+      {label ?? `Apri ${address.replace(/^https:\/\/(?:www\.)?|\/$/g, '')}`}
       <span className="vh"> (si apre in una nuova scheda)</span>
     </a>
   ) : null
