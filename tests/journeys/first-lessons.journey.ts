@@ -342,6 +342,16 @@ test('LRN-06 the browser’s way back leads to the exercise, also with large tex
   await expect(verdict(page)).toBeInViewport()
 })
 
+test('LRN-04 who works by keyboard chooses it once for all lessons', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${path}/toccare-e-cliccare?prova=3`)
+  await page.getByText('La tastiera', { exact: true }).click()
+  await page.getByRole('link', { name: 'Non ora: vai avanti' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Copia e incolla')
+  await expect(page.getByRole('radio', { name: 'La tastiera' })).toBeChecked()
+  await expect(page.getByText('Con Tab arrivi nel riquadro')).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 

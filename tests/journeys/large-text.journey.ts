@@ -11,7 +11,15 @@ async function enlarge(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await session.detach()
+  await expect
+    .poll(() => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)))
+    .toBeGreaterThan(30)
+}
+
+/** A page on a telephone, in one of the looks of 'Lettura'. */
+async function readAs(page: Page, url: string, look: string) {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.context().addCookies([{ name: 'fucina_lettura', value: look, url }])
 }
 
 /**
@@ -74,12 +82,10 @@ const addresses = [
 for (const look of ['normal.paper.full', 'normal.dark.simple']) {
   test(`GEN-03 LRN-11 no word and no name of an address is parted at 375 px, ${look}`, async ({
     page,
-    context,
     fucina,
   }) => {
     test.setTimeout(180_000)
-    await page.setViewportSize({ width: 375, height: 812 })
-    await context.addCookies([{ name: 'fucina_lettura', value: look, url: fucina.url }])
+    await readAs(page, fucina.url, look)
     for (const address of addresses) {
       await page.goto(address)
       await enlarge(page)
@@ -102,14 +108,10 @@ for (const look of ['normal.paper.full', 'normal.dark.simple']) {
 
 test('GEN-03 no page is wider than the window where the largest letters are enlarged too', async ({
   page,
-  context,
   fucina,
 }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await context.addCookies([
-    { name: 'fucina_lettura', value: 'largest.paper.full', url: fucina.url },
-  ])
+  await readAs(page, fucina.url, 'largest.paper.full')
   for (const address of addresses) {
     await page.goto(address)
     await enlarge(page)

@@ -103,6 +103,21 @@ test('LRN-05 a lesson that is done tells so when it is opened again, with the wa
   expect((await readLesson(learner, lesson.id, null)).onward?.label).toBe('Sali al gradino 2')
 })
 
+test('LRN-06 whichever part finishes a lesson leads on to the next stair', async () => {
+  const learner = await person()
+  const [{ id, parts } = { id: '', parts: [] }] = lessons
+  const onwardAfter = async (part: (typeof parts)[number]) => {
+    const { answer } = await answerPart(learner, id, formOf(part.id, rightAnswers(part)))
+    return answer.onward?.label
+  }
+  const [first, ...others] = parts
+  if (!first) throw new Error('a lesson has parts')
+  for (const part of others) expect(await onwardAfter(part), part.id).toBeUndefined()
+  expect(await onwardAfter(first)).toBe('Sali al gradino 2')
+  // Done again, it leads from part to part.
+  expect(await onwardAfter(first)).toBeUndefined()
+})
+
 test('LRN-03 no page holds the right answer', async () => {
   const learner = await person()
   for (const { id, parts } of lessons) {

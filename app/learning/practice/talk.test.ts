@@ -84,6 +84,7 @@ describe.each(talks)('the branches of $id', (talk) => {
     const ids = talk.parts.map(({ id }) => id)
     const replyTo = (found: string[]) => turnsOf(talk, [{ kind: 'own', found }])[0]
     expect(replyTo([])).toMatchObject({ level: 'vague', words: null })
+    expect(replyTo([])?.reply.remark).toContain('non ha capito le tue parole')
     expect(replyTo(ids.slice(0, 1))?.level).toBe('vague')
     expect(replyTo(ids.slice(0, 2))?.level).toBe('better')
     expect(replyTo(ids.slice(1))?.level).toBe('better')
