@@ -394,6 +394,8 @@ test('a screen that cannot be loaded shows nobody what was there of somebody els
   await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
   await button(page, 'Esci').click()
   await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible()
+  // Before its scripts are there a link asks for the whole page, which would load.
+  await untilInteractive(page)
   await page.route(/prompts\.data/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('link', { name: 'Fucina Prompts' }).first().click()
   await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
