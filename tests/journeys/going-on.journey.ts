@@ -463,4 +463,33 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Versione 2' }).click()
     await expect(which(page)).toHaveText(/Versione 2 di 3\s*Più breve/)
   })
+
+  test('WKX-15 WKX-18 before saving one goes back and forth, goes on from there, and saves what is there', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs()
+    await page.goto(ownWords)
+    await box(page).fill('Scrivi un saluto.')
+    await button(page, 'Genera Risposta').click()
+    const first = await prose(page).innerText()
+    await button(page, 'Più breve').click()
+    await button(page, 'Versione 1').click()
+    await expect(which(page)).toHaveText(/Versione 1 di 2/)
+    expect(await prose(page).innerText()).toBe(first)
+    await button(page, 'Versione 2').click()
+    await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
+    await button(page, 'Versione 1').click()
+    await button(page, 'Più semplice').click()
+    await expect(which(page)).toHaveText(/Versione 3 di 3\s*Più semplice/)
+    await button(page, 'Versione 2').click()
+    await expect(which(page)).toHaveText(/Versione 2 di 3/)
+    const second = await prose(page).innerText()
+    await button(page, 'Salva Risposta').click()
+    await expect(which(page)).toHaveText(/Versione 2 di 3/)
+    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await expect(which(page)).toHaveText(/Versione 2 di 4/)
+    // There its heading is the page's own.
+    expect(second).toContain(await prose(page).innerText())
+  })
 })

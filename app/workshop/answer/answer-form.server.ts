@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
-import { recentTurns } from '../../platform/ai/conversation.ts'
 import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
@@ -20,8 +19,9 @@ import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.serv
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { saveForm } from './save-form.server.ts'
+import { shownAt, shownText, turnsFor } from './versions.ts'
 import { type WholeOutcome, wholeAnswer } from './whole-answer.server.ts'
-import { wholeField } from './whole-fields.tsx'
+import { wholeField } from './whole-form.tsx'
 import { type GivenBack, givenBack } from './whole-form-schema.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
@@ -60,13 +60,17 @@ async function answered(
       const whole = { prompt, urgent, error: nameFirst(missing), answer: null, remaining: null }
       return { whole, status: 200 }
     }
-    return answerWhole(db, asker, { prompt, urgent, before: null, wish: null }, ground)
+    return answerWhole(db, asker, { prompt, urgent, before: null, wish: '' }, ground)
   }
   if (form.get('intent') === 'save') {
     const { saving, status } = await saveForm(db, asker, { form, answer }, ground)
     const typed = (name: string) => String(form.get(name) ?? '')
     const as = { title: typed('title'), tags: typed('tags') }
     return { whole: { ...standing(answer), saving: { ...saving, ...as } }, status }
+  }
+  const shown = form.get('shown')
+  if (shown !== null) {
+    return { whole: standing({ ...answer, shown: shownAt(Number(shown), answer) }), status: 200 }
   }
   const wish = String(form.get('wish') ?? '')
   const urgent = urgentNote(wish, false)
@@ -76,12 +80,12 @@ async function answered(
 /** The answer as it stood. */
 function standing(given: GivenBack): WholeOutcome {
   const { prompt, category, tags, ...answer } = given
-  const blocks = parseMarkdown(answer.text)
+  const blocks = parseMarkdown(shownText(answer))
   return {
     prompt,
     urgent: null,
     error: null,
-    answer: { ...answer, blocks, cut: null },
+    answer: { ...answer, blocks },
     question: givenQuestion(given),
     remaining: null,
   }
@@ -99,7 +103,7 @@ type Whole = {
   urgent: WholeOutcome['urgent']
   /** The answer that is gone on from, and what is asked of it. */
   before: GivenBack | null
-  wish: string | null
+  wish: string
 }
 
 /**
@@ -122,9 +126,10 @@ async function answerWhole(
     },
     status,
   })
-  const begun = before && wish === goOn ? wholeLines(before.text) : ''
-  const turns = before ? [...before.turns, { answer: begun || before.text, wish }] : []
-  const parsed = answerRequest.safeParse({ prompt, turns: recentTurns(prompt, turns) })
+  const question = before ? givenQuestion(before) : undefined
+  const begun = before && wish === goOn ? wholeLines(shownText(before)) : ''
+  const turns = before && question ? turnsFor({ ...before, question }, { text: wish, begun }) : []
+  const parsed = answerRequest.safeParse({ prompt, turns })
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
   if (!asker) return refused(503)
   try {
@@ -140,7 +145,6 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    const question = before ? givenQuestion(before) : undefined
     return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
     if (!(error instanceof KnownFailure))
@@ -173,6 +177,7 @@ export async function collected(
   if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
   const { exchangeId, isDemo, canDraw, remaining } = start
   if (error && text !== '') cut = 'fault'
-  const answer = { text, turns: [], blocks: parseMarkdown(text), exchangeId, isDemo, cut, canDraw }
+  const blocks = parseMarkdown(text)
+  const answer = { text, turns: [], shown: null, blocks, exchangeId, isDemo, cut, canDraw }
   return { error, answer, remaining }
 }

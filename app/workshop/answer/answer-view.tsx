@@ -8,8 +8,8 @@ import { Note } from '../../ui/note.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
-import { answerId, cutTexts } from '../workshop-page.ts'
-import { WholeFields } from './whole-fields.tsx'
+import { cutTexts } from '../workshop-page.ts'
+import { WholeForm } from './whole-form.tsx'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
@@ -104,20 +104,18 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
         </Note>
       ) : null}
       {(cut && cut !== 'filter') || isStopped ? (
-        <form
-          method="post"
-          action={`#${answerId}`}
+        <WholeForm
+          answer={answer}
           className="mt-4 noprint"
           onSubmit={(event) => {
             event.preventDefault()
             onWish(goOn)
           }}
         >
-          <WholeFields answer={answer} />
           <Button name="wish" value={goOn} icon={<ArrowRight className="i" aria-hidden="true" />}>
             {goOn}
           </Button>
-        </form>
+        </WholeForm>
       ) : null}
     </>
   )

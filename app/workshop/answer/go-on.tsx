@@ -6,10 +6,9 @@ import { GrowingField } from '../sheet/growing-field.tsx'
 import { Guard } from '../sheet/guard.tsx'
 import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { answerId } from '../workshop-page.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
-import { WholeFields } from './whole-fields.tsx'
+import { WholeForm } from './whole-form.tsx'
 import { inLanguage, languages, wishes } from './wishes.ts'
 
 type GoOnProps = {
@@ -39,12 +38,10 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
     if (text === '') document.getElementById(ownWishId)?.focus()
     else if (stop.mayGo(event.currentTarget)) onWish(text)
   }
-  const form = { method: 'post', action: `#${answerId}` } as const
   return (
     <section className="go-on noprint" aria-labelledby={title}>
       <h2 id={title}>Continua da qui</h2>
-      <form {...form} className="ready" onSubmit={sendReady}>
-        <WholeFields answer={answer} />
+      <WholeForm answer={answer} className="ready" onSubmit={sendReady}>
         {wishes.map((text) => (
           <Button key={text} size="small" name="wish" value={text} disabled={isOver}>
             {text}
@@ -67,9 +64,8 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
             ))}
           </div>
         </details>
-      </form>
-      <form {...form} className="stack" noValidate onSubmit={sendOwn}>
-        <WholeFields answer={answer} />
+      </WholeForm>
+      <WholeForm answer={answer} className="stack" noValidate onSubmit={sendOwn}>
         <GrowingField
           id={ownWishId}
           name="wish"
@@ -94,7 +90,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
         <Button disabled={isOver} why={isOver ? dayIsOver : ''}>
           Chiedi ancora
         </Button>
-      </form>
+      </WholeForm>
       <p className="small soft">{versionsLeftText(remaining)}</p>
     </section>
   )

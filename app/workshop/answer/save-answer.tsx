@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { shownIndex } from './versions.ts'
-import { WholeFields } from './whole-fields.tsx'
+import { WholeForm } from './whole-form.tsx'
 
 type SaveAnswerProps = {
   answer: Answer
@@ -36,11 +36,11 @@ export function SaveAnswer(props: SaveAnswerProps) {
   const isHydrated = useHydrated()
   const { next, hasJustCome } = useNext(saving.status)
   return (
-    <form
+    <WholeForm
+      answer={answer}
       id={saveId}
       tabIndex={-1}
       className="save noprint"
-      method="post"
       action={`#${saveId}`}
       aria-label="Salva la risposta"
       onSubmit={(event) => {
@@ -48,7 +48,6 @@ export function SaveAnswer(props: SaveAnswerProps) {
         if (!isSaved && saving.status !== 'saving') props.onSave()
       }}
     >
-      <WholeFields answer={answer} />
       <input type="hidden" name="category" value={answer.question.category ?? ''} />
       {saving.savedId === null ? <TitleAndTags {...{ title, tags, dispatch }} /> : null}
       <SaveFault saving={saving} isHydrated={isHydrated} />
@@ -100,7 +99,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
       <p className="small" role="status">
         {isSaved ? `Salvata tra le tue risposte. ${saving.note ?? ''}` : newsOf(saving)}
       </p>
-    </form>
+    </WholeForm>
   )
 }
 

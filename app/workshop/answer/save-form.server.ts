@@ -42,13 +42,14 @@ async function kept(
   { form, answer }: { form: FormData; answer: GivenBack },
   env: Env,
 ) {
-  const { prompt, text, turns, exchangeId, isDemo } = answer
+  const { prompt, text, turns, shown, exchangeId, isDemo } = answer
   const input = parseSave({
     idempotencyKey: exchangeId,
     title: form.get('title'),
     prompt,
     response: text,
     turns,
+    shown,
     tags: tagsFromText(String(form.get('tags') ?? '')),
     category: form.get('category'),
   })

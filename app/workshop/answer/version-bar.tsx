@@ -6,6 +6,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { Answer } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { shownIndex } from './versions.ts'
+import { WholeForm } from './whole-form.tsx'
 
 type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
 
@@ -17,6 +18,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])
   const show = (to: number) => (event: MouseEvent) => {
+    event.preventDefault()
     // The second press of a double one meets the next version's button.
     if (event.detail > 1) return
     dispatch({ type: 'versionShown', index: to })
@@ -29,11 +31,12 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
         Versione {index + 1} di {versions.length}
         {label ? <Tag>{label}</Tag> : null}
       </p>
-      <div className="row needs-script">
+      <WholeForm answer={answer} className="row">
         {index > 0 ? (
           <Button
-            type="button"
             size="small"
+            name="shown"
+            value={index - 1}
             icon={<ArrowLeft className="i" aria-hidden="true" />}
             onClick={show(index - 1)}
           >
@@ -41,12 +44,12 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
           </Button>
         ) : null}
         {index + 1 < versions.length ? (
-          <Button type="button" size="small" onClick={show(index + 1)}>
+          <Button size="small" name="shown" value={index + 1} onClick={show(index + 1)}>
             Versione {index + 2}
             <ArrowRight className="i" aria-hidden="true" />
           </Button>
         ) : null}
-      </div>
+      </WholeForm>
     </div>
   )
 }

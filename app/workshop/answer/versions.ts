@@ -7,6 +7,10 @@ type Versioned = Pick<Answer, 'text' | 'turns' | 'shown'>
 /** The place of the version on screen, counted from 0. */
 export const shownIndex = ({ turns, shown }: Versioned) => shown ?? turns.length
 
+/** How the version at a place counted from 0 is remembered; null: the newest, or there is none. */
+export const shownAt = (index: number, { turns }: Pick<Answer, 'turns'>): number | null =>
+  turns[index] ? index : null
+
 /** The words of the version on screen. */
 export const shownText = (answer: Versioned): string =>
   versionsOf(answer.text, answer.turns)[shownIndex(answer)]?.text ?? answer.text

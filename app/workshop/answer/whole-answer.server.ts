@@ -2,6 +2,7 @@ import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { type Answer, noAnswer, notSaved, type Question, type Saving } from '../sheet/work.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import type { WholeAnswer } from '../workshop-page.ts'
+import { shownText } from './versions.ts'
 
 /** What became of the form without script: the whole answer, or why there is none. */
 export type WholeOutcome = {
@@ -12,7 +13,7 @@ export type WholeOutcome = {
   answer:
     | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
         Answer,
-        'text' | 'turns' | 'isDemo' | 'cut' | 'canDraw'
+        'text' | 'turns' | 'shown' | 'isDemo' | 'cut' | 'canDraw'
       >)
     | null
   /** What became of saving it, where that was asked for. */
@@ -43,6 +44,6 @@ export function wholeAnswer(outcome: WholeOutcome): WholeAnswer {
       tags,
     },
     filed: outcome.question ?? null,
-    given: { text: answer.text, blocks },
+    given: { text: shownText(answer), blocks },
   }
 }

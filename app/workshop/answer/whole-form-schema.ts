@@ -11,6 +11,8 @@ const wholeSchema = z.object({
   prompt: z.string().max(longestPrompt),
   text: z.string().min(1),
   turns: z.array(turn),
+  shown: z.number().nullable().default(null),
+  cut: z.enum(['length', 'filter', 'fault']).nullable().default(null),
   exchangeId: z.string(),
   isDemo: z.boolean(),
   canDraw: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Turn } from '../../platform/ai/conversation.ts'
 import { withTurn } from '../../saved/versions.ts'
+import { shownAt } from '../answer/versions.ts'
 import {
   type Answer,
   brokenOff,
@@ -77,10 +78,7 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
     case 'corrected':
       return versionMade(state, { text: event.text, status: 'ready' }, null)
     case 'versionShown':
-      return {
-        ...state,
-        answer: { ...answer, shown: event.index < answer.turns.length ? event.index : null },
-      }
+      return { ...state, answer: { ...answer, shown: shownAt(event.index, answer) } }
     case 'textArrived':
       return { ...state, answer: { ...answer, text: answer.text + event.text } }
     case 'answerEnded':

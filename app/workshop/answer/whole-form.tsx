@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Answer } from '../sheet/work.ts'
+import { answerId } from '../workshop-page.ts'
+
+/** The name of the field in which a browser without script gives the answer back. */
+export const wholeField = 'answer'
+
+/** A form that acts on the answer on screen; without script it gives the answer back with it. */
+export function WholeForm({
+  answer,
+  children,
+  ...props
+}: ComponentProps<'form'> & { answer: Answer }) {
+  return (
+    <form method="post" action={`#${answerId}`} {...props}>
+      {useHydrated() ? null : <input type="hidden" name={wholeField} value={asText(answer)} />}
+      {children}
+    </form>
+  )
+}
+
+function asText({ text, turns, shown, cut, question, exchangeId, isDemo, canDraw }: Answer) {
+  const { prompt, category, tags } = question
+  return JSON.stringify({
+    prompt,
+    text,
+    turns,
+    shown,
+    cut,
+    exchangeId,
+    isDemo,
+    canDraw,
+    category,
+    tags,
+  })
+}
