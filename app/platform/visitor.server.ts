@@ -1,9 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { addressGroup } from './addresses.server.ts'
 import { hostPrefix } from './cookie-name.server.ts'
 import type { Env } from './settings/env.server.ts'
-import { secret } from './settings/secret.server.ts'
+import { hiddenText, secret } from './settings/secret.server.ts'
 
 const cookieSeconds = 30 * 24 * 3600
 
@@ -41,5 +41,4 @@ export function hiddenNetworks(env: Env, address: string): string[] {
   return [...new Set(groups)].map((group) => hidden(env, group))
 }
 
-const hidden = (env: Env, network: string) =>
-  createHmac('sha256', secret(env)).update(`address:${network}`).digest('base64url').slice(0, 22)
+const hidden = (env: Env, network: string) => hiddenText(env, `address:${network}`)

@@ -1,6 +1,7 @@
 /** A person with something in every table that knows people. */
-import { createHash } from 'node:crypto'
 import type { Database } from '../../app/platform/db/database.server.ts'
+import { hiddenText } from '../../app/platform/settings/secret.server.ts'
+import { testSecret } from './launch.ts'
 
 /** Stands in every text of the person, so that what is left of him can be found. */
 export const marker = 'filigrana'
@@ -194,11 +195,11 @@ export async function fillPerson(
     .insertInto('chapterCompletions')
     .values({ userId, guideId: 'guida', chapterId: 'capitolo', completedAt: now })
     .execute()
-  const digest = createHash('sha256').update(user.email).digest('hex').slice(0, 32)
+  const hidden = hiddenText({ SECRET: testSecret, DATA_DIR: '' }, `email:${user.email}`)
   await db
     .insertInto('quotas')
     .values(
-      [`ai:day:user:${userId}`, `sign-in:email:${digest}`, `reset:email:${digest}`].map((key) => ({
+      [`ai:day:user:${userId}`, `sign-in:email:${hidden}`, `reset:email:${hidden}`].map((key) => ({
         key,
         window: `${prefix}-${marker}`,
         used: 1,

@@ -7,6 +7,7 @@ import { deleteAccount } from '../../people/settings/delete-account.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
 import { takeFromTrash } from '../../records/trash/trash.server.ts'
 import { createGuide, deleteGuide, saveGuide } from '../edit-guide.server.ts'
 import { guideRow } from '../guide-rows.server.ts'
@@ -213,7 +214,7 @@ async function leave(db: Database, userId: string) {
     .insertInto('sessions')
     .values({ ...session, ...dates })
     .execute()
-  const env = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
+  const env = parseEnv({ SECRET: 's'.repeat(32) })
   const desk = { db, env, address: '192.0.2.1' }
   await deleteAccount(desk, { id: userId, email, sessionId: session.id }, { password: null })
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -7,7 +7,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { secret } from '../../platform/settings/secret.server.ts'
+import { hiddenText } from '../../platform/settings/secret.server.ts'
 import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
 import { hiddenAddress, visitorOf } from '../../platform/visitor.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
@@ -131,8 +131,7 @@ async function ownReceipt(
 ): Promise<string | null> {
   const visitor = await visitorOf(env, headers)
   if (visitor === null) return null
-  const text = `ease:${visitor}:${kind}:${aboutId}`
-  return createHmac('sha256', secret(env)).update(text).digest('base64url').slice(0, 22)
+  return hiddenText(env, `ease:${visitor}:${kind}:${aboutId}`)
 }
 
 function readEaseForm(

@@ -4,6 +4,7 @@ import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { publish } from '../../platform/live/bus.server.ts'
+import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
 import { lockAdministrators } from '../administrators.server.ts'
@@ -33,7 +34,7 @@ export async function deleteAccount(
   const { db } = desk
   if (password === null) await requireFreshSignIn(db, user)
   else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
-  await forgetPerson(db, user, async (trx) => {
+  await forgetPerson(desk, user, async (trx) => {
     const { role, isActive } = await trx
       .selectFrom('users')
       .select(['role', 'isActive'])
@@ -53,7 +54,7 @@ export async function deleteAccount(
  * @returns whether they are gone
  */
 export async function forgetPerson(
-  db: Database,
+  { db, env }: { db: Database; env: SecretSettings },
   user: { id: string; email: string },
   mayGo: (trx: Database) => Promise<boolean>,
 ): Promise<boolean> {
@@ -64,7 +65,7 @@ export async function forgetPerson(
     await lockProgress(trx, user.id)
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
-    await forgetUnreferenced(trx, user)
+    await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
     const moveTotals = await forgettingProgress(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
@@ -73,7 +74,7 @@ export async function forgetPerson(
   })
   if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
-  await forgetUnreferenced(db, user)
+  await forgetUnreferenced(db, env, user)
   await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
   return true
 }
@@ -111,11 +112,12 @@ export async function isSignInFresh(db: Database, user: Person): Promise<boolean
 /** Removes the rows that name the person without a reference; the references do the rest. */
 async function forgetUnreferenced(
   db: Database,
+  env: SecretSettings,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
   await forgetActivityOf(db, id)
   await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
-  await forgetAttempts(db, email)
+  await forgetAttempts(db, env, email)
 }

@@ -1,17 +1,19 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testSecret } from '../../../tests/harness/launch.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { subscribe } from '../../platform/live/bus.server.ts'
 import type { LiveMessage } from '../../platform/live/live.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
 import { createPasswordUser } from '../user-record.server.ts'
 import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
 
-const env = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
+const env = parseEnv({ SECRET: testSecret })
 const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
 const codeOf = (work: Promise<unknown>) =>
@@ -151,7 +153,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
     await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 1000 })
   }
   let asked = 0
-  const cutOff = forgetPerson(db, user, async () => {
+  const cutOff = forgetPerson(desk(db), user, async () => {
     asked += 1
     if (asked > 1) throw new Error('the process dies')
     return true

@@ -5,13 +5,14 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { subscribe } from '../../platform/live/bus.server.ts'
 import type { LiveMessage } from '../../platform/live/live.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
 import { recordCheckout } from '../checkout.server.ts'
 import { endOtherSessions, endSession, listSessions } from '../session/sessions.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
 import { storePassword } from '../user-record.server.ts'
 import { changeSettings } from './settings.server.ts'
 
-const env = { SIGN_IN_FAILURES_PER_EMAIL: 3, SIGN_IN_FAILURES_PER_ADDRESS: 100 }
+const env = parseEnv({ SECRET: 's'.repeat(32), SIGN_IN_FAILURES_PER_EMAIL: '3' })
 const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
 let hash: string

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
 import { sharedKey } from '../../platform/shared-addresses.server.ts'
-import { countRegistration } from './attempts.server.ts'
+import { countRegistration, countSignIn } from './attempts.server.ts'
 
-const settings = { SIGN_IN_FAILURES_PER_EMAIL: 10, SIGN_IN_FAILURES_PER_ADDRESS: 5 }
+const settings = parseEnv({ SECRET: 's'.repeat(32), SIGN_IN_FAILURES_PER_ADDRESS: '5' })
 const quarter = 15 * 60_000
 
 /** Registers again and again, a quarter of an hour after the other. @returns how many were let */
@@ -36,4 +37,21 @@ test('HLD-11 an address makes so many accounts a quarter of an hour, and twice a
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('LGX-02 without our key nobody can tell by trying whose attempts are counted', async () => {
+  const attempt = { email: 'ada@esempio.it', address: '198.51.100.7', own: 'browser:uno' }
+  const keysWith = async (secret: string) => {
+    const db = await testDatabase()
+    const env = parseEnv({ SECRET: secret.repeat(32) })
+    await countSignIn(db, env, attempt)
+    await countSignIn(db, env, { ...attempt, own: null })
+    const rows = await db.selectFrom('quotas').select('key').orderBy('key').execute()
+    return rows.map(({ key }) => key)
+  }
+  const keys = await keysWith('s')
+  expect(keys).toHaveLength(4)
+  expect(await keysWith('s')).toEqual(keys)
+  const others = await keysWith('t')
+  expect(keys.filter((key) => others.includes(key))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
@@ -11,6 +10,7 @@ import {
 } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
 import { texts } from '../account-texts.ts'
 
@@ -25,10 +25,8 @@ const sharedAddress = 10
 /** Their links are all in the person's mailbox, and good for an hour. */
 const resetMailsPerAccount = 6
 
-export type AttemptSettings = Pick<
-  Env,
-  'SIGN_IN_FAILURES_PER_EMAIL' | 'SIGN_IN_FAILURES_PER_ADDRESS'
->
+export type AttemptSettings = SecretSettings &
+  Pick<Env, 'SIGN_IN_FAILURES_PER_EMAIL' | 'SIGN_IN_FAILURES_PER_ADDRESS'>
 
 /**
  * Where an attempt comes from and whose account it is about.
@@ -45,12 +43,11 @@ export type CountedAttempt = {
   wasNothing: () => Promise<void>
 }
 
-/** No mail address and no network address stands in the table of counters. */
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
-
 type Kind = 'sign-in' | 'register' | 'reset' | 'google'
 
-const accountKey = (kind: Kind, email: string) => `${kind}:email:${digest(email)}`
+/** No mail address and no network address stands in the table of counters. */
+const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
+  `${kind}:email:${hiddenText(settings, `email:${email}`)}`
 
 function counter(key: string, limit: number): QuotaLimit {
   const now = Date.now()
@@ -60,14 +57,15 @@ function counter(key: string, limit: number): QuotaLimit {
 }
 
 /** Everything that is counted about an attempt of this kind. */
-function counters(kind: Kind, { email, address, own }: Attempt) {
-  const account = accountKey(kind, email)
-  const place = digest(addressGroup(address))
+function counters(settings: SecretSettings, kind: Kind, { email, address, own }: Attempt) {
+  const account = accountKey(settings, kind, email)
+  const place = hiddenText(settings, `place:${addressGroup(address)}`)
   return {
     account: (limit: number) => counter(account, limit),
     pair: (limit: number) => counter(`${account}:address:${place}`, limit),
     address: (limit: number) => counter(`${kind}:address:${place}`, limit),
-    own: (limit: number) => (own ? counter(`${account}:own:${digest(own)}`, limit) : null),
+    own: (limit: number) =>
+      own ? counter(`${account}:own:${hiddenText(settings, own)}`, limit) : null,
   }
 }
 
@@ -88,7 +86,7 @@ export async function countSignIn(
   const known = await countOwn(db, settings, attempt)
   if (known) return known
   const { SIGN_IN_FAILURES_PER_EMAIL: least, SIGN_IN_FAILURES_PER_ADDRESS: most } = settings
-  const of = counters('sign-in', attempt)
+  const of = counters(settings, 'sign-in', attempt)
   const pair = of.pair(least)
   const wide = [of.address(most), of.account(least * strangers)]
   if (!(await takeQuota(db, [pair, ...wide])).ok) throw tooMany()
@@ -108,7 +106,7 @@ async function countOwn(
   settings: AttemptSettings,
   attempt: Attempt,
 ): Promise<CountedAttempt | null> {
-  const own = counters('sign-in', attempt).own(settings.SIGN_IN_FAILURES_PER_EMAIL)
+  const own = counters(settings, 'sign-in', attempt).own(settings.SIGN_IN_FAILURES_PER_EMAIL)
   if (!own || !(await takeQuota(db, [own])).ok) return null
   return {
     wasRight: () => clearQuota(db, own.key),
@@ -132,11 +130,15 @@ export async function countOwnPassword(
 }
 
 /** Nothing is left that counts attempts at this account, be it gone or proven to be somebody's. */
-export async function forgetAttempts(db: Database, email: string): Promise<void> {
+export async function forgetAttempts(
+  db: Database,
+  settings: SecretSettings,
+  email: string,
+): Promise<void> {
   for (const kind of ['sign-in', 'reset'] as const) {
     await db
       .deleteFrom('quotas')
-      .where('key', 'like', `${accountKey(kind, email)}%`)
+      .where('key', 'like', `${accountKey(settings, kind, email)}%`)
       .execute()
   }
 }
@@ -151,7 +153,7 @@ export async function countRegistration(
   attempt: Attempt,
 ): Promise<void> {
   const most = settings.SIGN_IN_FAILURES_PER_ADDRESS
-  const ofAddress = counters('register', attempt).address(most)
+  const ofAddress = counters(settings, 'register', attempt).address(most)
   const isShared = await isSharedAddress(db, attempt.address)
   const now = new Date()
   const ofDay = {
@@ -172,7 +174,7 @@ export async function countGoogleStart(
   settings: AttemptSettings,
   address: string,
 ): Promise<void> {
-  const ofAddress = counters('google', { email: '', address }).address(
+  const ofAddress = counters(settings, 'google', { email: '', address }).address(
     settings.SIGN_IN_FAILURES_PER_ADDRESS,
   )
   if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
@@ -189,7 +191,7 @@ export async function countReset(
   settings: AttemptSettings,
   attempt: Attempt,
 ): Promise<boolean> {
-  const of = counters('reset', attempt)
+  const of = counters(settings, 'reset', attempt)
   const own = of.own(resetsPerStranger)
   if (own && (await takeQuota(db, [own])).ok) return true
   const narrow = [of.pair(resetsPerStranger), of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS)]

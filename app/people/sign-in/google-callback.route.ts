@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       {
         late,
         async meet(claims, wish) {
-          const meeting = await confirmTakeover(db, claims, wish)
+          const meeting = await confirmTakeover({ db, env }, claims, wish)
           formerId = meeting.formerId
           return meeting.next
         },

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
+import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
 import type { GoogleClaims } from './google-claims.server.ts'
 import type { GoogleWish } from './google-provider.server.ts'
@@ -18,7 +19,7 @@ const on: Meeting = { next: 'on', formerId: null }
  * refuses to link them.
  */
 export async function confirmTakeover(
-  db: Database,
+  { db, env }: { db: Database; env: SecretSettings },
   { sub, email, emailVerified }: GoogleClaims,
   { startAnew }: GoogleWish,
 ): Promise<Meeting> {
@@ -35,7 +36,7 @@ export async function confirmTakeover(
   if (!startAnew) return { next: 'ask', formerId: null }
   // Promoted, suspended or confirmed at this very moment: it stays.
   const mayGo = async (trx: Database) => (await unconfirmed(trx, email))?.id === found.id
-  const isGone = await forgetPerson(db, { id: found.id, email }, mayGo)
+  const isGone = await forgetPerson({ db, env }, { id: found.id, email }, mayGo)
   return { next: 'on', formerId: isGone ? found.id : null }
 }
 

@@ -86,6 +86,6 @@ export async function changePassword(
   })
   await tellEnded(user, ended)
   // What others asked for in vain before counts no more, their links being gone.
-  await forgetAttempts(desk.db, user.email)
+  await forgetAttempts(desk.db, desk.env, user.email)
   return { id: user.id, hash }
 }

@@ -64,7 +64,7 @@ export async function resetPassword(
     await forgetResetLinks(trx, owner.id)
   })
   await publish({ type: 'sessionsEnded', userId: owner.id, sessionIds: 'all' })
-  await forgetAttempts(db, owner.email)
+  await forgetAttempts(db, env, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash })
   return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }
 }

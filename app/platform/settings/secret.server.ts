@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileFault, provideDirectory } from '../db/file-fault.server.ts'
 import type { Env } from './env.server.ts'
 import { OperatorError } from './operator-error.server.ts'
+
+/** What our key comes from. */
+export type SecretSettings = Pick<Env, 'SECRET' | 'DATA_DIR'>
 
 const shortestSecret = 32
 /** Whoever makes the file writes it within moments. */
@@ -15,7 +18,7 @@ const pollMilliseconds = 20
  * Two processes that start at once end up with the same one.
  * @throws OperatorError when the file cannot be used
  */
-export function secret(env: Pick<Env, 'SECRET' | 'DATA_DIR'>): string {
+export function secret(env: SecretSettings): string {
   if (env.SECRET) return env.SECRET
   const known = secrets.get(env)
   if (known) return known
@@ -23,6 +26,10 @@ export function secret(env: Pick<Env, 'SECRET' | 'DATA_DIR'>): string {
   secrets.set(env, kept)
   return kept
 }
+
+/** A text as it may be stored: the same each time, and without our key nobody can guess it. */
+export const hiddenText = (env: SecretSettings, text: string): string =>
+  createHmac('sha256', secret(env)).update(text).digest('base64url').slice(0, 22)
 
 /** Each is read once. */
 const secrets = new WeakMap<object, string>()
