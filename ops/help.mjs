@@ -71,6 +71,13 @@ export const commands = {
     more: settings,
     exits: operator,
   },
+  forget: {
+    usage: 'npm run forget -- EMAIL|ID [--yes]',
+    does: 'Names an account and deletes it with what is stored about it, while the server runs.',
+    options: ['EMAIL, ID  whose; no administrator', '--yes      deletes, instead of naming only'],
+    more: settings,
+    exits: operator,
+  },
   content: {
     usage: 'npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]',
     does: 'Writes guides, scenes and tools into files, or brings them in from one, while the server runs.',

@@ -7,7 +7,14 @@ import { noteProcess } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export type Command = 'backup' | 'restore' | 'move-to-postgres' | 'admin' | 'content' | 'doctor'
+export type Command =
+  | 'backup'
+  | 'restore'
+  | 'move-to-postgres'
+  | 'admin'
+  | 'forget'
+  | 'content'
+  | 'doctor'
 
 export type Ended = { code: number | null; output: string; errors: string }
 

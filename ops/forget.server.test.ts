@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '../app/platform/db/database.server.ts'
+import { databasePlace, testUser } from '../tests/harness/database.ts'
+import { operator } from '../tests/harness/operator.ts'
+import type { DatabasePlace } from '../tests/harness/place.ts'
+import { opened } from '../tests/harness/rows.ts'
+import { fillPerson, marker } from '../tests/harness/whole-person.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function installation(): Promise<DatabasePlace> {
+  const place = await databasePlace('seeded')
+  onTestFinished(() => place.remove())
+  return place
+}
+
+const emails = async (db: Database) =>
+  (await db.selectFrom('users').select('email').orderBy('email').execute()).map((row) => row.email)
+
+const texts = async (db: Database) =>
+  JSON.stringify([
+    await db.selectFrom('savedResponses').selectAll().execute(),
+    await db.selectFrom('sessions').selectAll().execute(),
+    await db.selectFrom('subscriptions').selectAll().execute(),
+  ])
+
+test('HLD-23 the operator deletes the account of who asks, after a look at whose it is', async () => {
+  const place = await installation()
+  const id = await opened(place, async (db) => {
+    const user = await testUser(db, { email: 'ada@esempio.it', name: 'Ada' })
+    await fillPerson(db, user, 'ada')
+    await testUser(db, { email: 'bea@esempio.it' })
+    return user.id
+  })
+  const asked = await operator(place, 'forget', 'Ada@Esempio.it')
+  expect(asked.output).toMatch(new RegExp(`^ada@esempio.it  Ada, registered .*, account ${id}\n`))
+  expect(asked).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Nothing is deleted yet'),
+  })
+  expect(await opened(place, texts)).toContain(marker)
+
+  const done = await operator(place, 'forget', id, '--yes')
+  expect(done).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The account is deleted.'),
+  })
+  expect(await opened(place, emails)).toEqual(['bea@esempio.it'])
+  expect(await opened(place, texts)).not.toContain(marker)
+
+  const again = await operator(place, 'forget', 'ada@esempio.it', '--yes')
+  expect(again).toMatchObject({ code: 1, errors: "Nobody is registered as 'ada@esempio.it'.\n" })
+})
+
+test('HLD-23 an administrator is not deleted, nor somebody who is not named', async () => {
+  const place = await installation()
+  await opened(place, (db) => testUser(db, { role: 'admin', email: 'capo@esempio.it' }))
+  const refused = await operator(place, 'forget', 'capo@esempio.it', '--yes')
+  expect(refused).toMatchObject({
+    code: 1,
+    errors: 'capo@esempio.it is an administrator: another one takes the role away first.\n',
+  })
+  expect((await operator(place, 'forget', '--yes')).code).toBe(2)
+  expect(await opened(place, emails)).toEqual(['capo@esempio.it'])
+})

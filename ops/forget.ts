@@ -1,0 +1,56 @@
+/**
+ * `npm run forget -- EMAIL|ID [--yes]`: deletes an account whose owner asks for it and cannot do it
+ * themselves, or that a restored backup brought back.
+ */
+import { parseArgs } from 'node:util'
+import { forgetPerson } from '../app/people/settings/delete-account.server.ts'
+import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
+import { Misuse, runCommand } from './backup/command.ts'
+import { placeOf, requireCurrent } from './backup/place.ts'
+import { Refusal } from './backup/refusal.ts'
+
+await runCommand('forget', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  })
+  const [who, ...others] = positionals
+  if (!who || others.length > 0) throw new Misuse('One e-mail address, or the id of one account.')
+  const env = parseEnv(process.env)
+  await requireCurrent(placeOf(env))
+  const db = openDatabase(placeOf(env), () => {})
+  try {
+    const { id, email, name, createdAt } = await customer(db, who)
+    console.log(`${email}  ${name}, registered ${createdAt.toISOString()}, account ${id}`)
+    if (!values.yes) {
+      console.log('Nothing is deleted yet: --yes deletes the account and what is stored about it.')
+      return
+    }
+    // Promoted at this very moment: they stay.
+    const mayGo = async (trx: Database) => (await read(trx, id))?.role === 'customer'
+    if (!(await forgetPerson({ db, env }, { id, email }, mayGo))) throw isAdministrator(email)
+    console.log('The account is deleted. Backups hold it until they are deleted.')
+  } finally {
+    await db.destroy()
+  }
+})
+
+async function read(db: Database, who: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'role', 'createdAt'])
+    .where((row) => row.or([row('id', '=', who), row('email', '=', who.toLowerCase())]))
+    .executeTakeFirst()
+}
+
+async function customer(db: Database, who: string) {
+  const found = await read(db, who)
+  if (!found) throw new Refusal(`Nobody is registered as '${who}'.`)
+  if (found.role === 'admin') throw isAdministrator(found.email)
+  return found
+}
+
+function isAdministrator(email: string) {
+  return new Refusal(`${email} is an administrator: another one takes the role away first.`)
+}
