@@ -5,7 +5,7 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Prendi la carta o il contratto, spegni e vai avanti da un altro, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama chi te l'ha dato e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi al Comune.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il telefono è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
+    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Prima copia su un foglio l'indirizzo di questa pagina e prendi la carta o il contratto. Poi spegni, e vai avanti da un altro telefono, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, per esempio le Poste, e chiedi di bloccarlo. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it. Può volere la denuncia (passo 4).\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro della carta regalo, o nell'email dell'acquisto. Tieni lo scontrino.",
   },
   {
     title: 'Scrivi che cosa è successo',
@@ -17,7 +17,7 @@ export const fraudSteps = [
   },
   {
     title: 'Fai la denuncia',
-    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento, e chiedi due copie: una per te e una per la banca. Hanno foto dei tuoi documenti? Dillo nella denuncia. Con quelle possono aprire uno SPID a nome tuo. Chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto.",
+    text: "Vai dai Carabinieri, in Questura o alla Polizia Postale. Chiedi di fare anche la querela, e vai presto: di regola ci sono tre mesi da quando scopri la truffa. Non costa niente. Porta il foglio e un documento. Chiedi due copie della denuncia: una per te e una per la banca. Hanno foto dei tuoi documenti? Dillo nella denuncia. Con quelle possono aprire uno SPID a nome tuo. Chiedi all'INPS o al patronato se la pensione va ancora sul tuo conto.",
   },
   {
     title: 'Dillo a qualcuno e guarda il conto',
@@ -41,7 +41,7 @@ export const arbiterSite = {
 export const refunds = [
   {
     title: 'Il pagamento non è partito da te',
-    text: "Vale anche se ti hanno preso i codici con l'inganno. Avvisa la banca appena te ne accorgi e chiedi il rimborso per iscritto. Di regola lo deve dare entro il giorno lavorativo dopo. Può dire di no, ma una tua colpa grave la deve dimostrare lei. A volte trattiene fino a 50 euro. Non aspettare: chi tarda può perdere il rimborso. Passati 13 mesi da quando i soldi sono usciti, non si può più.",
+    text: "Vale anche se ti hanno preso i codici con l'inganno. Avvisa la banca appena te ne accorgi e chiedi il rimborso per iscritto. Di regola lo deve dare entro il giorno lavorativo dopo. Può dire di no, ma una tua colpa grave la deve dimostrare lei. A volte trattiene fino a 50 euro. Non aspettare: chi tarda può perdere il rimborso. Passati 13 mesi da quando i soldi sono usciti, di regola non si può più.",
   },
   {
     title: 'Hai pagato tu, per un inganno',
@@ -49,7 +49,7 @@ export const refunds = [
   },
   {
     title: 'La banca dice di no, o non risponde',
-    text: "Fai un reclamo per iscritto: di solito deve rispondere entro 15 giorni lavorativi. Ancora no? C'è l'Arbitro Bancario Finanziario. Hai 12 mesi dal reclamo, costa 20 euro e non serve un avvocato.",
+    text: "Fai un reclamo per iscritto: di solito deve rispondere entro 15 giorni lavorativi. Ancora no? C'è l'Arbitro Bancario Finanziario. Hai 12 mesi dal reclamo. La domanda all'Arbitro costa 20 euro e non serve un avvocato. Se vinci, la banca ti ridà i 20 euro.",
   },
 ] as const
 

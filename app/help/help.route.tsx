@@ -68,7 +68,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
           </section>
           <section className="help-stuck" aria-labelledby="dieci">
             <h2 id="dieci">Dieci cose su cui ci si ferma</h2>
-            <p>Chi si ferma non ha sbagliato niente. Premi sulla tua.</p>
+            <p>Chi si ferma non ha sbagliato niente. Premi quella che ti serve.</p>
             <StuckList points={points} />
           </section>
           <section className="help-card" aria-labelledby="biglietto">

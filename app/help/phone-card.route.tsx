@@ -40,7 +40,7 @@ export default function PhoneCard() {
         <Line label="Parola di casa" isHidden />
         <p className="soft">{cardWords.word}</p>
         <h3>I numeri da chiamare</h3>
-        <Line label="La mia banca" hint="(è sul retro della carta)" isNumber />
+        <Line label="La mia banca" hint="(il numero è sul retro della carta)" isNumber />
         <dl>
           <div>
             <dt>Pericolo, adesso</dt>

@@ -74,13 +74,13 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'stampa',
     title: 'Vorrei stampare',
-    text: "Sotto ogni risposta e in ogni guida trovi «Stampa». Senza stampante premilo lo stesso e scegli «Salva come PDF» tra le stampanti. Con l'iPhone, dopo «Stampa», tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stampare per te.",
+    text: "Sotto ogni risposta e in ogni guida trovi «Stampa». Senza stampante premilo lo stesso e scegli «Salva come PDF», tra le stampanti o in un menu in basso. Con l'iPhone, dopo «Stampa», tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stamparlo.",
     way: { to: savedListPath(), label: 'Scegli una risposta da stampare' },
   },
   {
     id: 'biblioteca',
     title: 'Uso il computer della biblioteca',
-    text: 'Se il computer ti chiede di ricordare la password, rispondi di no. Alla fine cancella i file che hai scaricato, premi «Esci» e chiudi la finestra. Hai dimenticato di uscire? Puoi farlo anche da casa.',
+    text: 'Se il computer ti chiede di ricordare la password, rispondi di no. Alla fine premi «Ricomincia» nella Fucina dei Prompts, cancella i file che hai scaricato, premi «Esci» e chiudi la finestra. Hai dimenticato di uscire? Puoi farlo anche da casa.',
     way: {
       to: `${settingsPath()}#sezione-dispositivi`,
       label: 'Guarda dove il tuo account è aperto',

@@ -72,7 +72,7 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ],
         [
           'Chi ha cambiato una scheda del sito o caricato una figura',
-          "Finché c'è la scheda o la figura. Se prima quella persona elimina l'account, fino ad allora.",
+          "Finché c'è la scheda o la figura, e per i trenta giorni nel cestino. Se prima quella persona elimina l'account, fino ad allora.",
         ],
         [
           'Registro di sicurezza',

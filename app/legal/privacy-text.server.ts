@@ -201,7 +201,7 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Legge le righe su quanto è stato facile, ma senza il nome.",
+          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante lezioni hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
         ],
         [
           { strong: 'Chi cura il computer del sito e la posta.' },
@@ -246,7 +246,14 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
       { strong: 'Puoi opporti' },
       ' quando vuoi agli usi per la sicurezza, per migliorare le lezioni e per i conti.',
     ],
-    'Puoi anche chiederci di fermare un uso dei tuoi dati, o di correggere la email. Rispondiamo entro un mese.',
+    'Puoi chiederci anche, con o senza account:',
+    {
+      points: [
+        ["che dati abbiamo di te e una copia, anche di quello che nel file non c'è;"],
+        ['di cancellarli, di fermarne un uso o di correggere la email.'],
+      ],
+    },
+    'Se non possiamo sapere quali sono tuoi, te lo diciamo. Rispondiamo entro un mese.',
     writeTo(contactEmail, 'Per questo scrivi a'),
     [
       'Se pensi che sbagliamo, puoi rivolgerti al ',

@@ -32,7 +32,7 @@ test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', a
   expect(address).toBe(`${parcel}?scelta=dubito&punti=0.3.4#com-e-andata`)
   const told = await textOf(await visitor.get(address))
   expect(told).toContain('Giusto: è una truffa')
-  expect(told).toContain('Hai visto 3 segni su 4. Ne bastava uno.')
+  expect(told).toContain('Hai visto 3 segni su 4. Ne basta uno per fermarsi e controllare.')
   expect(told.match(/L&#x27;hai visto/g)).toHaveLength(3)
   expect(told.match(/>Ti era sfuggito</g)).toHaveLength(1)
   expect(told).toContain('Quanto costa sbagliare')

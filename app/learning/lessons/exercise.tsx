@@ -90,6 +90,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
       {answer && <Verdict answer={answer} ref={verdict} />}
       <ExerciseActs
         isPress={part.exercise.kind === 'press'}
+        isEmptyAtFirst={part.exercise.kind !== 'write' || part.exercise.start === ''}
         answer={answer}
         next={answer?.onward ?? next}
         address={address}
@@ -109,6 +110,8 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
 type ExerciseActsProps = {
   /** The exercise's own buttons send it. */
   isPress: boolean
+  /** Its field holds no sentence to be mended. */
+  isEmptyAtFirst: boolean
   answer: Answer | null
   next: Next
   address: string
@@ -116,7 +119,8 @@ type ExerciseActsProps = {
   onAgain: () => void
 }
 
-function ExerciseActs({ isPress, answer, next, address, isBusy, onAgain }: ExerciseActsProps) {
+function ExerciseActs(props: ExerciseActsProps) {
+  const { answer, next, address, isBusy, onAgain } = props
   return (
     <div className="exercise-acts">
       {answer?.isRight ? (
@@ -131,14 +135,14 @@ function ExerciseActs({ isPress, answer, next, address, isBusy, onAgain }: Exerc
         </>
       ) : (
         <>
-          {!isPress && (
+          {!props.isPress && (
             <Button kind="main" busy={isBusy}>
               {answer ? 'Controlla di nuovo' : 'Controlla'}
             </Button>
           )}
           {answer?.isAstray && (
             <ButtonLink to={address} preventScrollReset onClick={onAgain}>
-              Rimetti la frase di partenza
+              {props.isEmptyAtFirst ? 'Svuota lo spazio' : 'Rimetti la frase di partenza'}
             </ButtonLink>
           )}
           <Link to={next.to} className="skip-part">

@@ -33,18 +33,20 @@ export function judgeWords(part: PartContent, exercise: WriteContent, given: str
   if (plainWords(given) === '')
     return notYet('Lo spazio è ancora vuoto. Prova: non si rompe niente.')
   if (accepts.some(isSame)) return right(part.right)
-  const slip = slips.find((one) => isSame(one.given))
-  if (slip) return notYet(slip.why)
-  if (start) return judgeMended(part.hint, start, accepts[0] ?? '', given)
-  if (source) {
-    const times = accepts.map((text) => copiesOf(text, given)).find((count) => count > 1)
-    if (times) return notYet(copiesText(times))
-    const isPiece = accepts.some((text) => plain(text).includes(written))
-    if (isPiece && written.length >= piecesFrom) {
-      return notYet('Questo pezzo è giusto, ma ne manca un altro. Arriva fino in fondo e riprova.')
-    }
-  }
-  return notYet(part.hint)
+  const why = slips.find((one) => isSame(one.given))?.why
+  if (start) return why ? notYet(why) : judgeMended(part.hint, start, accepts[0] ?? '', given)
+  const isPiece =
+    written.length >= piecesFrom && accepts.some((one) => plain(one).includes(written))
+  const copied = source ? miscopied(accepts, given, isPiece) : null
+  return { ...notYet(why ?? copied ?? part.hint), isAstray: true }
+}
+
+/** What is said of a text that was copied twice or not whole; null: it is another one. */
+function miscopied(accepts: string[], given: string, isPiece: boolean): string | null {
+  const times = accepts.map((text) => copiesOf(text, given)).find((count) => count > 1)
+  if (times) return copiesText(times)
+  if (!isPiece) return null
+  return 'Questo pezzo è giusto, ma ne manca un altro. Svuota lo spazio e copia fino in fondo.'
 }
 
 /** How often `given` holds a text, where it holds nothing else; 0: something else too. */
@@ -54,7 +56,7 @@ function copiesOf(text: string, given: string): number {
 }
 
 const copiesText = (times: number) =>
-  `L'hai incollato ${times === 2 ? 'due' : times} volte. Lasciane una sola e togli il resto.`
+  `Hai incollato il testo ${times === 2 ? 'due' : times} volte. Svuota lo spazio e incollalo una volta sola.`
 
 /**
  * A sentence in which one word is to be mended. The hint speaks of the wrong word and is true as long

@@ -75,12 +75,25 @@ describe('written words', () => {
   })
 
   test('LRN-03 what was pasted more than once is named', () => {
-    expect(judge(copied, [address + address]).text).toMatch(/^L'hai incollato due volte\./)
+    expect(judge(copied, [address + address]).text).toMatch(/^Hai incollato il testo due volte\./)
     expect(judge(copied, [`${address}\n${address}.\n`]).text).toMatch(/due volte/)
-    expect(judge(copied, [`${address} `.repeat(3)]).text).toMatch(/^L'hai incollato 3 volte\./)
+    expect(judge(copied, [`${address} `.repeat(3)]).text).toMatch(
+      /^Hai incollato il testo 3 volte\./,
+    )
     expect(judge(copied, [`${address} ${address} e poi`]).text).toBe(copied.hint)
     const lines = "Domenica ci troviamo alle 9 in piazza.\nPorta l'acqua e un cappello."
     expect(judge(part('copia-e-incolla', 'due-righe'), [lines + lines]).text).toMatch(/due volte/)
+  })
+
+  test('LRN-03 what was pasted wrongly can be taken out at once, an empty field needs nothing', () => {
+    const whole =
+      'La tua domanda è arrivata. Il numero della pratica è TG 2048 BG. Tienilo da parte.'
+    for (const given of ['Via dei Tigli 4', `${address} ${address}`, 'ciao']) {
+      expect(judge(copied, [given]).isAstray, given).toBe(true)
+    }
+    expect(judge(part('copia-e-incolla', 'un-pezzo'), [whole]).isAstray).toBe(true)
+    expect(judge(copied, ['']).isAstray).toBeUndefined()
+    expect(judge(copied, [address]).isAstray).toBeUndefined()
   })
 
   test('LRN-03 a piece is told from something else', () => {

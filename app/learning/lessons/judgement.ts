@@ -3,7 +3,7 @@ export type Judgement = {
   isRight: boolean
   word: string
   text: string
-  /** The sentence to be mended is lost among other changes, and can be put back. */
+  /** What stands in the field is no step on the way: it can be put back as it was at first. */
   isAstray?: true
 }
 

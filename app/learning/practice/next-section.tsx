@@ -91,7 +91,7 @@ function OwnWords({ talk, path, said, own, refused, to }: OwnWordsProps) {
       <TextArea
         name={wordsField}
         label="Oppure scrivi con parole tue"
-        hint="La pagina cerca alcune parole con regole semplici. Non le manda a nessuna AI e non le conserva. Nomi e numeri veri non servono."
+        hint="La pagina cerca alcune parole con regole semplici. Quello che scrivi non va a nessuna AI e non resta salvato. Nomi e numeri veri non servono."
         error={error}
         maxLength={longestWords}
         defaultValue={kept}

@@ -48,7 +48,7 @@ export default function PracticeList({ loaderData: { doors } }: Route.ComponentP
           <Group
             id="errore"
             title="Trova l'errore"
-            text="In queste due risposte una frase è sbagliata. L'abbiamo messa apposta."
+            text="In ognuna di queste due risposte c'è una frase sbagliata. L'abbiamo messa apposta."
             doors={doors.filter(({ kind }) => kind === 'hunt')}
           />
         </div>

@@ -49,7 +49,7 @@ describe('LRN-11 in a fraud', () => {
         [2, 2, false, "L'hai visto"],
       ],
     )
-    expect(note).toBe('Hai visto 1 segno su 2. Ne bastava uno.')
+    expect(note).toBe('Hai visto 1 segno su 2. Ne basta uno per fermarsi e controllare.')
     expect(sceneOutcome(fraud, 'fido', [0, 2]).note).toMatch(
       /^Succede, .* Hai visto tutti e 2 i segni/,
     )

@@ -99,8 +99,9 @@ function countedText({ seen, signs }: Seen): string {
   if (seen === 0)
     return signs === 1 ? 'Il segno lo trovi qui sotto.' : 'I segni li trovi qui sotto.'
   if (signs === 1) return 'Hai visto il segno che conta.'
-  if (seen === signs) return `Hai visto tutti e ${signs} i segni. Ne bastava uno.`
-  return `Hai visto ${seen === 1 ? '1 segno' : `${seen} segni`} su ${signs}. Ne bastava uno.`
+  if (seen === signs)
+    return `Hai visto tutti e ${signs} i segni. Ne basta uno per fermarsi e controllare.`
+  return `Hai visto ${seen === 1 ? '1 segno' : `${seen} segni`} su ${signs}. Ne basta uno per fermarsi e controllare.`
 }
 
 /** What is said of a point that was tapped and has no sign. */
@@ -111,7 +112,7 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
   false: {
     title: 'Da solo non prova niente',
-    meaning: 'Una frase così la scrive anche chi dice il vero.',
+    meaning: 'Si trova anche quando è tutto vero. Guarda gli altri punti.',
   },
 }
 

@@ -23,7 +23,7 @@ export const meta = loadedTags
 const words = {
   title: 'La palestra',
   description:
-    'Ti alleni a riconoscere le truffe: leggi un messaggio, decidi se ti fidi e scopri perché. Alcuni sono veri.',
+    'Ti alleni a riconoscere le truffe: leggi un messaggio, decidi se ti fidi e scopri perché. Alcuni messaggi sono veri.',
 }
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) =>

@@ -159,7 +159,7 @@ function HowItGoes() {
       <h2 id="come-si-fa">Come si fa</h2>
       <p>Prenditi il tempo che vuoi. Guarda chi scrive, che cosa chiede e quanta fretta mette.</p>
       <p>Poi decidi. «Chiedo a qualcuno» non è mai sbagliato.</p>
-      <p>Qui non rischi niente: il messaggio è inventato e il sito non conserva che cosa scegli.</p>
+      <p>Qui non rischi niente: la scena è inventata e il sito non conserva che cosa scegli.</p>
     </aside>
   )
 }

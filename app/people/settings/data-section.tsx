@@ -8,12 +8,12 @@ export function DataSection() {
     <SettingsSection
       id="dati"
       title="I tuoi dati"
-      about={<p>Tutto quello che questo sito conserva di te, in un solo file.</p>}
+      about={<p>Quello che il sito tiene di te, in un solo file.</p>}
     >
       <p>
         Il file contiene il profilo, i capitoli fatti, i dispositivi e le risposte salvate con le
-        loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere. Non
-        contiene la password.
+        loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere. Non ci
+        sono la password e i registri di sicurezza e dei guasti.
       </p>
       <p>
         <a href={exportPath()} download className={buttonClass()}>

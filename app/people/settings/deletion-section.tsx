@@ -1,4 +1,5 @@
-import { googlePath, settingsPath } from '../../paths.ts'
+import { Link } from 'react-router'
+import { googlePath, privacyPath, settingsPath } from '../../paths.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -29,12 +30,16 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
       <details open={isAsked || undefined}>
         <summary className={buttonClass({ kind: 'danger' })}>Elimina il mio account</summary>
         <div className="stack gap-5 pt-6">
-          <p>Se lo elimini, spariscono subito e per sempre:</p>
+          <p>Se lo elimini, spariscono subito dal sito, e non si torna indietro:</p>
           <ul className="spark-list">
             <li>il tuo profilo e i modi per entrare;</li>
             <li>i capitoli fatti e i traguardi;</li>
             <li>le risposte salvate, i loro tag e le immagini.</li>
           </ul>
+          <p>
+            Per qualche tempo qualcosa resta nelle copie e nel registro di sicurezza. Lo dice la
+            pagina <Link to={privacyPath()}>Privacy</Link>.
+          </p>
           {mustSignIn ? (
             <SignInAgain />
           ) : (

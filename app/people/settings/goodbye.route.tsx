@@ -1,4 +1,5 @@
-import { homePath } from '../../paths.ts'
+import { Link } from 'react-router'
+import { homePath, privacyPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { titled } from '../../ui/page-title.ts'
 
@@ -11,8 +12,9 @@ export default function Goodbye() {
       <img src="/drawings/comunita.svg" alt="" width="160" height="160" />
       <h1>Il tuo account è eliminato</h1>
       <p>
-        I tuoi dati non ci sono più: profilo, progressi, risposte salvate e immagini. Sei fuori da
-        tutti i dispositivi.
+        Dal sito sono spariti il profilo, i progressi, le risposte salvate e le immagini. Sei fuori
+        da tutti i dispositivi. Quello che resta per qualche tempo lo dice la pagina{' '}
+        <Link to={privacyPath()}>Privacy</Link>.
       </p>
       <p>Grazie per il tempo passato qui. La porta resta aperta: puoi tornare quando vuoi.</p>
       <p>

@@ -20,18 +20,4 @@ export function WholeForm({
   )
 }
 
-function asText({ text, turns, shown, cut, question, exchangeId, isDemo, canDraw }: Answer) {
-  const { prompt, category, tags } = question
-  return JSON.stringify({
-    prompt,
-    text,
-    turns,
-    shown,
-    cut,
-    exchangeId,
-    isDemo,
-    canDraw,
-    category,
-    tags,
-  })
-}
+const asText = ({ question, ...answer }: Answer) => JSON.stringify({ ...question, ...answer })

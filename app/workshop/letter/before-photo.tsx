@@ -7,8 +7,9 @@ export const BeforePhoto = ({ isShort }: { isShort: boolean }) => (
     {isShort ? null : <img src="/drawings/lettera.svg" alt="" width="200" height="200" />}
     <div className="stack">
       <Note kind="ai" icon={<Hand className="i" aria-hidden="true" />}>
-        L'AI vedrà <b>tutta la foto</b>. Prima copri nomi, indirizzi e numeri con un dito o con un
-        foglio. Non fotografare referti, ricette o carte del tribunale.
+        L'AI vedrà <b>tutta la foto</b>. Prima copri nomi, indirizzi, codici e numeri di conto con
+        un dito o con un foglio. Lascia vedere date e somme. Non fotografare referti, ricette o
+        carte del tribunale.
       </Note>
       {isShort ? null : (
         <div>

@@ -108,7 +108,8 @@ export const bollettaDaCapire: GuideContent = {
 - Cerca la parola «lettura». Accanto c'è scritto rilevata o stimata.
 - Rilevata vuol dire letta davvero dal contatore.
 - Stimata vuol dire calcolata: il numero può essere più alto o più basso del vero.
-- Se è stimata, leggi il contatore. Premi il suo pulsante, il numero 2 del disegno. Sullo schermo, il numero 1, compare la lettura. A volte sono tre, una per fascia: copiale tutte e mandale all'azienda. Si chiama autolettura.`,
+- Se è stimata, chiedi all'azienda se vuole la lettura da te. Si chiama autolettura.
+- Per la luce premi il pulsante del contatore, il numero 2 del disegno, più volte e con calma. Sullo schermo, il numero 1, aspetta la parola «lettura» e A1. Di solito poi vengono A2 e A3: copiali tutti.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-contatore.svg',
       imageAlt:
@@ -137,8 +138,8 @@ export const bollettaDaCapire: GuideContent = {
 - Metti la bolletta nella cartella, insieme alle altre.
 
 • Se ti sembra troppo alta
-- Confronta i kWh con quelli dello stesso periodo di un anno fa.
-- Guarda se la lettura è stimata, o se c'è un conguaglio.
+- Confronta i kWh, cioè l'energia che hai usato, con quelli dello stesso periodo di un anno fa.
+- Guarda se la lettura è stimata, o se c'è un conguaglio, cioè la differenza tra la stima e il vero.
 - Chiama il servizio clienti: il numero è scritto sulla bolletta.
 - Chiedi se puoi pagare a rate. Fattelo scrivere per email o per lettera.
 
@@ -146,7 +147,7 @@ export const bollettaDaCapire: GuideContent = {
 - Di regola chi vende luce o gas non può telefonarti, se non l'hai chiesto o permesso tu.
 - Rispondi «No, grazie» e metti giù, o chiudi la porta.
 - Il POD tienilo per te, e la bolletta nel cassetto. Con quel codice e altri tuoi dati si può cambiare contratto.
-- Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivi all'azienda che ci hai ripensato, e tieni una copia.
+- Hai già detto di sì? Il contratto può non valere. E di regola puoi ripensarci entro 14 giorni, o 30 se sono venuti a casa senza invito. Scrivi all'azienda che ci hai ripensato, con una raccomandata o una PEC, e tieni una copia.
 - Per confrontare le offerte usa il sito pubblico ilportaleofferte.it.
 
 • A chi chiedere

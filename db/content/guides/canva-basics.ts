@@ -13,7 +13,7 @@ export const canvaBasics: GuideContent = {
   isPublished: true,
   prerequisites: [
     'Un computer, un tablet o un telefono collegato a internet',
-    'Un indirizzo email che sai aprire',
+    'Una casella email che sai aprire',
     "Un'occasione vera, come una festa o un mercatino",
   ],
   relatedGuides: ['firefly-basics', 'chatgpt-basics'],
@@ -32,7 +32,7 @@ export const canvaBasics: GuideContent = {
 - Scrivi www.canva.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Cerca il pulsante per iscriverti e premilo.
 - Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
-- Apri la tua posta e copia il codice che ti è arrivato.
+- Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.
 
 • Scegliere il modello
@@ -152,7 +152,7 @@ export const canvaBasics: GuideContent = {
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Scegliere che cosa caricare
-- Carica foto di luoghi, cibi e oggetti: vanno sempre bene.
+- Carica foto tue di luoghi, cibi e oggetti: di solito vanno bene.
 - Se nella foto c'è una persona, chiedi prima il suo permesso.
 - Per le foto di bambini serve il sì dei genitori.
 - Se il volantino gira in pubblico, metti il luogo della festa al posto di casa tua.

@@ -25,25 +25,25 @@ export const chatgptBasics: GuideContent = {
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi chatgpt.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo: esistono siti copia che chiedono soldi o dati.
+- Rileggi l'indirizzo: prima del primo segno / c'è scritto proprio chatgpt.com. Esistono siti copia, che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti
 - Cerca lo spazio vuoto dove si scrive, di solito al centro o in basso.
 - Se la pagina ti invita a iscriverti, cerca la scritta per continuare senza iscriverti.
 - Scrivi «Ciao, mi senti?» e premi il pulsante per inviare.
-- Se il sito non ti lascia provare, passa alla parte che segue.
-- Nella parte gratuita può comparire la pubblicità: tu passa oltre.
+- Se il sito non ti lascia provare, passa al punto «Iscriviti», qui sotto.
+- Se non paghi può comparire la pubblicità: tu passa oltre.
 
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
 - Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda. Di solito trovi un codice da copiare o un collegamento da premere.
-- Torna a quella pagina e scrivi i dati richiesti, in genere il nome e la data di nascita.
+- Se hai un codice, torna alla pagina di ChatGPT e scrivilo lì. Poi scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
-- Salva la pagina tra i preferiti. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu. La prossima volta la apri con un gesto solo.
+- Salva la pagina tra i preferiti. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu: premila. La prossima volta la apri con un gesto solo.
 - Scrivi su un foglio quale email hai usato.
 - Tieni la password in un posto sicuro, lontano dal computer.
 - Chiudi la pagina e riaprila: ora conosci la strada.`,
@@ -64,10 +64,10 @@ export const chatgptBasics: GuideContent = {
       description:
         'Impari a scrivere una richiesta chiara e a chiedere di nuovo, finché la risposta ti va bene.',
       content: `• Scrivi la domanda
-- Premi nello spazio dove si scrive e aspetta la lineetta che lampeggia.
+- Premi nello spazio dove si scrive e aspetta la riga che lampeggia.
 - Scrivi come parli a una persona gentile che non ti conosce.
 - Di' che cosa vuoi, per chi è e quanto deve essere lungo il testo.
-- Premi il pulsante per inviare, di solito una freccia.
+- Premi il pulsante per inviare, di solito una freccia. Sul computer manda anche Invio: per andare a capo tieni premuto Maiusc e premi Invio.
 
 • Leggi con calma
 - Aspetta che il testo si fermi, perché arriva un pezzo alla volta.
@@ -192,7 +192,7 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'La soluzione del caso',
           description:
-            "Lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se l'hai trovato, sai già come si fa: cerca ciò che non torna.",
+            'Lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
         },
       ],
     },

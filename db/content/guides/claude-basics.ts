@@ -32,7 +32,7 @@ export const claudeBasics: GuideContent = {
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi claude.ai nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Controlla che prima del primo segno / ci sia scritto proprio claude.ai. Dopo può esserci altro. Se vedi https://, saltalo. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio claude.ai. Dopo può esserci altro. Se il segno / non c'è, leggi fino alla fine.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
 • Crea il tuo account
@@ -159,11 +159,11 @@ export const claudeBasics: GuideContent = {
 • Scegli le tue impostazioni
 - Premi il tuo nome o le tue iniziali e cerca le impostazioni.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
-- Guarda se le conversazioni servono a migliorare Claude. Se non vuoi, spegni questa scelta.
+- Cerca la scelta che usa le tue conversazioni per migliorare Claude. Se non vuoi, spegnila.
 
 • Cancella ed esci
 - Nell'elenco scegli la conversazione, apri il suo menu ed eliminala.
-- Una copia può restare nei sistemi, di solito fino a 30 giorni. Se hai lasciato accesa quella scelta, può restare per anni: verificalo sul sito.
+- Una copia può restare nei sistemi, di solito fino a 30 giorni. Se hai lasciato accesa la scelta che usa le tue conversazioni, può restare per anni: verificalo sul sito.
 - Se il computer non è tuo, esci sempre dall'account.
 - Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.`,
       duration: 10,

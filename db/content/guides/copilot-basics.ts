@@ -31,7 +31,7 @@ export const copilotBasics: GuideContent = {
 - Di solito puoi scrivere subito, senza account.
 - Se il sito chiede di accedere, usa l'email con cui entri in Windows o in Outlook.
 - Se non hai un account Microsoft, segui i passi per crearlo con la tua email: è gratis.
-- Copia sul sito il codice che ricevi. Non darlo a nessuno.
+- Il codice che ricevi arriva per email. Lascia aperta la pagina, leggi il codice nella posta e scrivilo nella pagina. Non darlo a nessun altro.
 - Se ti propone un abbonamento, chiudi: qui non serve.
 
 • Fai la prima domanda
@@ -69,7 +69,7 @@ export const copilotBasics: GuideContent = {
 
 • Chiedi il programma
 - Apri una conversazione nuova.
-- Scrivi gli appunti così come sono, anche in disordine.
+- Scrivi gli appunti così come sono, anche in disordine. Sul computer per andare a capo tieni premuto Maiusc e premi Invio. Senza Maiusc, Invio manda il messaggio.
 - Chiedi un programma diviso in mattina, pranzo e pomeriggio.
 - Chiedi che lasci in bianco gli orari da controllare.
 - Leggi, e di' che cosa vuoi cambiare.
@@ -129,7 +129,7 @@ export const copilotBasics: GuideContent = {
 • Scegli le impostazioni
 - Se sei dentro con un account, premi il tuo nome o la tua foto e cerca le impostazioni.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
-- Se non vuoi che le conversazioni addestrino l'AI, spegni questa scelta.
+- Cerca la scelta che usa le conversazioni per addestrare l'AI. Se non vuoi, spegnila.
 - Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
 
 • Cancella ed esci

@@ -13,7 +13,7 @@ export const fireflyBasics: GuideContent = {
   isPublished: true,
   prerequisites: [
     'Un computer o un tablet collegato a internet',
-    'Un indirizzo email che sai aprire',
+    'Una casella email che sai aprire',
     'Saper scaricare un file e ritrovarlo',
   ],
   relatedGuides: ['canva-basics', 'chatgpt-basics'],
@@ -27,7 +27,7 @@ export const fireflyBasics: GuideContent = {
 - Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
 - Cerca il comando per accedere e poi quello per creare un account: è gratis.
 - Usa la tua email, oppure un account Google che hai già.
-- Apri la posta e copia il codice che ti è arrivato.
+- Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone un abbonamento, chiudi la finestra: per provare non serve.
 
 • I gettoni del mese
@@ -144,7 +144,7 @@ export const fireflyBasics: GuideContent = {
       description:
         'Scegli scene che puoi mostrare a tutti e dici come sono nate. Poi impari a cancellare lavori e account.',
       content: `• Scegliere la scena
-- Inventa luoghi, oggetti e animali: vanno sempre bene.
+- Per un biglietto o un volantino inventa luoghi, oggetti e animali: di solito vanno bene.
 - Se serve una persona, chiedine una inventata e vista da lontano.
 - Per le notizie vere usa foto vere, e di' chi le ha fatte.
 - Chiedi una tecnica, come acquerello o matita, al posto dello stile di un artista vivo.

@@ -30,7 +30,7 @@ export const geminiBasics: GuideContent = {
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi gemini.google.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Controlla che prima del primo segno / ci sia scritto proprio gemini.google.com. Se vedi https://, saltalo. Se il segno / non c'è, leggi fino alla fine.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio gemini.google.com. Se il segno / non c'è, leggi fino alla fine.
 - A volte puoi fare una prova anche senza entrare: scrivi nello spazio vuoto e invia.
 
 • Entra

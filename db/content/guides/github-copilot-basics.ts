@@ -13,7 +13,7 @@ export const githubCopilotBasics: GuideContent = {
   isPublished: true,
   prerequisites: [
     'Un computer su cui puoi installare un programma',
-    'Un indirizzo email che sai aprire',
+    'Una casella email che sai aprire',
     'Saper salvare un file e ritrovarlo in una cartella',
     "Un po' di pazienza con le parole inglesi",
   ],
@@ -33,7 +33,7 @@ export const githubCopilotBasics: GuideContent = {
 - Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio.
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis.
 - Usa la tua email, una password lunga e un nome inventato.
-- Copia il numero di conferma che ti arriva per email.
+- Lascia aperta la pagina. In un'altra scheda apri la posta, leggi il numero di conferma e scrivilo nella pagina.
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
@@ -164,7 +164,7 @@ export const githubCopilotBasics: GuideContent = {
 - Con gli account personali, i testi possono servire ad addestrare l'AI.
 - Su github.com apri le impostazioni di Copilot dal tuo profilo.
 - Cerca la parte sulla privacy e sull'uso dei tuoi dati.
-- Se non vuoi, spegni questa scelta e salva.
+- Lì c'è la scelta che usa i tuoi testi per addestrare l'AI. Se non vuoi, spegnila e salva.
 
 • Smettere
 - In VS Code puoi spegnere Copilot dalla sua icona.

@@ -62,7 +62,7 @@ export const perplexityBasics: GuideContent = {
         'Il passo che conta di più: aprire le pagine e vedere se dicono davvero quello che leggi.',
       content: `• Apri una fonte
 - Premi il numero o il nome accanto alla frase che ti interessa.
-- Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova: sul computer con la ✕ accanto al suo nome.
+- Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova con la ✕ accanto al suo nome. Sul telefono premi il quadratino delle schede, poi la ✕ sulla pagina nuova.
 - Cerca nella pagina la parola più importante.
 - Leggi anche la riga prima e quella dopo.
 
@@ -158,7 +158,7 @@ export const perplexityBasics: GuideContent = {
 • Regola le impostazioni
 - Se hai un account, premi il tuo nome e apri le impostazioni.
 - Cerca la parte sull'uso dei dati per l'AI.
-- Se non vuoi che le ricerche migliorino il servizio, spegni questa scelta.
+- Lì c'è la scelta che usa le tue ricerche per migliorare il servizio. Se non vuoi, spegnila.
 - La scelta vale in genere per le ricerche che farai da adesso.
 
 • Cancella ed esci

@@ -27,7 +27,7 @@ export const scrivereAlComune: GuideContent = {
 - Apri il browser, cioè il programma con cui vai su internet.
 - Scrivi comune.bergamo.it nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine.
-- Se compare un avviso sui cookie, accetta solo quelli necessari.
+- Se compare un avviso sui cookie, cioè su quello che il sito ricorda di te, accetta solo quelli necessari.
 
 • Cerca l'ufficio
 - Premi nella casella di ricerca, il numero 2. Di solito ha il disegno di una lente.
@@ -126,7 +126,7 @@ export const scrivereAlComune: GuideContent = {
         {
           title: 'Più corta e più tua',
           description:
-            'Continua nella Fucina dei Prompts o in ChatGPT, sotto la lettera. Chiedi di accorciarla di tre righe. Poi cambia tu la prima frase.',
+            'Continua nella Fucina dei Prompts o in Copilot, sotto la lettera. Chiedi di accorciarla di tre righe. Poi cambia tu la prima frase.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export const scrivereAlComune: GuideContent = {
 - Il numero di protocollo prova che la lettera è arrivata: tienilo da parte.
 
 • Dopo
-- Segna sul calendario il giorno in cui l'hai mandata. Un'email normale non prova che sia arrivata: chiedi il numero di protocollo.
+- Segna sul calendario il giorno in cui hai mandato la lettera. Con un'email normale non hai la prova che è arrivata: chiedi il numero di protocollo.
 - Se dopo un mese nessuno risponde, scrivi di nuovo e cita la data della prima lettera.
 - Se la cosa è pericolosa, telefona subito. In un'emergenza chiama il 112.
 

@@ -27,7 +27,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Numero 1: il codice della ricetta. Si chiama NRE e sta vicino alle righe a barre.
 - Numero 2: che visita o che esame è.
 - Numero 3: la lettera della priorità, cioè entro quando serve.
-- Numero 4: la data. In Lombardia di solito la ricetta vale sei mesi, poi scade.
+- Numero 4: la data. In Lombardia di solito hai sei mesi da quel giorno per prenotare. La visita può essere anche dopo.
 
 • Le lettere della priorità
 - U vuol dire urgente: entro 72 ore.
@@ -140,7 +140,7 @@ export const visitaDaPrenotare: GuideContent = {
 
 • La strada
 - Guarda a che ora parte l'autobus e dove si scende. Gli orari sono su atb.bergamo.it.
-- Parti mezz'ora prima: negli ospedali si cammina molto.
+- Arriva all'ospedale mezz'ora prima della visita: dentro si cammina molto.
 - All'ingresso chiedi il numero della stanza o del piano.
 
 • Le risposte del medico

@@ -7,25 +7,28 @@ export const browserEIndirizzi: LessonContent = {
   minutes: 7,
   drawing: '/drawings/lezione-indirizzi.svg',
   intro:
-    'Il browser è il programma che apre le pagine: Chrome, Safari, Edge o Firefox. Ogni pagina ha un indirizzo, come una casa.',
+    'Il browser è il programma che apre le pagine: Chrome, Safari, Edge o Firefox. Sui telefoni Samsung si chiama «Internet». Ogni pagina ha un indirizzo, come una casa.',
   how: [
     {
       way: 'any',
       steps: [
         {
-          text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso. Non la vedi? Torna in cima alla pagina.",
+          text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso. Non la vedi? Trascina il dito in giù, o gira la rotella del mouse: torni in cima alla pagina.",
           figure: {
             alt: "La barra dell'indirizzo del browser, con un indirizzo scritto dentro",
             address: 'www.biblioteca-rosa.example/orari',
           },
         },
         {
-          text: "Se all'inizio c'è «https://», saltalo. Poi fermati al primo segno «/». Quello che viene dopo è solo una stanza della casa. Il segno «/» non c'è? Leggi fino alla fine. Sul telefono tocca l'indirizzo: così si vede intero.",
+          text: "Se all'inizio c'è «https://», saltalo. Poi fermati al primo segno «/». Quello che viene dopo è solo una stanza della casa. Il segno «/» non c'è? Leggi fino alla fine.",
           figure: {
             alt: 'Il nome del sito è colorato fino al primo segno /',
             marked: 'www.biblioteca-rosa.example',
             after: '/orari',
           },
+        },
+        {
+          text: "Sul telefono l'indirizzo è tagliato? Toccalo: si vede intero. La pagina si nasconde, ma c'è ancora. Per rivederla, con l'iPhone tocca «Annulla» o la ✕ lì accanto. Con Android usa il comando «indietro» del telefono: la freccia in basso, o il dito che scorre da un bordo verso il centro.",
         },
         {
           text: 'I punti dividono le parole, il trattino no. Leggi le ultime due prima del segno «/»: dicono di chi è la casa.',
@@ -40,7 +43,7 @@ export const browserEIndirizzi: LessonContent = {
           text: 'Qui gli indirizzi finiscono in «.example»: sono finti, per fare pratica. Quelli veri finiscono in «.it», «.com» e così via.',
         },
         {
-          text: "In molti siti pubblici due parole non bastano. Quello di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due sono «gov» e «it», leggi anche quella prima. Confronta l'indirizzo con un foglio dell'ufficio.",
+          text: "In molti siti pubblici due parole non bastano. L'indirizzo di un Comune finisce così: «comune», la città, a volte la provincia, poi «it». Se le ultime due parole sono «gov» e «it», leggi anche la parola che sta davanti. Confronta l'indirizzo con un foglio dell'ufficio.",
         },
       ],
     },
@@ -101,7 +104,7 @@ export const browserEIndirizzi: LessonContent = {
       task: 'La Banca del Tiglio ha la casa «banca-del-tiglio.example». Quali di questi indirizzi sono suoi? Sono due.',
       right:
         "Tutti e due finiscono allo stesso modo, con «banca-del-tiglio.example». Quello che viene dopo il segno «/» non conta. Davanti può esserci un'altra parola, ma con un punto in mezzo. Con un trattino sarebbe un'altra casa.",
-      hint: 'Copri con un dito quello che viene dopo il segno «/». Poi leggi le ultime due parole.',
+      hint: 'Copri con un foglietto quello che viene dopo il segno «/», senza toccare lo schermo con il dito. Poi leggi le ultime due parole.',
       exercise: {
         kind: 'choose',
         isSeveral: true,

@@ -15,8 +15,8 @@ export const cheCoseLAi: LessonContent = {
         {
           text: 'Tu scrivi una richiesta, con le tue parole.',
           figure: {
-            alt: 'Uno spazio con scritto: Un biglietto di auguri per Rosa',
-            field: 'Un biglietto di auguri per Rosa',
+            alt: 'Uno spazio con scritto: Un biglietto di auguri per mia sorella',
+            field: 'Un biglietto di auguri per mia sorella',
           },
         },
         {

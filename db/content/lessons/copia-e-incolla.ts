@@ -25,9 +25,9 @@ export const copiaEIncolla: LessonContent = {
           },
         },
         {
-          text: 'Tocca «Copia» nel riquadro che compare.',
+          text: 'Tocca «Copia» nel menu che compare.',
           figure: {
-            alt: 'Sopra il testo colorato compare un riquadro con le parole Copia e Seleziona tutto',
+            alt: 'Sopra il testo colorato compare un menu con le parole Copia e Seleziona tutto',
             menu: ['Copia', 'Seleziona tutto'],
             ...meeting,
             drops: true,
@@ -36,7 +36,7 @@ export const copiaEIncolla: LessonContent = {
         {
           text: 'Tieni il dito fermo nello spazio vuoto, circa un secondo. Alzalo e tocca «Incolla».',
           figure: {
-            alt: 'Sopra uno spazio vuoto compare un riquadro con la parola Incolla',
+            alt: 'Sopra uno spazio vuoto compare un menu con la parola Incolla',
             menu: ['Incolla'],
             field: '',
           },
@@ -81,7 +81,7 @@ export const copiaEIncolla: LessonContent = {
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
-          text: 'Tieni premuto Ctrl, il tasto in basso a sinistra, e premi A: si colora tutto.',
+          text: 'Tieni premuto Ctrl, il tasto in basso a sinistra, e premi A: si colora tutto. Sul Mac, qui e nei passi dopo, usa Cmd: sta accanto alla barra lunga.',
           figure: { alt: 'I tasti Ctrl e A', keys: ['Ctrl', 'A'] },
         },
         {
@@ -93,7 +93,7 @@ export const copiaEIncolla: LessonContent = {
           figure: { alt: 'I tasti Ctrl e C', keys: ['Ctrl', 'C'] },
         },
         {
-          text: 'Con Tab vai nello spazio vuoto e premi Ctrl e V. Sul Mac, al posto di Ctrl, usa Cmd.',
+          text: 'Con Tab vai nello spazio vuoto e premi Ctrl e V.',
           figure: { alt: 'I tasti Ctrl e V', keys: ['Ctrl', 'V'] },
         },
       ],
@@ -131,7 +131,7 @@ export const copiaEIncolla: LessonContent = {
           {
             given:
               'La tua domanda è arrivata. Il numero della pratica è TG 2048 BG. Tienilo da parte.',
-            why: "Il numero c'è, ma con tutta la frase intorno. Colora solo «TG 2048 BG» e copia di nuovo.",
+            why: "Il numero c'è, ma con tutta la frase intorno. Svuota lo spazio, colora solo «TG 2048 BG» e copia di nuovo.",
           },
         ],
       },

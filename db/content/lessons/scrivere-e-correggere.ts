@@ -64,7 +64,7 @@ export const scrivereECorreggere: LessonContent = {
       way: 'keyboard',
       steps: [
         {
-          text: 'Per una maiuscola tieni Maiusc e premi la lettera.',
+          text: 'Per una maiuscola tieni premuto Maiusc e premi la lettera.',
           figure: { alt: 'I tasti Maiusc e A', keys: ['Maiusc', 'A'] },
         },
         {
@@ -109,7 +109,7 @@ export const scrivereECorreggere: LessonContent = {
     {
       id: 'una-lettera',
       task: 'In questa frase manca una lettera. Trovala e correggi.',
-      right: "Hai toccato solo quella parola. Il resto è rimasto com'era.",
+      right: "Hai cambiato solo quella parola. Il resto è rimasto com'era.",
       hint: 'Guarda la parola «quatro»: vuole due «t».',
       exercise: {
         kind: 'write',
@@ -146,7 +146,7 @@ export const scrivereECorreggere: LessonContent = {
       id: 'torna-indietro',
       task: 'Hai cancellato una frase per sbaglio. Che cosa fai per prima cosa?',
       right:
-        "Quel comando spesso si chiama «Annulla», o è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z. Con l'iPhone scuoti il telefono e tocca «Annulla». Ma in cima a un messaggio «Annulla» può chiuderlo: allora salva la bozza.",
+        "Quel comando spesso si chiama «Annulla», o è una freccia che gira a sinistra. Al computer sono i tasti Ctrl e Z, sul Mac Cmd e Z. Con l'iPhone scuoti il telefono e tocca «Annulla». Ma in cima a un messaggio «Annulla» può chiuderlo: allora salva la bozza.",
       hint: "C'è un comando che torna indietro di un passo.",
       exercise: {
         kind: 'choose',

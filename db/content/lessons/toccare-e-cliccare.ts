@@ -41,7 +41,7 @@ export const toccareECliccare: LessonContent = {
           },
         },
         {
-          text: 'Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic. Un portatile senza mouse ha un quadrato liscio sotto i tasti: premilo con due dita insieme.',
+          text: 'Metti la freccia su una foto. Premi il tasto destro: si apre un menu, cioè una lista. Sul Mac tieni premuto Ctrl e fai clic. Un portatile senza mouse ha un quadrato liscio sotto i tasti: premilo con due dita insieme.',
           figure: {
             alt: 'Accanto alla freccia si apre un menu con le parole Copia e Stampa',
             menu: ['Copia', 'Stampa'],
@@ -71,6 +71,9 @@ export const toccareECliccare: LessonContent = {
         {
           text: "Con Windows il tasto Menu apre il menu. Se non c'è, tieni premuto Maiusc e premi F10.",
           figure: { alt: 'I tasti Maiusc e F10', keys: ['Maiusc', 'F10'] },
+        },
+        {
+          text: 'Per scegliere dal menu usa le frecce e premi Invio. Le frecce non vanno? Usa Tab, come nella prova qui.',
         },
         { text: 'Il tasto Esc, in alto a sinistra, chiude.' },
         {

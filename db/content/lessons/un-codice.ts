@@ -21,7 +21,7 @@ export const unCodice: LessonContent = {
           },
         },
         {
-          text: "Apri la posta. Sul telefono torna alla schermata con tutte le app e apri quella della posta. Sul computer premi il «+» in alto, accanto al nome della pagina: si apre un'altra scheda. Lì apri la tua posta.",
+          text: "Apri la posta. Sul telefono premi il tasto o il cerchio in basso, o fai scorrere il dito in su dal bordo in basso: vedi le tue app. Apri quella della posta. Sul computer premi il «+» in alto, accanto al nome della pagina: si apre un'altra scheda. Lì apri la tua posta.",
         },
         { text: 'Cerca il messaggio appena arrivato: guarda chi scrive e a che ora.' },
         {

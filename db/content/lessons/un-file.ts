@@ -21,16 +21,20 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Cerca tra le tue app, cioè i programmi del telefono, quella che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
+          text: "Esci dal browser: premi il tasto o il cerchio in basso, al centro. Non c'è? Appoggia il dito sul bordo in basso e fallo scorrere in su. Vedi le tue app, cioè i programmi del telefono.",
         },
         {
-          text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Con l'iPhone tocca prima «Sfoglia», in basso. Di solito il tuo file è il primo.",
+          text: 'Apri la app che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
+        },
+        {
+          text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Con l'iPhone tocca prima «Sfoglia», in basso. Di solito il tuo file è il primo: toccalo e si apre.",
           figure: {
             alt: 'Una lista con la cartella Download e un file',
             menu: ['Download'],
             text: 'lista-della-spesa',
           },
         },
+        { text: 'Per tornare qui riapri il browser. La pagina è ancora lì.' },
         {
           text: 'Una pagina ti chiede un file? Tocca il suo pulsante. Se compare un menu, tocca «Scegli file» o «File». Apri «Download» e tocca il file.',
         },
@@ -48,7 +52,7 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Di solito in alto a destra compare una freccia in giù. Fai clic lì: vedi il file.',
+          text: 'Di solito in alto a destra compare una freccia in giù. Fai clic lì, poi sul nome del file: si apre. Per tornare qui chiudi la sua finestra, o la sua scheda in alto, con la ✕.',
           figure: {
             alt: 'Una freccia in giù e il nome del file',
             menu: ['↓'],
@@ -56,7 +60,7 @@ export const unFile: LessonContent = {
           },
         },
         {
-          text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati». Fai clic sulla cartellina gialla in basso, poi su «Download» a sinistra. Sul Mac, al posto della cartellina, fai clic sulla faccia azzurra.',
+          text: 'Più tardi lo trovi nella cartella «Download». Vuol dire «file scaricati». Fai clic sulla cartellina gialla in basso, poi su «Download» a sinistra. Sul Mac, al posto della cartellina, fai clic sulla faccia azzurra. Due clic veloci sul file e si apre.',
         },
         {
           text: 'Una pagina ti chiede un file? Fai clic sul suo pulsante. A sinistra scegli «Download». Poi fai due clic veloci sul file.',
@@ -71,10 +75,12 @@ export const unFile: LessonContent = {
           figure: { alt: 'I tasti Tab e Invio', keys: ['Tab', 'Invio'] },
         },
         {
-          text: 'Con Windows, Ctrl e J insieme mostrano i file scaricati.',
+          text: 'Con Windows, Ctrl e J insieme mostrano i file scaricati. Con Tab arriva sul nome del file e premi Invio: si apre. Per tornare qui premi Ctrl e Tab insieme, anche più volte. Il file è in una finestra sua? Premi Alt e Tab.',
           figure: { alt: 'I tasti Ctrl e J', keys: ['Ctrl', 'J'] },
         },
-        { text: 'Più tardi il file è nella cartella «Download». Vuol dire «file scaricati».' },
+        {
+          text: 'Più tardi premi insieme il tasto Windows, con la finestrella, e E: si aprono le cartelle. Il file è in «Download». Vuol dire «file scaricati».',
+        },
         {
           text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Si apre una finestra: se non mostra «Download», arrivaci con Tab e con le frecce. Poi scegli il file con le frecce e premi Invio.',
         },
@@ -86,7 +92,7 @@ export const unFile: LessonContent = {
       id: 'scarica',
       task: "Scarica la lista della spesa e aprila. Qual è l'ultima cosa scritta?",
       right: "Hai scaricato il file, l'hai trovato e l'hai letto. È il giro completo.",
-      hint: "Apri il file e leggi l'ultima riga.",
+      hint: "Tocca il nome del file, o fai due clic: si apre. L'ultima riga è quella che cerchi.",
       note: 'È un foglio piccolo con sei cose da comprare. Non può fare danni e lo puoi buttare quando vuoi.',
       download: { path: '/lezioni/lista-della-spesa.txt', label: 'Scarica la lista della spesa' },
       exercise: {

@@ -96,7 +96,7 @@ export const commercialista: ProfessionContent = {
       link: 'https://www.agenziaentrate.gov.it',
     },
     {
-      title: "Camera di Commercio di Bergamo: servizi per chi ha un'impresa",
+      title: "Camera di commercio di Bergamo: servizi per chi ha un'impresa",
       type: 'guide',
       link: 'https://www.bg.camcom.it',
     },

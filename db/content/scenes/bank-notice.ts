@@ -5,7 +5,7 @@ export const bankNotice: SceneContent = {
   isPublished: true,
   title: 'Un SMS della banca',
   moment:
-    'È sabato mattina. Al mercato hai appena pagato la spesa con la carta. Il telefono suona.',
+    'È sabato mattina. Al mercato hai appena pagato 42,80 € con la carta che finisce con 17. Il telefono suona.',
   channel: 'sms',
   sender: 'La tua banca',
   senderSign: {

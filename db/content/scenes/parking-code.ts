@@ -7,7 +7,7 @@ export const parkingCode: SceneContent = {
   moment:
     'È sabato pomeriggio, vicino a Porta Nuova. Sul parcometro vedi un QR: è il quadrato da inquadrare con il telefono.',
   channel: 'poster',
-  sender: 'Un adesivo sopra il cartello',
+  sender: 'Un adesivo sul parcometro',
   senderSign: {
     title: 'È un adesivo',
     meaning: 'Lo può incollare chiunque. Se copre una scritta o un altro codice, lascia stare.',

@@ -5,7 +5,7 @@ export const visitReminder: SceneContent = {
   isPublished: true,
   title: 'Un SMS sulla visita',
   moment:
-    'È giovedì sera. A settembre hai prenotato una visita agli occhi. Il foglio è sul frigorifero.',
+    'È giovedì sera. A settembre hai prenotato una visita agli occhi. Il foglio, sul frigorifero, dice: martedì, ore 9:20.',
   channel: 'sms',
   sender: 'Ospedale',
   senderSign: {
