@@ -114,8 +114,9 @@ bracier, stuf, camin, caldai, motor acces, generator + allarm, suona, mal di tes
  grid/urla aiuto/basta, mi/ci/la/lo/ti ammazz/uccid/spara, tagli gola, foto intim/nuda/nude, coltellat, pugnalat, segregat, strappat vestit, chius a chiav, approfitt di me,
  buttat fuori casa, mi tormenta, mi fa paura/del male, mi spia, segue qualcun/uomo, seguend
 coltel, pistol, fucil, forbici, ascia + minacc, punta, in mano, contro, addoss, fuori, insegu, gola, marit, uccid, ammazz
-paura, spavent, scappa, fuggir, denunci, sotto casa, terror, ex + violent, aggress, spacca, non puo uscire, ubriac, beve, bevut, drog, urla, minacc, botte, cattiv, geloso, torni,
+paura, spavent, scappa, fuggir, denunci, terror, ex + violent, aggress, spacca, non puo uscire, ubriac, beve, bevut, drog, urla, minacc, botte, cattiv, geloso, torni,
  stato lui, lascio, lui, mani, sotto casa, uomo, bruci, messagg, chiamat, aspetta, segue
+sotto casa + violent, aggress, spacca, ubriac, drog, urla, minacc, cattiv, geloso, torni, uomo, aspetta, segue
 tocca, toccat, carezz, mani + intim, gonna, figlia, bambin, sesso, seno, sedere, nuda
 violent, aggress, ubriac, drog + marit, padre, papa, figlio, compagn, fidanzat, lui, ex, fratell
 qualcun, uomo, ladr, sconosciut, tizio + entrand, cerc entrar, forzand, scassin`,

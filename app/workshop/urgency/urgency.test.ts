@@ -286,6 +286,8 @@ const ordinaryLater = [
   'vorrei un testo per la targa in memoria di mio suocero',
   'come dico a mia nuora che la stanza è troppo piccola',
   'ho un peso da spedire: quanto costa un pacco da 5 chili?',
+  'Scrivi al Comune: il lampione sotto casa è spento da tre settimane, in via Borgo Palazzo 12.',
+  'Sotto casa c’è un cantiere rumoroso: scrivi una lettera al condominio',
 ]
 
 describe('urgent words', () => {
