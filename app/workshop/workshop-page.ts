@@ -99,6 +99,9 @@ export const answerId = 'risposta'
 /** What is searched for, in the address. */
 export const searchField = 'richiesta'
 
+/** The field by which a form without script says why it was not sent on the last time. */
+export const toldField = 'detto'
+
 /** The field by which the form without script says that a template of a trade was chosen. */
 export const tradeField = { name: 'template', value: 'mestiere' } as const
 

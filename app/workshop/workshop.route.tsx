@@ -130,7 +130,7 @@ export default function Workshop() {
   const start = parsePromptPath(new URLSearchParams(search))
   const folds = foldsOf(start, page.professionId === null ? null : (page.set ?? noPrompts))
   const { isTradeOpen, isRequestOpen, way } = folds
-  useFoldFocus(folds)
+  useFoldFocus(folds, start)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useRef<HTMLDivElement>(null)

@@ -339,16 +339,29 @@ test('WKX-04 WKX-05 without script the gaps are filled in, an open one is named,
   const prompt =
     'Segnala [che problema vuoi segnalare?: un lampione] in [dove si trova il problema?: il parco].'
   const fields = { prompt, 'spazio:che problema vuoi segnalare?': 'una buca' }
-  const missing = 'Manca: dove si trova il problema'
+  const told = 'Manca: dove si trova il problema. Scrivi, o premi ancora «Genera Risposta».'
   const first = await screenAfter(fields, chosen)
-  expect(first.html).toContain(`${missing}. Scrivi, o premi ancora`)
   expect(ai.requests).toHaveLength(0)
-  expect(first.html).toContain(`<input type="hidden" name="mancano" value="${missing}"/>`)
-  const { status, html } = await screenAfter({ ...fields, mancano: missing }, chosen)
+  expect(first.html).toContain(`<input type="hidden" name="detto" value="${told}"/>`)
+  const { status, html } = await screenAfter({ ...fields, detto: told }, chosen)
   expect(status).toBe(200)
   expect(html).toContain('Segnala una buca in [dove si trova il problema?: il parco].')
   const sent = JSON.stringify(ai.requests.at(-1)?.body)
   expect(sent).toContain('Segnala una buca in [dove si trova il problema]. Le parole tra parentesi')
+})
+
+test('WKX-11 without script personal data are named once before they go to the AI', async () => {
+  const prompt = 'Scrivi alla banca per il conto IT60X0542811101000000123456.'
+  const told =
+    "Qui vedo un IBAN: chi gestisce l'AI lo leggerebbe. Non abbiamo ancora inviato niente. Cambia il testo, o premi ancora «Genera Risposta»."
+  const first = await screenAfter({ prompt })
+  expect(ai.requests).toHaveLength(0)
+  expect(first.html).toContain('Qui vedo un IBAN')
+  expect(first.html).toContain(prompt)
+  await screenAfter({ prompt: 'Scrivi alla banca.', detto: told })
+  expect(ai.requests).toHaveLength(1)
+  await screenAfter({ prompt, detto: told })
+  expect(JSON.stringify(ai.requests.at(-1)?.body)).toContain('IT60X0542811101000000123456')
 })
 
 test('HLD-09 new accounts registered from one address share what an address has', async () => {

@@ -11,14 +11,15 @@ import { longestPrompt } from '../../prompt-path.ts'
 import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { withTurn } from '../../saved/versions.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
-import { explained, missingText, namedField, nameFirst } from '../guard/open-gaps.ts'
+import { explained } from '../guard/open-gaps.ts'
 import { type Answer, noAnswer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
-import { tradeField } from '../workshop-page.ts'
+import { toldField, tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { saveForm } from './save-form.server.ts'
+import { toldFirst } from './told-first.server.ts'
 import { shownAt, shownText, turnsFor } from './versions.ts'
 import { type WholeOutcome, wholeAnswer } from './whole-answer.server.ts'
 import { wholeField } from './whole-form.tsx'
@@ -55,10 +56,9 @@ async function answered(
       prompt.slice(0, longestPrompt),
       form.get(tradeField.name) === tradeField.value,
     )
-    const missing = missingText(gapsOf(parseGaps(prompt)))
-    if (missing !== '' && !urgent && form.get(namedField) !== missing) {
-      const whole = { prompt, urgent, error: nameFirst(missing), answer: null, remaining: null }
-      return { whole, status: 200 }
+    const told = toldFirst(prompt)
+    if (told !== '' && !urgent && form.get(toldField) !== told) {
+      return { whole: { prompt, urgent, error: told, answer: null, remaining: null }, status: 200 }
     }
     return answerWhole(db, asker, { prompt, urgent, before: null, wish: '' }, ground)
   }

@@ -60,11 +60,12 @@ export function AnswerPart({
   const isWriting = isBusy(state)
   const wasWriting = useRef(false)
   useEffect(() => {
-    if (isWriting) {
-      place.current?.scrollIntoView()
-      // Focus stays where the person is; a wish's own button goes away, and would take it along.
-      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-    } else if (wasWriting.current && answer.error) {
+    if (isWriting) place.current?.scrollIntoView()
+    // Focus stays where the person is; a wish's own button and 'Ferma' go away, and would take it along.
+    if ((isWriting || wasWriting.current) && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true })
+    }
+    if (!isWriting && wasWriting.current && answer.error) {
       // The text stands above the reason why no other one came.
       const reason = place.current?.querySelector('.answer-text [role="alert"]')
       reason?.scrollIntoView({ block: 'center' })

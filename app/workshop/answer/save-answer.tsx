@@ -1,14 +1,14 @@
 import { Bookmark, Check } from 'lucide-react'
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, type MouseEvent, useEffect, useRef } from 'react'
 import { loginPath, savedElsewherePath, savedPath, withQuery } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { versionQuery } from '../../saved/version-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { shownIndex } from './versions.ts'
@@ -34,7 +34,9 @@ const saveId = 'salva'
 export function SaveAnswer(props: SaveAnswerProps) {
   const { answer, title, tags, saving, isSaved, dispatch } = props
   const isHydrated = useHydrated()
-  const { next, hasJustCome } = useNext(saving.status)
+  const { next, isHalf } = useNext(saving.status)
+  // The second half of a slow double press would lead away from what is said here, unread.
+  const onClick = (event: MouseEvent) => isHalf(event) && event.preventDefault()
   return (
     <WholeForm
       answer={answer}
@@ -75,8 +77,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
           <ButtonLink
             ref={next}
             kind="main"
-            // The second half of a slow double press would lead away from the reason, unread.
-            onClick={(event) => hasJustCome() && event.preventDefault()}
+            onClick={onClick}
             to={loginPath(isHydrated ? `${props.returnPath}#${saveId}` : savedElsewherePath())}
             // Without script the answer stands on this page alone.
             target={isHydrated ? undefined : '_blank'}
@@ -87,6 +88,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
         {isSaved && saving.savedId ? (
           <ButtonLink
             ref={next}
+            onClick={onClick}
             to={withQuery(
               savedPath(saving.savedId),
               versionQuery(shownIndex(answer), answer.turns.length + 1),
@@ -107,18 +109,17 @@ export function SaveAnswer(props: SaveAnswerProps) {
 function useNext(status: Saving['status']) {
   const next = useRef<HTMLAnchorElement>(null)
   const former = useRef(status)
-  const cameAt = useRef(0)
+  const { moved, isHalf } = useSecondHalf()
   useEffect(() => {
-    if (former.current === 'saving') cameAt.current = performance.now()
     const { activeElement: place } = document
     const isHere = place === document.body || next.current?.closest('form')?.contains(place)
-    if (former.current === 'saving' && status !== 'saving' && isHere) next.current?.focus()
+    if (former.current === 'saving' && status !== 'saving') {
+      moved()
+      if (isHere) next.current?.focus()
+    }
     former.current = status
-  }, [status])
-  return {
-    next,
-    hasJustCome: () => performance.now() - cameAt.current < slowDoublePress,
-  }
+  })
+  return { next, isHalf }
 }
 
 /** What the record lacks: a version, else a picture; null: there is no record. */

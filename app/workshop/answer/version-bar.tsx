@@ -3,6 +3,7 @@ import { type Dispatch, type MouseEvent, useRef } from 'react'
 import { versionLabel, versionsOf } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Answer } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { shownIndex } from './versions.ts'
@@ -13,14 +14,16 @@ type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
 /** Which version is on screen, what it came from, and the way to its neighbours. */
 export function VersionBar({ answer, dispatch }: VersionBarProps) {
   const place = useRef<HTMLParagraphElement>(null)
+  const { moved, isHalf } = useSecondHalf()
   const versions = versionsOf(answer.text, answer.turns)
   if (versions.length === 1) return null
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])
-  const show = (to: number) => (event: MouseEvent) => {
+  const show = (event: MouseEvent, to: number) => {
     event.preventDefault()
-    // The second press of a double one meets the next version's button.
-    if (event.detail > 1) return
+    // The button leads on to the next version already.
+    if (isHalf(event)) return
+    moved()
     dispatch({ type: 'versionShown', index: to })
     // The pressed button may go, and the place says what is on screen now.
     place.current?.focus()
@@ -32,23 +35,21 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
         {label ? <Tag>{label}</Tag> : null}
       </p>
       <WholeForm answer={answer} className="row">
-        {index > 0 ? (
-          <Button
-            size="small"
-            name="shown"
-            value={index - 1}
-            icon={<ArrowLeft className="i" aria-hidden="true" />}
-            onClick={show(index - 1)}
-          >
-            Versione {index}
-          </Button>
-        ) : null}
-        {index + 1 < versions.length ? (
-          <Button size="small" name="shown" value={index + 1} onClick={show(index + 1)}>
-            Versione {index + 2}
-            <ArrowRight className="i" aria-hidden="true" />
-          </Button>
-        ) : null}
+        {[index - 1, index + 1].map((to) =>
+          versions[to] ? (
+            <Button
+              key={to}
+              size="small"
+              name="shown"
+              value={to}
+              icon={to < index ? <ArrowLeft className="i" aria-hidden="true" /> : null}
+              onClick={(event) => show(event, to)}
+            >
+              Versione {to + 1}
+              {to > index ? <ArrowRight className="i" aria-hidden="true" /> : null}
+            </Button>
+          ) : null,
+        )}
       </WholeForm>
     </div>
   )

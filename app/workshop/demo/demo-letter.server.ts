@@ -1,13 +1,20 @@
-/** The words of the demo's sample letter (public/drawings/lettera-di-prova.svg). */
-export const sampleLetter: readonly string[] = [
-  'Acqua Chiara S.p.A., società inventata. 22 aprile.',
-  'Oggetto: cambio del contatore.',
-  'Gentile utente,',
-  "giovedì 14 maggio, tra le 9 e le 12, un nostro tecnico cambierà il contatore dell'acqua. Il lavoro è gratuito e dura circa venti minuti.",
-  "Se quel giorno non è in casa, La preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
-  'Il tecnico ha un tesserino e non chiede soldi.',
-  'Cordiali saluti',
-]
+import type { SampleLetter } from '../letter/letter.ts'
+
+/** The demo's sample letter (public/drawings/lettera-di-prova.svg), and what is said with it. */
+export const sampleLetter: SampleLetter = {
+  title: 'Questa è una dimostrazione.',
+  note: 'Qui non è collegata nessuna AI: non ti chiediamo foto, e non ne parte nessuna. Ti mostriamo che cosa succede con una lettera inventata.',
+  alt: 'Lettera di prova, inventata: le sue parole stanno qui sotto.',
+  lines: [
+    'Acqua Chiara S.p.A., società inventata. 22 aprile.',
+    'Oggetto: cambio del contatore.',
+    'Gentile utente,',
+    "giovedì 14 maggio, tra le 9 e le 12, un nostro tecnico cambierà il contatore dell'acqua. Il lavoro è gratuito e dura circa venti minuti.",
+    "Se quel giorno non è in casa, La preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
+    'Il tecnico ha un tesserino e non chiede soldi.',
+    'Cordiali saluti',
+  ],
+}
 
 /** What the demo says of its sample letter. */
 export const sampleLetterExplained = `# Ti cambiano il contatore dell'acqua

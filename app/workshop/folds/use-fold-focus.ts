@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
+import type { PromptStart } from '../../prompt-path.ts'
+import { searchField } from '../workshop-page.ts'
 import type { Folds } from './folds.ts'
 import { requestTitleId } from './request-fold.tsx'
 import { tradeTitleId } from './trade-fold.tsx'
@@ -8,19 +10,22 @@ export const sheetTitleId = 'prompt-titolo'
 
 /**
  * After a choice, 'Cambia' or 'back': the heading of the step that is open now takes the focus, so
- * that it is heard and seen, and the keyboard goes on from there.
+ * that it is heard and seen, and the keyboard goes on from there. On a desk, where the second step
+ * stays in view, each choice leads to the sheet.
  */
-export function useFoldFocus({ isTradeOpen, isRequestOpen }: Folds) {
+export function useFoldFocus({ isTradeOpen, isRequestOpen }: Folds, start: PromptStart) {
   const type = useNavigationType()
+  const { search } = useLocation()
   const open = isTradeOpen ? tradeTitleId : isRequestOpen ? requestTitleId : sheetTitleId
-  const last = useRef(open)
+  const place = open + (start.template ?? start.way)
+  const last = useRef(place)
   useEffect(() => {
-    if (last.current === open) return
-    last.current = open
-    // The address follows the sheet: the person stays where they are.
-    if (type === 'REPLACE') return
+    if (last.current === place) return
+    last.current = place
+    // The address follows the sheet, or a search is answered: the person stays where they are.
+    if (type === 'REPLACE' || search.includes(searchField)) return
     const heading = document.getElementById(open)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })
-  }, [open, type])
+  }, [place, open, type, search])
 }

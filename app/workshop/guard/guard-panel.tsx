@@ -1,8 +1,9 @@
 import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Finding } from './find.ts'
-import { kinds } from './kinds.ts'
+import { seenText } from './kinds.ts'
 import type { Kept } from './placeholder.ts'
 
 export type GuardPanelProps = {
@@ -31,18 +32,23 @@ export function GuardPanel(props: GuardPanelProps) {
   const titleId = useId()
   const stopId = useId()
   const panel = useRef<HTMLFieldSetElement>(null)
+  const { moved, isHalf } = useSecondHalf()
   const undoable = Object.entries(replaced)
   const items = [...new Map(findings.map((finding) => [finding.placeholder, finding])).values()]
   const isOne = items.length === 1
   const isStopped = hasStopped && items.length > 0
   const Icon = items.length > 0 ? ShieldAlert : ShieldCheck
 
-  const hideAll = (placeholder?: string) => () => {
+  const hideAll = (placeholder?: string) => (event: MouseEvent) => {
+    if (isHalf(event)) return
+    moved()
     onHide(findings.filter((finding) => !placeholder || finding.placeholder === placeholder))
     // The pressed button goes: the focus stays here.
     panel.current?.focus()
   }
-  const undo = (undone: Kept) => () => {
+  const undo = (undone: Kept) => (event: MouseEvent) => {
+    if (isHalf(event)) return
+    moved()
     onBringBack(undone)
     panel.current?.focus()
   }
@@ -57,7 +63,7 @@ export function GuardPanel(props: GuardPanelProps) {
     >
       <Icon aria-hidden="true" className="i" />
       <p role="status" id={titleId}>
-        {titleOf(items, undoable.length)}
+        {seenText(items) || (undoable.length > 0 ? 'Sostituito' : '')}
       </p>
       {items.length > 0 ? (
         <>
@@ -81,7 +87,11 @@ export function GuardPanel(props: GuardPanelProps) {
             <Button type="button" size="small" kind="main" onClick={hideAll()}>
               {isOne ? items.map(replacing) : 'Sostituisci tutto'}
             </Button>
-            <Button type="button" size="small" onClick={() => onLeave(findings)}>
+            <Button
+              type="button"
+              size="small"
+              onClick={(event) => isHalf(event) || onLeave(findings)}
+            >
               Invia così
             </Button>
           </div>
@@ -120,11 +130,4 @@ function Excerpt({ text, finding: { start, end } }: { text: string; finding: Fin
       {end + 16 < text.length ? `${after.replace(/\s*\S*$/, '')}…` : after}
     </q>
   )
-}
-
-function titleOf(items: readonly Finding[], undoable: number): string {
-  const [first] = items
-  if (!first) return undoable === 0 ? '' : 'Sostituito'
-  if (items.length > 1) return `Qui vedo ${items.length} dati personali`
-  return `Qui vedo ${first.kind === 'plate' ? 'una' : 'un'} ${kinds[first.kind].name}`
 }

@@ -6,7 +6,7 @@ export const kinds = {
   iban: { name: 'IBAN', why: `${read}: è il numero di un conto in banca.` },
   card: {
     name: 'numero di carta',
-    why: 'Con questo numero si può pagare: non scriverlo a nessuno.',
+    why: "Con questo numero si può pagare: non scriverlo all'AI né in un messaggio.",
   },
   phone: { name: 'numero di telefono', why: `${read}, e alla risposta non serve.` },
   email: { name: 'indirizzo email', why: `${read}, e alla risposta non serve.` },
@@ -18,3 +18,12 @@ export const kinds = {
 } as const
 
 export type Kind = keyof typeof kinds
+
+/** 'Qui vedo un IBAN', or how many; empty where nothing was found. */
+export function seenText(found: readonly { kind: Kind; placeholder: string }[]): string {
+  const items = [...new Map(found.map((one) => [one.placeholder, one])).values()]
+  const [first] = items
+  if (!first) return ''
+  if (items.length > 1) return `Qui vedo ${items.length} dati personali`
+  return `Qui vedo ${first.kind === 'plate' ? 'una' : 'un'} ${kinds[first.kind].name}`
+}

@@ -25,13 +25,6 @@ export function missingText(gaps: readonly Gap[]): string {
   return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(({ label }) => nameOf(label)).join('; ')}`
 }
 
-/** What a browser without script is told once, in the answer's place. */
-export const nameFirst = (missing: string) =>
-  `${missing}. Scrivi, o premi ancora «Genera Risposta».`
-
-/** The field that says which open gaps were named before. */
-export const namedField = 'mancano'
-
 /** Said to the AI at the end of a prompt with open gaps or placeholders. */
 export const bracketsNote =
   'Le parole tra parentesi quadre stanno al posto di cose che non scrivo: non inventarle, ricopiale come sono.'

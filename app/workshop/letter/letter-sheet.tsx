@@ -13,7 +13,7 @@ import type { WorkshopState } from '../sheet/workshop-state.ts'
 import { answerId, type WorkshopPage } from '../workshop-page.ts'
 import { letterWay } from './letter.ts'
 import { ExplainButton, PhotoForm } from './photo-form.tsx'
-import { SampleLetter } from './sample-letter.tsx'
+import { SampleSheet } from './sample-letter.tsx'
 import type { HeldPages } from './use-letter-pages.ts'
 
 type LetterSheetProps = {
@@ -58,7 +58,7 @@ export function LetterSheet(props: LetterSheetProps) {
       {title(sample ? 'Una lettera di prova' : photoTitle)}
       {sample ? (
         <>
-          <SampleLetter words={sample} />
+          <SampleSheet {...sample} />
           {failure}
           <ExplainButton {...asking} />
         </>

@@ -2,8 +2,11 @@ import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import type { Question } from '../sheet/work.ts'
 
-/** How people can have a letter explained: the demo's sample, by its lines, or photos of theirs. */
-export type Letters = { sample: readonly string[] | null }
+/** The demo's letter: its lines, for who hears it or reads it large, and what is said with it. */
+export type SampleLetter = { title: string; note: string; alt: string; lines: readonly string[] }
+
+/** How people can have a letter explained: the demo's sample, or photos of theirs. */
+export type Letters = { sample: SampleLetter | null }
 
 export const letterTitle = 'Ho una lettera in mano'
 

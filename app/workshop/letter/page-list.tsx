@@ -1,5 +1,6 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { LetterPage } from './make-page.ts'
 
 type PageListProps = {
@@ -12,6 +13,7 @@ type PageListProps = {
 
 /** The pages as they will be sent, each to be turned, taken again, or taken away. */
 export function PageList({ pages, onTurn, onRemove, onAgain }: PageListProps) {
+  const { moved, isHalf } = useSecondHalf()
   if (pages.length === 0) return null
   return (
     <ol className="letter-pages" aria-label="Le pagine della lettera">
@@ -25,7 +27,11 @@ export function PageList({ pages, onTurn, onRemove, onAgain }: PageListProps) {
                 type="button"
                 size="small"
                 icon={<RotateCw className="i" aria-hidden="true" />}
-                onClick={() => onTurn(page)}
+                onClick={() => {
+                  // A page on its side is lower: the buttons come up.
+                  moved()
+                  onTurn(page)
+                }}
               >
                 Gira<span className="vh"> {which}</span>
               </Button>
@@ -51,7 +57,7 @@ export function PageList({ pages, onTurn, onRemove, onAgain }: PageListProps) {
                 size="small"
                 kind="danger"
                 icon={<Trash2 className="i" aria-hidden="true" />}
-                onClick={() => onRemove(page)}
+                onClick={(event) => isHalf(event) || onRemove(page)}
               >
                 Togli<span className="vh"> {which}</span>
               </Button>

@@ -1,28 +1,25 @@
 import { Note } from '../../ui/note.tsx'
+import type { SampleLetter } from './letter.ts'
 
-/**
- * The demo's letter: drawn by us, so that nobody sends one of theirs where no AI reads it.
- * @param words what stands on it, for who hears it or reads it large
- */
-export const SampleLetter = ({ words }: { words: readonly string[] }) => (
+/** The demo's letter: drawn by us, so that nobody sends one of theirs where no AI reads it. */
+export const SampleSheet = ({ title, note, alt, lines }: SampleLetter) => (
   <>
     <Note kind="info">
       <p>
-        <b>Questa è una dimostrazione.</b> Qui non è collegata nessuna AI: non ti chiediamo foto, e
-        non ne parte nessuna. Ti mostriamo che cosa succede con una lettera inventata.
+        <b>{title}</b> {note}
       </p>
     </Note>
     <img
       className="sample-letter"
       src="/drawings/lettera-di-prova.svg"
-      alt="Lettera di prova, inventata: le sue parole stanno qui sotto."
+      alt={alt}
       width="420"
       height="520"
     />
     <details className="sample-words">
       <summary>Leggi la lettera di prova</summary>
       <div className="stack">
-        {words.map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -51,7 +51,16 @@ export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProp
         </div>
       ))}
       {hidden > 0 && shown.length < groups.length ? (
-        <Button type="button" kind="quiet" className="mt-4 -ml-2.5" onClick={() => setOpen(true)}>
+        <Button
+          type="button"
+          kind="quiet"
+          className="mt-4 -ml-2.5"
+          onClick={({ currentTarget: { previousElementSibling: last } }) => {
+            setOpen(true)
+            // The pressed button goes: on with the first of the new ones.
+            setTimeout(() => last?.nextElementSibling?.querySelector('button')?.focus())
+          }}
+        >
           {hidden === 1 ? "Mostra un'altra categoria" : `Mostra altre ${hidden} categorie`}
         </Button>
       ) : null}

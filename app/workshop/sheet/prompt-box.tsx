@@ -10,9 +10,15 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { allowanceText } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
-import { missingText, namedField, nameFirst, openGaps } from '../guard/open-gaps.ts'
+import { openGaps } from '../guard/open-gaps.ts'
 import { SignGap } from '../sign/sign.tsx'
-import { answerId, isTradeTemplate, tradeField, type WorkshopPage } from '../workshop-page.ts'
+import {
+  answerId,
+  isTradeTemplate,
+  toldField,
+  tradeField,
+  type WorkshopPage,
+} from '../workshop-page.ts'
 import { GapFields, gapId } from './gap-fields.tsx'
 import { Guard, Hints } from './guard.tsx'
 import { AnswerReady, AskFault } from './how-it-went.tsx'
@@ -55,8 +61,6 @@ export function PromptBox(props: PromptBoxProps) {
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
   const missing = useMissing(open)
-  // What the server named, which does not know the template's own gaps from other brackets.
-  const named = missingText(gapsOf(parseGaps(prompt)))
   const stop = useGuardStop(prompt)
   const ask = () => {
     // The note that was pressed goes.
@@ -144,9 +148,7 @@ export function PromptBox(props: PromptBoxProps) {
       />
       {hasGaps ? null : text}
       <AskFault work={state} />
-      {sheetError(state) === nameFirst(named) ? (
-        <input type="hidden" name={namedField} value={named} />
-      ) : null}
+      <input type="hidden" name={toldField} value={sheetError(state) ?? ''} />
       <Button
         type="submit"
         kind="main"
