@@ -53,17 +53,20 @@ export function withShownLast(sent: Kept & { shown?: number | null }): Kept {
 
 /**
  * What is kept when an answer is saved again. Two tabs may go on from the same answer: versions
- * that the sent ones lack stay before them, and an older state than the kept one changes nothing.
+ * that the sent ones lack stand after those that both have, each with what it came from, and an
+ * older state than the kept one changes nothing.
  */
 export function mergedVersions(kept: Kept, sent: Kept): Kept {
-  const holds = (one: Kept, text: string) =>
-    versionsOf(one.response, one.turns).some((version) => version.text === text)
-  if (versionsOf(sent.response, sent.turns).every(({ text }) => holds(kept, text))) return kept
-  const lacking = [...kept.turns, { answer: kept.response, wish: null }].filter(
-    ({ answer }) => !holds(sent, answer),
-  )
-  return {
-    response: sent.response,
-    turns: [...lacking, ...sent.turns].reduce<Turn[]>(withTurn, []),
-  }
+  const ours = versionsOf(kept.response, kept.turns)
+  const theirs = versionsOf(sent.response, sent.turns)
+  const isIn = (all: Version[]) => (one: Version) => all.some(({ text }) => text === one.text)
+  if (theirs.every(isIn(ours))) return kept
+  const at = theirs.findLastIndex(isIn(ours)) + 1
+  const lacking = ours.filter((one) => !isIn(theirs)(one))
+  const all = [...theirs.slice(0, at), ...lacking, ...theirs.slice(at)]
+  const turns = all.slice(1).map(({ wish, isByHand }, before) => ({
+    answer: all[before]?.text ?? '',
+    wish: isByHand ? null : (wish ?? 'Altra versione'),
+  }))
+  return { response: sent.response, turns: turns.reduce<Turn[]>(withTurn, []) }
 }
