@@ -56,12 +56,12 @@ const groups = [
   },
   {
     name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|ignore-second-half|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/]hide|card|admin[\\/]|gaps\.ts))/,
+    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|ignore-second-half|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/](?!open-gaps|placeholder)|card|admin[\\/]|gaps\.ts))/,
     minShareCount: 2,
   },
   {
     name: 'guard',
-    test: /[\\/]app[\\/]workshop[\\/](guard[\\/](hide|guarded-field|hints-note)|answer[\\/]own-data)\.|icons[\\/]undo-2\./,
+    test: /[\\/]app[\\/]workshop[\\/](guard[\\/](hide|find|seen-text|guarded-field|hints-note)|answer[\\/]own-data)\.|icons[\\/]undo-2\./,
   },
   {
     name: 'admin',

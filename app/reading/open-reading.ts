@@ -7,7 +7,6 @@ export function openReadingOnPress(): void {
     // In a tab of its own, if that is what was asked for; the page itself has no panel.
     if (!link || event.ctrlKey || event.metaKey || location.pathname === readingPath()) return
     event.preventDefault()
-    if (event.detail > 1) return
     import('./reading-panel.ts').then(
       ({ toggleReading }) => toggleReading(link),
       () => location.assign(link.href),

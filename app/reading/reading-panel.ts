@@ -1,3 +1,4 @@
+import { slowDoublePress } from '../ui/slow-double-press.ts'
 import { themeColour } from './look.ts'
 import {
   isChosen,
@@ -16,11 +17,15 @@ import './reading-choices.css'
  * renders it, outside of React's tree.
  */
 
-let open: { panel: HTMLElement; opener: HTMLElement } | null = null
+let open: { panel: HTMLElement; opener: HTMLElement; at: number } | null = null
 
 /** Opens the panel, or closes it and gives the focus back. */
 export async function toggleReading(opener: HTMLAnchorElement): Promise<void> {
-  if (open) return close()
+  if (open) {
+    // The second half of a slow double press closes nothing.
+    if (performance.now() - open.at > slowDoublePress) close()
+    return
+  }
   const form = await fetchForm(opener.href)
   // Pressed twice while the form was on its way.
   if (open) return
@@ -37,7 +42,7 @@ export async function toggleReading(opener: HTMLAnchorElement): Promise<void> {
     if (key === 'Escape') close()
   })
   form.addEventListener('submit', press)
-  open = { panel, opener }
+  open = { panel, opener, at: performance.now() }
   const bar = document.querySelector('body > .nav')
   if (bar) bar.after(panel)
   else document.querySelector('body > .admin')?.before(panel)

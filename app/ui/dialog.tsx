@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
+import { slowDoublePress } from './slow-double-press.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -21,9 +22,6 @@ type ConfirmDialogProps = {
   busy?: boolean
   error?: string | null
 }
-
-/** As long as a double tap takes, in milliseconds. */
-const doubleTap = 400
 
 /** Asks before a destructive act: focus goes in, Escape cancels, focus returns where it was. */
 export function ConfirmDialog({
@@ -49,11 +47,9 @@ export function ConfirmDialog({
     safeWay.current?.focus()
     // Focus scrolls to what has it: in large words the question would be cut off.
     element.scrollTop = 0
-    // The question opens under the finger: the second half of a double tap meets nothing.
-    element.dataset.opening = ''
-    const timer = setTimeout(() => delete element.dataset.opening, doubleTap)
+    settle(element)
     return () => {
-      clearTimeout(timer)
+      settle(document.documentElement)
       // Closing gives focus back to whatever had it; the browser does that for a modal dialog.
       element.close()
     }
@@ -94,4 +90,13 @@ export function ConfirmDialog({
       )}
     </dialog>
   )
+}
+
+/**
+ * A question opens under the finger, and goes from under it: the second half of a slow double press
+ * meets nothing. The keyboard's presses count.
+ */
+function settle({ dataset }: HTMLElement) {
+  dataset.settling = ''
+  setTimeout(() => delete dataset.settling, slowDoublePress)
 }

@@ -2,6 +2,7 @@
  * The main journey in the browsers that our people have: a Chrome 109, Firefox ESR, WebKitGTK. What
  * is not installed is skipped; `npm test` fetches and installs them and names what it could not get.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findOldBrowsers } from '../../ops/old-browsers.ts'
 import type { Person } from '../harness/people.ts'
@@ -110,6 +111,8 @@ describe.each(browsers)('%s', (_, start) => {
       await drive.press('button', 'Genera lo stesso')
       await drive.untilText('Punti Chiave')
       await drive.press('button', 'Salva Risposta')
+      // Later than the second half of a slow double press.
+      await wait(1100)
       await drive.press('a', 'Apri la risposta salvata')
 
       // Found in the list, deleted, brought back, opened.

@@ -10,6 +10,7 @@ import {
   button,
   generate,
   open,
+  openSaved,
   openText,
   ownWords,
   saveAnswer,
@@ -187,7 +188,7 @@ for (const viewport of widths) {
       await button(page, 'Salva Risposta').click()
       await expect(button(page, 'Salvato')).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+      await openSaved(page)
       await expect(page.getByRole('img', { name: /^Immagine per/ })).toBeVisible()
       await expectAccessible(page)
       await page.getByText('Modifica titolo e tag').click()

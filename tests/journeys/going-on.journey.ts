@@ -9,6 +9,7 @@ import {
   button,
   generate,
   open,
+  openSaved,
   ownWords,
   saveAnswer,
   signInToSave,
@@ -71,7 +72,7 @@ test('WKX-15 who goes back to a version and saves it finds that one', async ({
   const first = 'Hai chiesto: «Scrivi un saluto.»'
   await expect(prose(page)).toContainText(first)
   await button(page, 'Salva Risposta').click()
-  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await openSaved(page)
   await expect(page).toHaveURL(/saved-searches\/[\w-]+\?versione=1/)
   await expect(prose(page)).toContainText(first)
   await open(page, new URL(page.url()).pathname)
@@ -106,7 +107,7 @@ for (const size of widths) {
     await button(page, 'Versione 1').click()
     await expect(which(page)).toBeFocused()
     await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
-    await button(page, 'Versione 2').click()
+    await button(page, 'Versione 2').press('Enter')
     await wishField(page).fill('aggiungi la data di oggi')
     await wishField(page).press('Enter')
     await expect(which(page)).toHaveText(/Versione 3 di 3\s*aggiungi la data di oggi/)
@@ -164,8 +165,8 @@ for (const size of widths) {
     const wayToSaved = page.getByRole('link', { name: 'Apri la risposta salvata' })
     await button(page, 'Versione 4').click()
     await expect(wayToSaved).toHaveAttribute('href', `${saved}?versione=4`)
-    await button(page, 'Versione 5').click()
-    await wayToSaved.click()
+    await button(page, 'Versione 5').press('Enter')
+    await wayToSaved.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${saved}$`))
     await expect(which(page)).toHaveText(/Versione 5 di 5/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')
@@ -226,7 +227,7 @@ test('WORK-17 an answer whose record was deleted can be saved again', async ({
   await button(page, 'Chiudi il messaggio').click()
   await open(page, ownWords)
   await button(page, 'Salva Risposta').click()
-  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await openSaved(page)
   await expect(page).toHaveURL(new RegExp(`${saved}$`))
 })
 
@@ -394,7 +395,7 @@ test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of 
   ]
   await expect(page.locator('.answer-acts > *')).toHaveText(here, { useInnerText: true })
   await button(page, 'Salva Risposta').click()
-  await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+  await openSaved(page)
   const acts = page.locator('.act-list > :not(details), .act-list > details > summary')
   await expect(acts).toHaveText(
     [
@@ -457,7 +458,7 @@ test.describe('without script', () => {
     await page.getByText('Cambia titolo e tag').click()
     await page.getByLabel('Titolo').fill('Saluto senza script')
     await button(page, 'Salva Risposta').click()
-    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await openSaved(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saluto senza script')
     await expect(which(page)).toHaveText(/Versione 3 di 3/)
     await page.getByRole('link', { name: 'Versione 2' }).click()
@@ -487,7 +488,7 @@ test.describe('without script', () => {
     const second = await prose(page).innerText()
     await button(page, 'Salva Risposta').click()
     await expect(which(page)).toHaveText(/Versione 2 di 3/)
-    await page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
+    await openSaved(page)
     await expect(which(page)).toHaveText(/Versione 2 di 4/)
     // There its heading is the page's own.
     expect(second).toContain(await prose(page).innerText())

@@ -353,7 +353,7 @@ test('WKX-04 WKX-05 without script the gaps are filled in, an open one is named,
 test('WKX-11 without script personal data are named once before they go to the AI', async () => {
   const prompt = 'Scrivi alla banca per il conto IT60X0542811101000000123456.'
   const told =
-    "Qui vedo un IBAN: chi gestisce l'AI lo leggerebbe. Non abbiamo ancora inviato niente. Cambia il testo, o premi ancora «Genera Risposta»."
+    "Qui vedo un IBAN: chi gestisce l'AI lo leggerebbe. Non abbiamo ancora inviato niente. Cambia il testo, o premi ancora il pulsante."
   const first = await screenAfter({ prompt })
   expect(ai.requests).toHaveLength(0)
   expect(first.html).toContain('Qui vedo un IBAN')

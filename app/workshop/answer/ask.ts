@@ -2,6 +2,9 @@ import type { Dispatch } from 'react'
 import { imagePath } from '../../paths.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { answerFailed, pictureFailed } from '../../platform/ai/failed-texts.ts'
+import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { findPersonalData } from '../guard/find.ts'
+import { unaskedText } from '../guard/seen-text.ts'
 import type { Wish } from '../sheet/making.ts'
 import type { Answer, Question, Work } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -17,6 +20,14 @@ import { turnsFor } from './versions.ts'
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
 
+type Asked = {
+  work: Work
+  page: WorkshopPage
+  wish: Wish | null
+  /** A panel of the guard had asked about what it saw. */
+  isGuarded: boolean
+}
+
 /**
  * Says whom to call where the request speaks of danger, then asks for an answer, or for the next
  * version of the one on screen, and reports it piece by piece; a failure is reported too, never
@@ -24,7 +35,7 @@ const pace = 50
  */
 export async function generateAnswer(
   run: number,
-  { work, page, wish }: { work: Work; page: WorkshopPage; wish: Wish | null },
+  { work, page, wish, isGuarded }: Asked,
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
@@ -33,6 +44,11 @@ export async function generateAnswer(
     ? urgentNote(wish.text, false)
     : urgentNote(work.composition.prompt, isTradeTemplate(work, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
+  const unasked = isGuarded ? '' : unaskedOf(work, wish)
+  if (unasked !== '') {
+    dispatch({ type: 'answerFailed', run, message: unasked })
+    return
+  }
   try {
     const question = wish ? work.answer.question : questionOf(work, page)
     const turns = wish ? turnsFor(work.answer, wish) : []
@@ -42,6 +58,22 @@ export async function generateAnswer(
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
   }
+}
+
+/** When data were named that no panel had asked about. */
+let unaskedAt = 0
+
+/**
+ * What is told, once, of personal data when the guard was still on its way, or could not come, as
+ * the button was pressed: its rules are here with what sends. Empty where there is nothing to tell.
+ */
+function unaskedOf({ composition, guarded: { kept, left }, answer }: Work, wish: Wish | null) {
+  const found = findPersonalData(wish?.text ?? composition.prompt, { kept })
+  const text = unaskedText(found.filter((one) => !left.includes(one.text)))
+  const isAnswered = text === answer.error && performance.now() - unaskedAt > slowDoublePress
+  if (text === '' || isAnswered) return ''
+  if (text !== answer.error) unaskedAt = performance.now()
+  return text
 }
 
 /** Reports an answer piece by piece as it arrives; until its first words the former one stays. */

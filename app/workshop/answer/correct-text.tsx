@@ -24,7 +24,11 @@ export default function CorrectText({ text, typed, onType, onDone, onLeave }: Co
       onSubmit={(event) => {
         event.preventDefault()
         if (corrected === '' || corrected === text.trim()) onLeave()
-        else onDone(corrected)
+        else {
+          onDone(corrected)
+          // The field goes; the version that it made is named above the text.
+          setTimeout(() => document.querySelector<HTMLElement>('.versions .which')?.focus())
+        }
       }}
     >
       <TextArea

@@ -1,7 +1,7 @@
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { findPersonalData } from '../guard/find.ts'
-import { seenText } from '../guard/kinds.ts'
 import { missingText } from '../guard/open-gaps.ts'
+import { unaskedText } from '../guard/seen-text.ts'
 
 /**
  * What a browser without script, or one whose scripts are still on their way, is told once in the
@@ -10,8 +10,7 @@ import { missingText } from '../guard/open-gaps.ts'
  */
 export function toldFirst(prompt: string): string {
   const missing = missingText(gapsOf(parseGaps(prompt)))
-  const seen = seenText(findPersonalData(prompt))
-  if (seen === '') return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
-  const lacking = missing && `${missing}. `
-  return `${lacking}${seen}: chi gestisce l'AI lo leggerebbe. Non abbiamo ancora inviato niente. Cambia il testo, o premi ancora «Genera Risposta».`
+  const unasked = unaskedText(findPersonalData(prompt))
+  if (unasked === '') return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
+  return missing ? `${missing}. ${unasked}` : unasked
 }

@@ -52,7 +52,13 @@ const noNetwork = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     throw new TypeError('Failed to fetch')
   })
-beforeEach(() => vi.stubGlobal('addEventListener', () => {}))
+/** Whether a panel of the guard asks about something on the page. */
+const withPanel = (asks: boolean) =>
+  vi.stubGlobal('document', { querySelector: () => (asks ? {} : null) })
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {})
+  withPanel(false)
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -83,6 +89,45 @@ test('AIX-09 whom to call is known before the answer, and without a connection',
   await ask()
   expect(events.map(({ type }) => type)).toEqual(['answerAsked', 'urgencyFound', 'answerFailed'])
   expect(events[1]).toMatchObject({ run: 1, urgent: { contacts: [{ number: '112' }] } })
+})
+
+test('WKX-11 data that no panel could ask about are told once, and then sent', async () => {
+  const network = noNetwork()
+  const work = asking('Scrivi alla banca per il conto IT60X0542811101000000123456.')
+  const first = pressed(work)
+  await first.ask()
+  expect(network).not.toHaveBeenCalled()
+  const [, told] = first.events
+  expect(told).toMatchObject({
+    type: 'answerFailed',
+    message: expect.stringMatching(/^Qui vedo un IBAN: /),
+  })
+  const error = told && 'message' in told ? told.message : ''
+  const again = { ...work, answer: { ...noAnswer, error } }
+  // The second half of a slow double press is no answer.
+  await pressed(again).ask()
+  expect(network).not.toHaveBeenCalled()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1500)
+  await pressed(again).ask()
+  expect(network).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+  const asked = noNetwork()
+  withPanel(true)
+  await pressed(work).ask()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('WKX-11 what was left as it is, or replaced, is told of no more', async () => {
+  const network = noNetwork()
+  const iban = 'IT60X0542811101000000123456'
+  const left = { ...asking(`Il conto è ${iban}.`), guarded: { kept: {}, left: [iban] } }
+  await pressed(left).ask()
+  const hidden = {
+    ...asking('Il conto è [IBAN].'),
+    guarded: { kept: { '[IBAN]': iban }, left: [] },
+  }
+  await pressed(hidden).ask()
+  expect(network).toHaveBeenCalledTimes(2)
 })
 
 test('AIX-09 a request that speaks of no danger gets no number', async () => {

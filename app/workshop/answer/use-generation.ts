@@ -38,11 +38,12 @@ export function useGeneration(
     const run = state.run + 1
     if (isBusy(state) || asked.current === run) return
     const signal = start(run)
+    const isGuarded = document.querySelector('[data-asks]') !== null
     dispatch({ type: 'answerAsked', run, wish })
     loadWhatFollows()
     try {
       const { generateAnswer } = await loadGeneration()
-      await generateAnswer(run, { work: state, page, wish }, signal, dispatch)
+      await generateAnswer(run, { work: state, page, wish, isGuarded }, signal, dispatch)
     } catch {
       // The code for answers could not be fetched: the connection is gone.
       dispatch({ type: 'answerFailed', run, message: answerFailed })

@@ -3,7 +3,6 @@ import type { SampleLetter } from '../letter/letter.ts'
 /** The demo's sample letter (public/drawings/lettera-di-prova.svg), and what is said with it. */
 export const sampleLetter: SampleLetter = {
   title: 'Questa è una dimostrazione.',
-  note: 'Qui non è collegata nessuna AI: non ti chiediamo foto, e non ne parte nessuna. Ti mostriamo che cosa succede con una lettera inventata.',
   alt: 'Lettera di prova, inventata: le sue parole stanno qui sotto.',
   lines: [
     'Acqua Chiara S.p.A., società inventata. 22 aprile.',

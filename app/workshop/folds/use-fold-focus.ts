@@ -23,7 +23,7 @@ export function useFoldFocus({ isTradeOpen, isRequestOpen }: Folds, start: Promp
     if (last.current === place) return
     last.current = place
     // The address follows the sheet, or a search is answered: the person stays where they are.
-    if (type === 'REPLACE' || search.includes(searchField)) return
+    if (type === 'REPLACE' || search.includes(`${searchField}=`)) return
     const heading = document.getElementById(open)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })

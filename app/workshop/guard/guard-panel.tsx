@@ -3,8 +3,8 @@ import { type MouseEvent, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Finding } from './find.ts'
-import { seenText } from './kinds.ts'
 import type { Kept } from './placeholder.ts'
+import { seenText } from './seen-text.ts'
 
 export type GuardPanelProps = {
   /** What the field holds; `findings` are those of this very text that were not left as they are. */

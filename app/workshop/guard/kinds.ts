@@ -18,12 +18,3 @@ export const kinds = {
 } as const
 
 export type Kind = keyof typeof kinds
-
-/** 'Qui vedo un IBAN', or how many; empty where nothing was found. */
-export function seenText(found: readonly { kind: Kind; placeholder: string }[]): string {
-  const items = [...new Map(found.map((one) => [one.placeholder, one])).values()]
-  const [first] = items
-  if (!first) return ''
-  if (items.length > 1) return `Qui vedo ${items.length} dati personali`
-  return `Qui vedo ${first.kind === 'plate' ? 'una' : 'un'} ${kinds[first.kind].name}`
-}

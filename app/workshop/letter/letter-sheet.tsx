@@ -32,7 +32,7 @@ type LetterSheetProps = {
 export function LetterSheet(props: LetterSheetProps) {
   const { state, page, title, returnPath, isHydrated, held, onExplain } = props
   if (page.letters === null) return <NoReader title={title(photoTitle)} />
-  const { sample } = page.letters
+  const { sample, note } = page.letters
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
   const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null }
   const ask = () => {
@@ -58,7 +58,7 @@ export function LetterSheet(props: LetterSheetProps) {
       {title(sample ? 'Una lettera di prova' : photoTitle)}
       {sample ? (
         <>
-          <SampleSheet {...sample} />
+          <SampleSheet {...sample} note={note} />
           {failure}
           <ExplainButton {...asking} />
         </>
@@ -67,7 +67,7 @@ export function LetterSheet(props: LetterSheetProps) {
           <PhotoForm held={held} isHydrated={isHydrated} {...asking}>
             {failure}
           </PhotoForm>
-          <KeptNothing />
+          <KeptNothing note={note} />
         </>
       )}
       <AnswerReady work={state} />
@@ -78,11 +78,10 @@ export function LetterSheet(props: LetterSheetProps) {
 
 const photoTitle = 'Fotografa la lettera'
 
-const KeptNothing = () => (
+const KeptNothing = ({ note }: { note: string }) => (
   <div className="letter-kept">
     <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
-      Noi non teniamo la foto: serve solo per questa risposta. La legge un servizio di intelligenza
-      artificiale. <Link to={privacyPath()}>Come trattiamo i dati</Link>
+      {note} <Link to={privacyPath()}>Come trattiamo i dati</Link>
     </Note>
   </div>
 )

@@ -2,11 +2,14 @@ import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import type { Question } from '../sheet/work.ts'
 
-/** The demo's letter: its lines, for who hears it or reads it large, and what is said with it. */
-export type SampleLetter = { title: string; note: string; alt: string; lines: readonly string[] }
+/** The demo's letter: its lines, for who hears it or reads it large. */
+export type SampleLetter = { title: string; alt: string; lines: readonly string[] }
 
-/** How people can have a letter explained: the demo's sample, or photos of theirs. */
-export type Letters = { sample: SampleLetter | null }
+/**
+ * How people can have a letter explained: the demo's sample, or photos of theirs. `note`: what
+ * becomes of the photos.
+ */
+export type Letters = { sample: SampleLetter | null; note: string }
 
 export const letterTitle = 'Ho una lettera in mano'
 

@@ -1,8 +1,8 @@
 import { Note } from '../../ui/note.tsx'
-import type { SampleLetter } from './letter.ts'
+import type { Letters, SampleLetter } from './letter.ts'
 
 /** The demo's letter: drawn by us, so that nobody sends one of theirs where no AI reads it. */
-export const SampleSheet = ({ title, note, alt, lines }: SampleLetter) => (
+export const SampleSheet = ({ title, note, alt, lines }: SampleLetter & Pick<Letters, 'note'>) => (
   <>
     <Note kind="info">
       <p>
