@@ -5,7 +5,7 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Prima copia su un foglio l'indirizzo di questa pagina e prendi la carta o il contratto. Poi spegni, e vai avanti da un altro telefono, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, per esempio le Poste, e chiedi di bloccarlo. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it. Può volere la denuncia (passo 4).\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro della carta regalo, o nell'email dell'acquisto. Tieni lo scontrino.",
+    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia su un foglio l'indirizzo di questa pagina e prendi la carta. Poi spegni e vai avanti da un altro, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è sul sito della carta.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
   },
   {
     title: 'Scrivi che cosa è successo',
@@ -49,7 +49,7 @@ export const refunds = [
   },
   {
     title: 'La banca dice di no, o non risponde',
-    text: "Fai un reclamo per iscritto: di solito deve rispondere entro 15 giorni lavorativi. Ancora no? C'è l'Arbitro Bancario Finanziario. Hai 12 mesi dal reclamo. La domanda all'Arbitro costa 20 euro e non serve un avvocato. Se vinci, la banca ti ridà i 20 euro.",
+    text: "Fai un reclamo per iscritto: di solito deve rispondere entro 15 giorni lavorativi. Ancora no? C'è l'Arbitro Bancario Finanziario. Hai 12 mesi dal reclamo. La domanda all'Arbitro costa 20 euro e non serve un avvocato.",
   },
 ] as const
 

@@ -281,6 +281,32 @@ test('WKX-11 data that nobody answered for stop a request once, and a change of 
   expect(JSON.stringify(ai.requests[1]?.body)).toContain('[targa]')
 })
 
+test('WKX-02 WKX-77 on a desk each choice leads to the sheet, and a search stays where it was asked', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/prompts?profession=vita-quotidiana')
+  const choose = (name: RegExp | string) => page.getByRole('link', { name }).first().press('Enter')
+  await choose(/^Lettera al Comune/)
+  await expect(heading(page, 'Riempi gli spazi')).toBeFocused()
+  await choose('Scrivo io la mia richiesta')
+  await expect(heading(page, 'Il Tuo Prompt')).toBeFocused()
+  await choose(/^Lettera al Comune/)
+  await expect(heading(page, 'Riempi gli spazi')).toBeFocused()
+  await choose('Costruisci il Tuo Prompt')
+  await expect(heading(page, 'Il Tuo Prompt')).toBeFocused()
+  const others = page.getByRole('button', { name: /^Mostra altre \d+ categorie$/ })
+  await others.press('Enter')
+  await expect(others).toHaveCount(0)
+  await expect(page.locator('.block-group').nth(4).getByRole('button').first()).toBeFocused()
+  await page.getByText('Cerca una richiesta').click()
+  const field = page.getByLabel('Che cosa cerchi?')
+  await field.fill('bolletta')
+  await field.press('Enter')
+  await expect(page.getByText(/richiest[ae] per «bolletta»/)).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
 test('a long text in a gap is seen whole, and Enter sends it', async ({ page, ai }) => {
   await page.setViewportSize(phone)
   await open(page, letter)

@@ -2,6 +2,7 @@ import type { SampleLetter } from '../letter/letter.ts'
 
 /** The demo's sample letter (public/drawings/lettera-di-prova.svg), and what is said with it. */
 export const sampleLetter: SampleLetter = {
+  name: 'Una lettera di prova',
   title: 'Questa è una dimostrazione.',
   alt: 'Lettera di prova, inventata: le sue parole stanno qui sotto.',
   lines: [

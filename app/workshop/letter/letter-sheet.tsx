@@ -55,7 +55,7 @@ export function LetterSheet(props: LetterSheetProps) {
         ask()
       }}
     >
-      {title(sample ? 'Una lettera di prova' : photoTitle)}
+      {title(sample?.name ?? photoTitle)}
       {sample ? (
         <>
           <SampleSheet {...sample} note={note} />

@@ -3,7 +3,7 @@ import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import type { Question } from '../sheet/work.ts'
 
 /** The demo's letter: its lines, for who hears it or reads it large. */
-export type SampleLetter = { title: string; alt: string; lines: readonly string[] }
+export type SampleLetter = { name: string; title: string; alt: string; lines: readonly string[] }
 
 /**
  * How people can have a letter explained: the demo's sample, or photos of theirs. `note`: what
