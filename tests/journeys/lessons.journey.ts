@@ -62,6 +62,11 @@ test('GUIDE-10 GUIDE-12 GUIDE-13 GUIDE-16 the keyboard alone opens, does and fin
   await expect(summary(page, third?.id)).toBeFocused()
   await expect(openChapters(page)).toHaveCount(1)
   await toggle(page, done, third?.id).focus()
+  // Who closes the celebration at once does so while the page is still loaded anew.
+  await page.route('**/guides/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((go) => setTimeout(go, 1500))
+    await route.continue()
+  })
   await page.keyboard.press('Space')
   const party = page.getByRole('dialog', { name: wellDone })
   await expect(party).toBeVisible()
@@ -250,7 +255,10 @@ test('GUIDE-19 offline or with a failing server, the button tells the truth agai
       ? route.fulfill({ status: 500, body: '' })
       : route.continue(),
   )
+  // The alert of before may still stand there.
+  const failed = page.waitForResponse((response) => response.status() === 500)
   await toggle(page, done).click()
+  await failed
   await expect(alert).toHaveText(text)
   await expect(toggle(page, done)).toBeVisible()
   await page.unrouteAll()

@@ -28,7 +28,9 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const isDone = isWanted ?? chapter.isDone
   const isBusy = fetcher.state !== 'idle'
   const answer = fetcher.data
-  const failure = !isBusy && answer && 'code' in answer ? answer : null
+  // The answer tells while the page is still loaded anew: who closes the celebration goes on there.
+  const isSending = fetcher.state === 'submitting'
+  const failure = !isSending && answer && 'code' in answer ? answer : null
 
   // The second half of a double press would take back what the first one did.
   const changedAt = useRef(-slowDoublePress)
@@ -68,7 +70,7 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
       </Button>
       {failure && <Failure code={failure.code} message={failure.message} />}
       <Status className="chapter-news" tabIndex={-1}>
-        {isBusy || failure ? null : savedText(isDone, isLast, !!answer)}
+        {isSending || failure ? null : savedText(isDone, isLast, !!answer)}
       </Status>
     </form>
   )

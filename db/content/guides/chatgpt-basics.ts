@@ -25,7 +25,7 @@ export const chatgptBasics: GuideContent = {
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi chatgpt.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo: prima del primo segno / c'è scritto proprio chatgpt.com. Esistono siti copia, che chiedono soldi o dati.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio chatgpt.com. Esistono siti copia, che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti

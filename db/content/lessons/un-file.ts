@@ -24,7 +24,7 @@ export const unFile: LessonContent = {
           text: "Esci dal browser: premi il tasto o il cerchio in basso, al centro. Non c'è? Appoggia il dito sul bordo in basso e fallo scorrere in su. Vedi le tue app, cioè i programmi del telefono.",
         },
         {
-          text: 'Apri la app che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».',
+          text: "Apri l'app che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».",
         },
         {
           text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Con l'iPhone tocca prima «Sfoglia», in basso. Di solito il tuo file è il primo: toccalo e si apre.",
@@ -79,7 +79,7 @@ export const unFile: LessonContent = {
           figure: { alt: 'I tasti Ctrl e J', keys: ['Ctrl', 'J'] },
         },
         {
-          text: 'Più tardi premi insieme il tasto Windows, con la finestrella, e E: si aprono le cartelle. Il file è in «Download». Vuol dire «file scaricati».',
+          text: 'Più tardi premi insieme il tasto Windows, con la finestrella, e la E: si aprono le cartelle. Il file è in «Download». Vuol dire «file scaricati».',
         },
         {
           text: 'Una pagina ti chiede un file? Arriva sul suo pulsante e premi Invio. Si apre una finestra: se non mostra «Download», arrivaci con Tab e con le frecce. Poi scegli il file con le frecce e premi Invio.',
