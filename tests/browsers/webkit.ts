@@ -23,7 +23,7 @@ export async function openWebkit(paths: { driver: string; screen: string }): Pro
   const screen = await startProgram(
     paths.screen,
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    /^(\d+)\n/,
+    /^(\d+)\n/m,
   )
   const port = await freePort()
   const driver = await startProgram(
