@@ -4,7 +4,7 @@ import { type Judgement, notYet, right } from './judgement.ts'
 
 /**
  * As words are compared: without case, outer and double spaces, line breaks, commas and the full
- * stops of sentences.
+ * stops of sentences. The accent on i and u may lean either way: keyboards offer both.
  */
 export const plainWords = (text: string) =>
   text
@@ -14,6 +14,8 @@ export const plainWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
+    .replace(/í/g, 'ì')
+    .replace(/ú/g, 'ù')
 
 const wordsOf = (text: string) => plainWords(text).split(' ')
 

@@ -108,6 +108,13 @@ describe('written words', () => {
     expect(judge(written, ['Ci vediamo lunedi’ alle 10.']).text).toContain('apostrofo')
   })
 
+  test.for([
+    ['scrivi', 'Ci vediamo lunedí alle 10'],
+    ['un-giorno', 'La visita è GIOVEDÍ alle 9.'],
+  ])('LRN-03 the accent of %s may lean as the keyboard has it', ([id = '', given = '']) => {
+    expect(judge(part('scrivere-e-correggere', id), [given]).isRight).toBe(true)
+  })
+
   test('LRN-03 a sentence left as it was is not blamed', () => {
     const { text } = judge(part('scrivere-e-correggere', 'una-lettera'), [
       'Vorrei un tavolo per quatro persone.',

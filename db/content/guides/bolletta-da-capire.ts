@@ -140,7 +140,7 @@ export const bollettaDaCapire: GuideContent = {
 • Se ti sembra troppo alta
 - Confronta i kWh, cioè l'energia che hai usato, con quelli dello stesso periodo di un anno fa.
 - Guarda se la lettura è stimata, o se c'è un conguaglio, cioè la differenza tra la stima e il vero.
-- Chiama il servizio clienti: il numero è scritto sulla bolletta.
+- Chiama il servizio clienti prima della scadenza: il numero è scritto sulla bolletta.
 - Chiedi se puoi pagare a rate. Fattelo scrivere per email o per lettera.
 
 • Se qualcuno ti chiama o bussa
@@ -162,7 +162,7 @@ export const bollettaDaCapire: GuideContent = {
         {
           title: 'La telefonata al servizio clienti',
           description:
-            'Prova questa richiesta: «Devo chiamare il servizio clienti della luce. La mia bolletta è più alta del solito e la lettura è stimata. Scrivi che cosa dico, in cinque frasi brevi e gentili. Aggiungi tre domande da fare. Non usare nomi e codici.» Leggila ad alta voce una volta. Tienila vicino al telefono quando chiami.',
+            'Prova questa richiesta: «Devo chiamare il servizio clienti della luce. La mia bolletta è più alta del solito e la lettura è stimata. Scrivi che cosa dico, in cinque frasi brevi e gentili. Aggiungi tre domande da fare. Non usare nomi e codici.» Leggi la risposta ad alta voce una volta. Tienila vicino al telefono quando chiami.',
         },
       ],
     },

@@ -67,7 +67,7 @@ export const chatgptBasics: GuideContent = {
 - Premi nello spazio dove si scrive e aspetta la riga che lampeggia.
 - Scrivi come parli a una persona gentile che non ti conosce.
 - Di' che cosa vuoi, per chi è e quanto deve essere lungo il testo.
-- Premi il pulsante per inviare, di solito una freccia. Sul computer manda anche Invio: per andare a capo tieni premuto Maiusc e premi Invio.
+- Premi il pulsante per inviare, di solito una freccia. Sul computer anche Invio manda il messaggio: per andare a capo tieni premuto Maiusc e premi Invio.
 
 • Leggi con calma
 - Aspetta che il testo si fermi, perché arriva un pezzo alla volta.

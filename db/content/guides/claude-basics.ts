@@ -102,7 +102,7 @@ export const claudeBasics: GuideContent = {
 - Comincia con un testo senza segreti, come un regolamento o delle istruzioni.
 - Lascia stare referti, estratti conto e documenti con i tuoi dati.
 - Se ha una sola riga privata, copia soltanto il resto del testo.
-- Tieni la carta vicino: ti serve per controllare.
+- Tieni vicino il foglio di carta: ti serve per controllare.
 
 • Consegnalo a Claude
 - Apri una conversazione nuova, solo per questo documento.

@@ -103,7 +103,7 @@ export const copilotBasics: GuideContent = {
         {
           title: "L'email di invito",
           description:
-            "Prova questa richiesta: «Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita in Città Alta, ritrovo alla funicolare. Pranzo insieme, scarpe comode. Risposta entro giovedì.» Rileggila e cambia almeno una frase con parole tue.",
+            "Prova questa richiesta: «Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita in Città Alta, ritrovo alla funicolare. Pranzo insieme, scarpe comode. Risposta entro giovedì.» Rileggi l'email e cambia almeno una frase con parole tue.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const copilotBasics: GuideContent = {
       description:
         'Impari a guardare da dove viene una notizia, a tenere per te i dati e a cancellare.',
       content: `• Guarda da dove viene
-- Cerca nella risposta i numeri o i nomi delle pagine usate.
+- Cerca nella risposta i numerini o i nomi delle pagine usate.
 - Aprine almeno una e trova la frase che ti interessa.
 - Guarda la data della pagina, perché può essere vecchia.
 - Se non ci sono pagine, prendi la risposta come un consiglio da controllare.

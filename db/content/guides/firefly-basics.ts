@@ -104,7 +104,7 @@ export const fireflyBasics: GuideContent = {
       description:
         "Crei un'immagine per gli auguri, la ritocchi, la scarichi e la mandi con un messaggio.",
       content: `• Creare lo sfondo
-- Pensa a chi lo riceve: fiori, montagne, una torta, un gatto.
+- Pensa a chi riceve il biglietto e scegli: fiori, montagne, una torta, un gatto.
 - Chiedi un'immagine alta e semplice, con uno spazio vuoto in alto.
 - Chiedi lo sfondo senza scritte: le metti tu dopo.
 - Scegli l'immagine più pulita tra quelle che appaiono.

@@ -30,8 +30,8 @@ export const visitaDaPrenotare: GuideContent = {
 - Numero 4: la data. In Lombardia di solito hai sei mesi da quel giorno per prenotare. La visita può essere anche dopo.
 
 • Le lettere della priorità
-- U vuol dire urgente: entro 72 ore.
-- B vuol dire breve: entro dieci giorni.
+- U vuol dire urgente: entro 72 ore. Prenota oggi: in Lombardia di solito hai 48 ore. Se stai molto male, chiama il 112.
+- B vuol dire breve: entro dieci giorni. Prenota subito.
 - D vuol dire che può aspettare: 30 giorni per una visita, 60 per un esame.
 - P vuol dire programmata: entro 120 giorni.
 - Se non vedi nessuna lettera, chiedi al medico o al farmacista.
@@ -39,8 +39,7 @@ export const visitaDaPrenotare: GuideContent = {
 • Tieni la ricetta per te
 - La ricetta parla della tua salute: resta sul tavolo, non va nell'AI.
 - Per le domande all'AI bastano parole generali, come «una visita agli occhi».
-- Il codice NRE e la tessera sanitaria li dai solo al centro prenotazioni, allo sportello o in farmacia. Va bene anche il sito della Regione, se lo apri tu.
-- Con la U prenota oggi: in Lombardia di solito hai 48 ore. Anche con la B prenota subito. Se stai molto male, chiama il 112.`,
+- Il codice NRE e la tessera sanitaria li dai solo al centro prenotazioni, allo sportello o in farmacia. Va bene anche il sito della Regione, se lo apri tu.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-ricetta.svg',
       imageAlt:
@@ -123,7 +122,7 @@ export const visitaDaPrenotare: GuideContent = {
         {
           title: 'La prova della telefonata',
           description:
-            'Prova questa richiesta: «Facciamo finta che tu sia un centro prenotazioni. Scrivi una telefonata di prova per una visita agli occhi, in dieci battute. Tu fai le domande, e al mio posto scrivi dei puntini. Non inventare numeri e indirizzi veri.» Riempi i puntini a voce, come a teatro. Poi telefona davvero.',
+            'Prova questa richiesta: «Facciamo finta che tu sia un centro prenotazioni. Scrivi una telefonata di prova per una visita agli occhi, in dieci battute. Tu fai le domande, e al mio posto scrivi dei puntini. Non usare numeri e indirizzi veri.» Riempi i puntini a voce, come a teatro. Poi telefona davvero.',
         },
       ],
     },

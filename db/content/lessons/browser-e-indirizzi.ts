@@ -53,7 +53,7 @@ export const browserEIndirizzi: LessonContent = {
       id: 'dove',
       task: "Dove leggi l'indirizzo vero di una pagina?",
       right:
-        "L'indirizzo nella barra lo scrive il browser. Chi fa la pagina non può metterci il nome di un altro. Può però sceglierne uno che somiglia: leggi bene.",
+        "L'indirizzo nella barra lo scrive il browser. Chi fa la pagina non può metterci quello di un altro. Può però sceglierne uno che somiglia: leggi bene.",
       hint: 'Pensa a chi scrive quelle parole: il browser, o chi ha fatto la pagina?',
       exercise: {
         kind: 'choose',

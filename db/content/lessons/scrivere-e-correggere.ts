@@ -17,8 +17,11 @@ export const scrivereECorreggere: LessonContent = {
           figure: { alt: 'Un dito tocca uno spazio vuoto', field: '', pointer: 'finger' },
         },
         {
-          text: 'Per una maiuscola tocca prima il tasto con la freccia in su.',
+          text: 'Per una maiuscola tocca prima il tasto con la freccia in su. Il tasto lungo in basso fa lo spazio.',
           figure: { alt: 'Il tasto con la freccia in su, poi la lettera A', keys: ['⇧', 'A'] },
+        },
+        {
+          text: 'Non vedi i numeri? Tocca «123» o «!#1», in basso a sinistra. Con «ABC» tornano le lettere.',
         },
         {
           text: "Per un accento tieni il dito fermo sulla lettera. Senza alzarlo, portalo su quella con l'accento.",
@@ -57,7 +60,7 @@ export const scrivereECorreggere: LessonContent = {
             pointer: 'mouse',
           },
         },
-        { text: 'Adesso scrivi. La parola nuova prende il posto di quella colorata.' },
+        { text: 'Adesso scrivi. La parola nuova prende il posto di quella colorata. Si attacca a quella dopo? Premi la barra lunga in basso: fa uno spazio.' },
       ],
     },
     {
@@ -93,7 +96,7 @@ export const scrivereECorreggere: LessonContent = {
         kind: 'write',
         label: 'Scrivi qui',
         isLong: true,
-        accepts: ['Ci vediamo lunedì alle 10', 'Ci vediamo lunedí alle 10'],
+        accepts: ['Ci vediamo lunedì alle 10'],
         slips: [
           {
             given: 'Ci vediamo lunedi alle 10',

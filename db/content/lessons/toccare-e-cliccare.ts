@@ -57,7 +57,7 @@ export const toccareECliccare: LessonContent = {
       way: 'keyboard',
       steps: [
         {
-          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Sul Mac, con Safari, premi Opzione (⌥) e Tab insieme. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto con la freccia in su, e premi Tab.",
+          text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Sul Mac, con Safari, premi Opzione (⌥) e Tab insieme. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto a sinistra con la freccia larga in su, e premi Tab.",
           figure: { alt: 'Il tasto Tab', keys: ['Tab'] },
         },
         {
@@ -113,7 +113,7 @@ export const toccareECliccare: LessonContent = {
         targets: [
           {
             text: 'Apri',
-            why: 'Hai scelto «Apri»: la foto si vede in grande. Riprova con «Stampa».',
+            why: 'Hai scelto «Apri». Di solito la foto si vede in grande. Riprova con «Stampa».',
           },
           { text: 'Copia', why: 'Hai scelto «Copia»: non fa danni. Riprova con «Stampa».' },
           { text: 'Stampa', isRight: true, why: '' },

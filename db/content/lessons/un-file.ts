@@ -24,7 +24,7 @@ export const unFile: LessonContent = {
           text: "Esci dal browser: premi il tasto o il cerchio in basso, al centro. Non c'è? Appoggia il dito sul bordo in basso e fallo scorrere in su. Vedi le tue app, cioè i programmi del telefono.",
         },
         {
-          text: "Apri l'app che si chiama «File». Su certi telefoni è «Archivio» o «I miei file».",
+          text: "Apri l'app che si chiama «File». Su certi telefoni è «Archivio» o «I miei file». Non la vedi? Con Android fai scorrere il dito in su, dal centro: vedi tutte le app. Può stare nella cartella «Samsung». Con l'iPhone fai scorrere il dito di lato.",
         },
         {
           text: "Dentro c'è la cartella «Download»: vuol dire «file scaricati». Con l'iPhone tocca prima «Sfoglia», in basso. Di solito il tuo file è il primo: toccalo e si apre.",

@@ -71,7 +71,7 @@ export const letteraAlComune: Talk = {
         '[il tuo nome]',
       ],
       remark:
-        "Adesso il problema c'è. Ma la lettera è lunga e il tono è duro. «Non è la prima volta» è inventato: tu non l'hai detto.",
+        "La lettera dice il problema. Ma è lunga e il tono è duro. «Non è la prima volta» è inventato: tu non l'hai detto.",
     },
     {
       level: 'vague',

@@ -87,7 +87,7 @@ export const menuDelGiorno: Talk = {
         'E tutto questo a soli 15 euro. Che cosa aspettate? Vi vogliamo a tavola con noi!',
       ],
       remark:
-        "I piatti e il prezzo sono giusti. «Tirati a mano» invece l'ha inventato. E sulla lavagna non ci sta: non hai detto dove va.",
+        "I piatti e il prezzo sono giusti. «Tirati a mano» invece l'ha inventato l'AI. E sulla lavagna non ci sta: non hai detto dove va.",
     },
   ],
   followUps: [

@@ -10,7 +10,7 @@ export const townMessage: SceneContent = {
   senderSign: {
     title: 'Il Comune scrive sul telefono',
     meaning:
-      "IO è l'app dei servizi pubblici. La apri tu, con lo SPID (la tua chiave per i siti pubblici) o con la carta d'identità elettronica. Molti Comuni la usano.",
+      "IO è l'app dei servizi pubblici. La apri tu, con lo SPID (la tua chiave per i siti pubblici) o con la carta d'identità elettronica. Molti Comuni usano IO.",
   },
   sentAt: 'oggi, 8:15',
   lines: [
