@@ -124,7 +124,7 @@ export default function Workshop() {
   const page = useLoaderData<typeof loader>()
   const whole = useActionData<typeof action>()
   const { search } = useLocation()
-  const { state, dispatch, isHydrated, choose, finish, generation, undo } = useWorkshop(page, whole)
+  const { state, dispatch, isHydrated, choose, generation, undo } = useWorkshop(page, whole)
   const { composition } = state
   const { templateId } = composition
   const start = parsePromptPath(new URLSearchParams(search))
@@ -135,11 +135,6 @@ export default function Workshop() {
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useRef<HTMLDivElement>(null)
   const letterPages = useRef<readonly LetterPage[]>([])
-
-  function finishAll() {
-    letterPages.current = []
-    finish()
-  }
 
   useEffect(() => {
     lastLoaded = page
@@ -227,7 +222,9 @@ export default function Workshop() {
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}
-        onFinish={page.userId === null ? finishAll : undefined}
+        onFinish={() => {
+          letterPages.current = []
+        }}
         next={<ReplyLink state={state} page={page} onChoose={choose} />}
         dispatch={dispatch}
       />

@@ -355,6 +355,33 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   await expect(page.getByText('Una cosa soltanto mia.')).toHaveCount(0)
 })
 
+for (const place of ['first steps', 'workshop']) {
+  test(`WKX-33 who finishes in the ${place} leaves nothing in the first steps`, async ({
+    page,
+  }) => {
+    const steps = '/onboarding?mestiere=vita-quotidiana&passo=prompt'
+    await page.setViewportSize(phone)
+    await open(page, steps)
+    await generate(page, 'Una cosa soltanto mia.')
+    if (place === 'workshop') {
+      await page.getByRole('link', { name: 'Ho finito!' }).click()
+      await page.getByRole('link', { name: 'Vai alla Fucina' }).click()
+      await expect(page).toHaveURL(/\/prompts/)
+      await expect(answer(page)).toHaveCount(1)
+    }
+    await button(page, 'Finito: cancella tutto').click()
+    await button(page, 'Cancella tutto').click()
+    await expect(page).toHaveURL('/prompts')
+    await open(page, steps)
+    await page.waitForTimeout(600)
+    await expect(box(page)).toHaveValue('')
+    await expect(answer(page)).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'soltanto',
+    )
+  })
+}
+
 test('WKX-33 who signs in on a visitor’s tab sees nothing of the draft unless they ask for it', async ({
   page,
   signInAs,

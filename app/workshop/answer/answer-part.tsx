@@ -22,7 +22,7 @@ export type AnswerPartProps = {
   /** Around the answer and what stands above it. */
   place: RefObject<HTMLElement | null>
   generation: Generation
-  /** Where this device may be another's: takes everything off it. */
+  /** Lets go of what the screen holds besides the sheet, when a visitor takes everything off. */
   onFinish?: () => void
   /** What this answer leads to. */
   next?: ReactNode
@@ -116,7 +116,9 @@ export function AnswerPart({
           returnPath={returnPath}
           generation={generation}
           onCorrect={() => correct(written)}
-          finished={Finished && onFinish && <Finished onFinish={onFinish} />}
+          finished={
+            Finished && page.userId === null && <Finished onFinish={onFinish} dispatch={dispatch} />
+          }
           dispatch={dispatch}
         >
           {OwnData && hasPlaceholder(written, kept) ? (

@@ -1,12 +1,36 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type Dispatch, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { promptsPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { opened } from '../sheet/browser-storages.ts'
+import { draftKey } from '../sheet/sheet-draft.ts'
+import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { forgetSignature } from '../sign/kept-signature.ts'
 
+type FinishedProps = {
+  /** Lets go of what the screen holds besides the sheet. */
+  onFinish: (() => void) | undefined
+  dispatch: Dispatch<WorkshopEvent>
+}
+
 /** On a device that others use: asks, then takes everything off it, for good. */
-export default function Finished({ onFinish }: { onFinish: () => void }) {
+export default function Finished({ onFinish, dispatch }: FinishedProps) {
   const [isAsking, setAsking] = useState(false)
+
+  function finish() {
+    forgetSignature()
+    onFinish?.()
+    // At once, so that leaving the page keeps no draft of what was there.
+    flushSync(() => {
+      dispatch({ type: 'startedOver' })
+      dispatch({ type: 'undoClosed' })
+    })
+    forgetDrafts()
+    window.location.assign(promptsPath())
+  }
+
   return (
     <div className="finished noprint needs-script">
       <p>Usi un computer che non è tuo?</p>
@@ -23,12 +47,18 @@ export default function Finished({ onFinish }: { onFinish: () => void }) {
         question="Cancello tutto?"
         detail="Nessuno lo potrà riavere, nemmeno tu."
         confirmLabel="Cancella tutto"
-        onConfirm={() => {
-          forgetSignature()
-          onFinish()
-        }}
+        onConfirm={finish}
         onCancel={() => setAsking(false)}
       />
     </div>
   )
+}
+
+/** The workshop's draft, and those of the first steps, each under a name of its own. */
+function forgetDrafts() {
+  for (const storage of opened('sessionStorage')) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(draftKey)) storage.removeItem(key)
+    }
+  }
 }

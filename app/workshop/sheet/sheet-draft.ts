@@ -1,7 +1,7 @@
 import { isOffered } from '../../ui/draft-life.ts'
 import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
 
-const key = 'fucina:bozza'
+export const draftKey = 'fucina:bozza'
 const version = 1
 
 /** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
@@ -27,8 +27,8 @@ export function keepSheetDraft(
   const draft: Draft = { version, savedAt: now, ownerId, work: settled(work) }
   for (const storage of storages) {
     try {
-      if (hasWork(work)) storage.setItem(key, JSON.stringify(draft))
-      else storage.removeItem(key)
+      if (hasWork(work)) storage.setItem(draftKey, JSON.stringify(draft))
+      else storage.removeItem(draftKey)
     } catch {
       // A full or closed storage: the work stays on screen, only not across a reload.
     }
@@ -59,7 +59,7 @@ export function readSheetDraft(
 
 function parsed(storage: DraftStorage): Draft | null {
   try {
-    const draft = JSON.parse(storage.getItem(key) ?? 'null')
+    const draft = JSON.parse(storage.getItem(draftKey) ?? 'null')
     return draft?.version === version && hasWork(draft.work) ? draft : null
   } catch {
     return null

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { promptsPath, savedPath } from '../../paths.ts'
+import { savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../prompt-path.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
@@ -155,16 +154,6 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     [templateId, goTo],
   )
 
-  /** On another's device: nothing of it stays, not in this page either, and nothing brings it back. */
-  function finish() {
-    // At once, so that leaving the page keeps no draft of what was there.
-    flushSync(() => {
-      dispatch({ type: 'startedOver' })
-      dispatch({ type: 'undoClosed' })
-    })
-    window.location.assign(promptsPath())
-  }
-
   function undo() {
     const before = state.undo?.before
     if (!before) return
@@ -172,5 +161,5 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
     else restore(before)
   }
 
-  return { state, dispatch, isHydrated, choose, finish, generation, undo }
+  return { state, dispatch, isHydrated, choose, generation, undo }
 }
