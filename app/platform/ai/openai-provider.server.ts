@@ -160,7 +160,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     isDemo: false,
 
     // Nobody waits for a list: while there is none, a picture is worth asking for.
-    canDraw: async () => service.list() === null || (await service.choice('picture')) !== null,
+    canDraw: async () =>
+      service.list() === null || (await service.choice('picture', false)) !== null,
 
     canSee: () => service.canSee(),
 

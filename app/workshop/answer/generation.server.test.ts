@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
+import { savePrice } from '../../ai-service/edit-service.server.ts'
+import { aiService } from '../../ai-service/service.server.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
@@ -235,6 +239,43 @@ describe('an answer', () => {
     await lines(events, () => leaving.abort()).cancel()
     await ai.untilLast('aborted')
     expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED'])
+  })
+
+  test('AIX-12 nobody waits for their answer until the mail about the spending is sent', async () => {
+    const db = await testDatabase()
+    const admin = await testUser(db, { role: 'admin' })
+    const calls: Socket[] = []
+    const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => {
+      for (const socket of calls) socket.destroy()
+      silent.close()
+    })
+    const { port } = silent.address() as AddressInfo
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'fucina@example.org' }
+    const env = settings({ ...mail, AI_MONTHLY_BUDGET: '0.0001' })
+    const price = { model: 'gpt-3.5-turbo', millionIn: 1, millionOut: 1, picture: null }
+    await savePrice(db, { ...admin, role: 'admin' }, env, price)
+    const events = await ask(db, from(null), 'Ciao', ground(env))
+    expect(events.at(-1)).toEqual({ type: 'end', cut: null })
+    await expect.poll(() => calls.length).toBe(1)
+    const told = await db.selectFrom('settings').select('value').where('key', 'like', '%budget:%')
+    expect(await told.execute()).toEqual([{ value: "la spesa del mese per l'AI è finita" }])
+  })
+
+  test('words that have come are not lost when nobody can say whether pictures are made', async () => {
+    const db = await testDatabase()
+    const env = settings({ AI_IMAGE_MODEL: '' })
+    await aiService(db, env, ground().log)?.refresh()
+    ai.delay = 300
+    onTestFinished(() => {
+      ai.delay = 0
+    })
+    const events = ask(db, from(null), 'Ciao', ground(env))
+    await expect.poll(() => ai.requests.length).toBe(1)
+    await db.schema.dropTable('aiLessons').execute()
+    expect((await events).at(0)).toMatchObject({ type: 'start', canDraw: true })
+    expect((await events).at(-1)).toEqual({ type: 'end', cut: null })
   })
 
   test('a record that cannot be written costs nobody the answer', async () => {

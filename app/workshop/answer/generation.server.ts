@@ -64,9 +64,11 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
   const record = async (status: ExchangeStatus) => {
     const { isDemo } = provider
     const exchange = { id, userId: asker.userId, kind, status, isDemo, usage }
-    await recordExchange(db, exchange)
-      .then(() => tellSpending(tell))
-      .catch((error) => log.warn({ err: error }, 'an AI exchange could not be recorded'))
+    await recordExchange(db, exchange).catch((error) =>
+      log.warn({ err: error }, 'an AI exchange could not be recorded'),
+    )
+    // Nobody waits for a mail server to have an answer.
+    tellSpending(tell).catch((cause) => log.warn({ err: cause }, 'the spending could not be told'))
   }
   const costsNothing = (error: unknown) =>
     usage.calls === 0 || (error instanceof AiFault && error.costsNothing)
@@ -119,7 +121,11 @@ export async function beginAnswer(
       [Symbol.asyncIterator]()
     const first = await pieces.next()
     if (first.done) throw new AiFault('AI_EMPTY')
-    const canDraw = await provider.canDraw()
+    // Words are there: they are not lost because something else cannot be read.
+    const canDraw = await provider.canDraw().catch((cause) => {
+      ground.log.warn({ err: cause }, 'whether pictures can be made could not be read')
+      return true
+    })
     return answerEvents({ first: first.value, pieces, canDraw }, exchange, ground)
   } catch (error) {
     throw await exchange.fail(error)
