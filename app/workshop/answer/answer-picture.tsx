@@ -16,8 +16,8 @@ type AnswerPictureProps = {
 
 /** The picture of an answer: none, being drawn, shown. */
 export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPictureProps) {
-  const [unseen, setUnseen] = useState<string | null>(null)
   const isDrawing = picture.status === 'drawing'
+  const url = isDrawing ? null : picture.url
   if (!canDraw && !picture.url) {
     return (
       <p className="small soft noprint needs-script">
@@ -25,21 +25,14 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
       </p>
     )
   }
+  const [Icon, label] = url
+    ? ([RotateCw, 'Rigenera immagine'] as const)
+    : ([ImagePlus, 'Genera Immagine'] as const)
   return (
     <figure className="answer-picture needs-script">
-      {picture.url ? (
+      {url ? (
         <>
-          {unseen === picture.url ? (
-            <p className="picture-place">{savedTexts.pictureUnseen}</p>
-          ) : (
-            <img
-              src={picture.url}
-              alt={`Illustrazione per «${title}»`}
-              width="1024"
-              height="1024"
-              onError={() => setUnseen(picture.url)}
-            />
-          )}
+          <Drawn url={url} title={title} />
           <figcaption>
             <Note kind="ai">{imageLabelOf(picture)}</Note>
           </figcaption>
@@ -58,23 +51,17 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
         <Button
           type="button"
           size="small"
-          icon={
-            picture.url ? (
-              <RotateCw className="i" aria-hidden="true" />
-            ) : (
-              <ImagePlus className="i" aria-hidden="true" />
-            )
-          }
+          icon={<Icon className="i" aria-hidden="true" />}
           busy={isDrawing}
           busyLabel="Sto disegnando…"
           onClick={onDraw}
         >
-          {picture.url ? 'Rigenera immagine' : 'Genera Immagine'}
+          {label}
         </Button>
-        {picture.url ? (
+        {url ? (
           <a
             className={buttonClass({ size: 'small' })}
-            href={withQuery(picture.url, { formato: 'png' })}
+            href={withQuery(url, { formato: 'png' })}
             download
           >
             <Download className="i" aria-hidden="true" />
@@ -84,8 +71,22 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
       </div>
       <p className="vh" role="status">
         {isDrawing ? "Sto disegnando l'immagine." : null}
-        {picture.url ? "L'immagine è pronta." : null}
+        {url ? "L'immagine è pronta." : null}
       </p>
     </figure>
+  )
+}
+
+function Drawn({ url, title }: { url: string; title: string }) {
+  const [unseen, setUnseen] = useState<string | null>(null)
+  if (unseen === url) return <p className="picture-place">{savedTexts.pictureUnseen}</p>
+  return (
+    <img
+      src={url}
+      alt={`Illustrazione per «${title}»`}
+      width="1024"
+      height="1024"
+      onError={() => setUnseen(url)}
+    />
   )
 }

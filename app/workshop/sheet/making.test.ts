@@ -94,6 +94,13 @@ describe('going on from an answer', () => {
     if (!asked || !started || !text) throw new Error('three events')
     const stopped = played(second, asked, started, text, { type: 'answerStopped' })
     expect(stopped.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
+    const wish = { text: 'Più breve', begun: '' }
+    const stoppedAgain = played(
+      stopped,
+      { type: 'answerAsked', run: stopped.run + 1, wish },
+      { type: 'answerStopped' },
+    )
+    expect(stoppedAgain.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
     expect(stopped.answer.turns).toHaveLength(2)
   })
 

@@ -12,6 +12,7 @@ import {
   type Question,
   type SavedAs,
   type Saving,
+  undrawn,
   type Work,
 } from './work.ts'
 
@@ -69,7 +70,7 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
         run: event.run,
         urgent: event.wish ? state.urgent : null,
         answer: { ...answer, status: 'waiting', error: null },
-        picture: picture.status === 'drawing' ? noPicture : picture,
+        picture: undrawn(picture),
       }
     case 'answerStarted':
       return answerStarted(state, event)
@@ -88,19 +89,22 @@ export function made<State extends Making>(state: State, event: MakingEvent): St
         ? {
             ...state,
             run: state.run + 1,
-            answer: { ...ended(answer), isStopped: answer.status === 'writing' },
+            answer: {
+              ...ended(answer),
+              isStopped: answer.isStopped || answer.status === 'writing',
+            },
           }
         : state
     case 'answerFailed':
       return { ...state, answer: { ...brokenOff(answer), error: event.message } }
     case 'pictureAsked':
-      return { ...state, run: event.run, picture: { ...noPicture, status: 'drawing' } }
+      return { ...state, run: event.run, picture: { ...picture, status: 'drawing', error: null } }
     case 'pictureArrived': {
       const { id, url, isDemo, remaining } = event
       return { ...state, remaining, picture: { status: 'shown', id, url, isDemo, error: null } }
     }
     case 'pictureFailed':
-      return { ...state, picture: { ...noPicture, error: event.message } }
+      return { ...state, picture: { ...undrawn(picture), error: event.message } }
     default:
       return { ...state, saving: savingAfter(state, event) }
   }

@@ -39,6 +39,7 @@ export type Answer = {
   error: string | null
 }
 
+/** While another one is drawn, what it holds is the picture there was before. */
 export type AnswerPicture = {
   status: 'none' | 'drawing' | 'shown'
   id: string | null
@@ -171,12 +172,18 @@ export function brokenOff(answer: Answer): Answer {
   return { ...ended(answer), cut: isCut ? 'fault' : answer.cut }
 }
 
+/** The picture there was, when another one does not come. */
+export const undrawn = (picture: AnswerPicture): AnswerPicture =>
+  picture.status === 'drawing'
+    ? { ...picture, status: picture.id === null ? 'none' : 'shown' }
+    : picture
+
 /** Work as it can stand in a draft: nothing under way, and no refusal that may hold no more. */
 export function settled(work: Work): Work {
   return {
     ...work,
     answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
-    picture: work.picture.status === 'drawing' ? noPicture : work.picture,
+    picture: undrawn(work.picture),
     saving: {
       ...work.saving,
       status: work.saving.status === 'saving' ? 'idle' : work.saving.status,

@@ -326,11 +326,22 @@ describe('whom to call', () => {
 })
 
 describe('picture', () => {
-  test('WORK-19 regenerating takes the old picture away at once', () => {
+  test('WORK-19 regenerating puts another picture in the place of the first', () => {
     const shown = played(answered, ...picture(2, 'prima'))
     expect(shown.picture).toMatchObject({ status: 'shown', id: 'prima' })
     const again = played(shown, { type: 'pictureAsked', run: 3 })
-    expect(again.picture).toMatchObject({ status: 'drawing', url: null })
+    expect(again.picture.status).toBe('drawing')
+    expect(played(again, ...picture(4, 'dopo')).picture).toMatchObject({ id: 'dopo' })
+  })
+
+  test('WORK-19 a picture that does not come takes none away', () => {
+    const shown = played(answered, ...picture(2, 'prima'))
+    const again = played(shown, { type: 'pictureAsked', run: 3 })
+    const failed = played(again, { type: 'pictureFailed', run: 3, message: 'Errore' })
+    expect(failed.picture).toMatchObject({ status: 'shown', id: 'prima', error: 'Errore' })
+    const asked = played(again, { type: 'answerAsked', run: 4, wish: null })
+    expect(asked.picture).toMatchObject({ status: 'shown', id: 'prima' })
+    expect(settled(workOf(again)).picture).toMatchObject({ status: 'shown', id: 'prima' })
   })
 
   test('ERR-32 a failure says why and can be tried again', () => {
