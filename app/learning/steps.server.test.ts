@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
+import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { finishStep, stepsOf, takeStepsAlong } from './steps.server.ts'
 import { noSteps } from './steps.ts'
 import { stepsCookie, visitorSteps } from './visitor-steps.server.ts'
 
 const env = parseEnv({ PUBLIC_URL: 'https://fucina.esempio.it' })
+const log = createLog('silent')
 const anonymous: SessionState = { kind: 'anonymous' }
 const asUser = (id: string): SessionState => ({ kind: 'user', user: { id } as SignedInUser })
 
@@ -33,13 +35,21 @@ test('LRN-01 signing in keeps both, counts nothing twice, and the browser forget
   const nobody = new Headers()
   await finishStep({ db, env, session: asUser(id), headers: nobody }, 'scene', 'pacco')
   const visitor = sentBack(await stepsCookie(env, { lesson: ['indirizzi.1'], scene: ['pacco'] }))
-  const [forgotten] = await takeStepsAlong({ db, env, headers: visitor }, id)
+  const [forgotten] = await takeStepsAlong({ db, env, headers: visitor, log }, id)
   expect(forgotten).toContain('Max-Age=0')
-  expect(await takeStepsAlong({ db, env, headers: nobody }, id)).toEqual([])
+  expect(await takeStepsAlong({ db, env, headers: nobody, log }, id)).toEqual([])
   expect(await stepsOf({ db, env, session: asUser(id), headers: nobody })).toEqual({
     lesson: ['indirizzi.1'],
     scene: ['pacco'],
   })
+})
+
+test('LRN-01 where they cannot be stored the sign-in holds, and the browser keeps them', async () => {
+  const db = await testDatabase()
+  const { id } = await testUser(db)
+  await db.schema.dropTable('learningSteps').execute()
+  const visitor = sentBack(await stepsCookie(env, { lesson: ['indirizzi.1'], scene: [] }))
+  expect(await takeStepsAlong({ db, env, headers: visitor, log }, id)).toEqual([])
 })
 
 test.for([
@@ -65,7 +75,7 @@ test('LRN-01 a person has room for all there is, and no more', async () => {
   const { id } = await testUser(db)
   const lesson = Array.from({ length: 400 }, (_, number) => `lezione.${number}`)
   const headers = sentBack(await stepsCookie(env, { lesson, scene: [] }))
-  for (let time = 0; time < 3; time += 1) await takeStepsAlong({ db, env, headers }, id)
+  for (let time = 0; time < 3; time += 1) await takeStepsAlong({ db, env, headers, log }, id)
   for (let more = 0; more < 300; more += 1) {
     await finishStep({ db, env, session: asUser(id), headers: new Headers() }, 'scene', `s-${more}`)
   }

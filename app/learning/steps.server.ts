@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { isStepId, joinedSteps, noSteps, type StepKind, type Steps, stepKinds } from './steps.ts'
 import { forgottenSteps, stepsCookie, visitorSteps } from './visitor-steps.server.ts'
@@ -55,16 +56,22 @@ const notNow = 'Non riesco a segnarlo adesso. Riprova tra poco: quello che hai f
 
 /**
  * Carries what somebody did as a visitor into the account they sign in to. What the account has
- * already stays as it is, and counts once.
+ * already stays as it is, and counts once. The sign-in holds when that fails: the browser keeps its
+ * own for the next one.
  * @returns `Set-Cookie` values: the browser forgets what the account now keeps
  */
 export async function takeStepsAlong(
-  { db, env, headers }: Omit<Learner, 'session'>,
+  { db, env, headers, log }: Omit<Learner, 'session'> & { log: Log },
   userId: string,
 ): Promise<string[]> {
   const steps = await visitorSteps(env, headers)
   if (stepKinds.every((kind) => steps[kind].length === 0)) return []
-  await store(db, userId, steps)
+  try {
+    await store(db, userId, steps)
+  } catch (error) {
+    log.warn({ err: error }, 'what a visitor had learned could not be stored at the sign-in')
+    return []
+  }
   return [await forgottenSteps(env)]
 }
 

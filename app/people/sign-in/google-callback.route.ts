@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
     if (accountId) {
-      const visitor = { db, env, headers: request.headers }
+      const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, accountId)) {
         headersBack.append('Set-Cookie', cookie)
       }

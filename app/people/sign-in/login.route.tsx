@@ -8,7 +8,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { refusalKind, trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
-import { db, env } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
@@ -114,7 +114,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         trace(context, kind, { way: 'password', accountId: outcome.accountId })
-        const visitor = { db, env, headers: request.headers }
+        const visitor = { db, env, headers: request.headers, log }
         for (const cookie of await takeStepsAlong(visitor, outcome.accountId)) {
           outcome.headers.append('Set-Cookie', cookie)
         }
