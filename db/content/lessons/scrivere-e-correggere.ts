@@ -60,7 +60,9 @@ export const scrivereECorreggere: LessonContent = {
             pointer: 'mouse',
           },
         },
-        { text: 'Adesso scrivi. La parola nuova prende il posto di quella colorata. Si attacca a quella dopo? Premi la barra lunga in basso: fa uno spazio.' },
+        {
+          text: 'Adesso scrivi. La parola nuova prende il posto di quella colorata. Si attacca a quella dopo? Premi la barra lunga in basso: fa uno spazio.',
+        },
       ],
     },
     {
