@@ -53,7 +53,7 @@ export function ErrorBoundary() {
 /** The first steps: what you do, what you need, a request of your own. */
 export default function Onboarding({
   loaderData: screen,
-  actionData: whole,
+  actionData: noScript,
 }: Route.ComponentProps) {
   if (screen.step === 'profession') {
     return (
@@ -71,7 +71,7 @@ export default function Onboarding({
           key={`${page.professionId} ${page.templateId}`}
           page={page}
           place={place}
-          whole={whole}
+          noScript={noScript}
         />
       ) : null}
       {step === 'template' && page.templateId === null ? (

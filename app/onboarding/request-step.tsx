@@ -1,23 +1,27 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { SheetForm } from '../workshop/sheet/sheet-form.tsx'
-import { firstStepsDraft, type WholeAnswer, type WorkshopPage } from '../workshop/workshop-page.ts'
+import {
+  firstStepsDraft,
+  type NoScriptAnswer,
+  type WorkshopPage,
+} from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
 import { type Place, wizardPath } from './wizard.ts'
 
 export type RequestStepProps = {
   page: WorkshopPage
   place: Place
-  whole: WholeAnswer | undefined
+  noScript: NoScriptAnswer | undefined
 }
 
 /** A ready request with its gaps, or one from blocks and free words, answered on the spot. */
-export function RequestStep({ page, place, whole }: RequestStepProps) {
+export function RequestStep({ page, place, noScript }: RequestStepProps) {
   const { professionId, templateId } = place
   return (
     <SheetForm
       page={page}
       draft={firstStepsDraft(professionId, templateId)}
-      whole={whole}
+      noScript={noScript}
       returnPath={wizardPath(place)}
       actions={(prompt) => (
         <div className="wrap finish noprint">

@@ -10,8 +10,8 @@ import { savedToGoOn } from '../saved/read.server.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { remaining } from './answer/generation-allowance.server.ts'
 import { filedUnder } from './answer/question.ts'
-import { begunFromSaved } from './begun.server.ts'
 import { lettersOf } from './letter/letters.server.ts'
+import { resumedFromSaved } from './resume-saved.server.ts'
 import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
 
 type Asked = {
@@ -89,7 +89,7 @@ export async function workshopPage(
     templateId: template?.id ?? null,
     text: saved?.prompt ?? text,
     savedId: saved?.id ?? null,
-    begun: begunFromSaved(saved, goingOn),
+    resumed: resumedFromSaved(saved, goingOn),
     filed: filedUnder(
       doors.find(({ id }) => id === professionId),
       template,

@@ -59,7 +59,7 @@ export type WorkshopPage = {
   /** The person's own saved response that the text comes from, by its id. */
   savedId: string | null
   /** That response with its answer, to go on from. */
-  begun: Begun | null
+  resumed: Resumed | null
   /** What an answer is filed under that the form without script makes here. */
   filed: Filed
   /** Answers and pictures left today; null: unknown. */
@@ -74,7 +74,7 @@ export type WorkshopPage = {
 type Filed = Pick<Question, 'category' | 'tags'>
 
 /** What stands on the screen at its beginning, and the version on screen parsed. */
-export type Begun = {
+export type Resumed = {
   work: Partial<Work>
   /** What the answer is filed under; null: what the page says. */
   filed: Filed | null
@@ -122,4 +122,4 @@ export const isTradeTemplate = (
   })
 
 /** What the form without script gets back: the whole answer, or why there is none. */
-export type WholeAnswer = Begun & { prompt: string; remaining: number | null }
+export type NoScriptAnswer = Resumed & { prompt: string; remaining: number | null }

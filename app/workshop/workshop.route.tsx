@@ -122,9 +122,9 @@ const sheetTitle = (text: string) => (
 
 export default function Workshop() {
   const page = useLoaderData<typeof loader>()
-  const whole = useActionData<typeof action>()
+  const noScript = useActionData<typeof action>()
   const { search } = useLocation()
-  const { state, dispatch, isHydrated, choose, generation, undo } = useWorkshop(page, whole)
+  const { state, dispatch, isHydrated, choose, generation, undo } = useWorkshop(page, noScript)
   const { composition } = state
   const { templateId } = composition
   const start = parsePromptPath(new URLSearchParams(search))
@@ -217,7 +217,7 @@ export default function Workshop() {
       </div>
       <AnswerPlace
         state={state}
-        whole={whole}
+        noScript={noScript}
         page={page}
         returnPath={returnPath}
         sheet={sheet}

@@ -18,12 +18,12 @@ import { toldField, tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
+import { type NoScriptOutcome, noScriptAnswer } from './no-script-answer.server.ts'
+import { noScriptField } from './no-script-form.tsx'
+import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
 import { toldFirst } from './told-first.server.ts'
 import { shownAt, shownText, turnsFor } from './versions.ts'
-import { type WholeOutcome, wholeAnswer } from './whole-answer.server.ts'
-import { wholeField } from './whole-form.tsx'
-import { type GivenBack, givenBack } from './whole-form-schema.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
 /**
@@ -35,11 +35,14 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { whole, status } = await answered(db, asker, form, ground)
-  return data(wholeAnswer(whole), { status, headers: asker ? await askerHeaders(env, asker) : {} })
+  const { outcome, status } = await answered(db, asker, form, ground)
+  return data(noScriptAnswer(outcome), {
+    status,
+    headers: asker ? await askerHeaders(env, asker) : {},
+  })
 }
 
-type Outcome = { whole: WholeOutcome; status: number }
+type Outcome = { outcome: NoScriptOutcome; status: number }
 
 /** The form of the sheet, or one of those under an answer, which give the answer back. */
 async function answered(
@@ -48,7 +51,7 @@ async function answered(
   form: FormData,
   ground: GenerationGround,
 ): Promise<Outcome> {
-  const answer = givenBack(form.get(wholeField))
+  const answer = givenBack(form.get(noScriptField))
   const typed = form.get('prompt')
   if (!answer) {
     const prompt = filledFrom(typeof typed === 'string' ? typed : '', form)
@@ -58,7 +61,10 @@ async function answered(
     )
     const told = toldFirst(prompt)
     if (told !== '' && !urgent && form.get(toldField) !== told) {
-      return { whole: { prompt, urgent, error: told, answer: null, remaining: null }, status: 200 }
+      return {
+        outcome: { prompt, urgent, error: told, answer: null, remaining: null },
+        status: 200,
+      }
     }
     return answerWhole(db, asker, { prompt, urgent, before: null, wish: '' }, ground)
   }
@@ -66,11 +72,11 @@ async function answered(
     const { saving, status } = await saveForm(db, asker, { form, answer }, ground)
     const typed = (name: string) => String(form.get(name) ?? '')
     const as = { title: typed('title'), tags: typed('tags') }
-    return { whole: { ...standing(answer), saving: { ...saving, ...as } }, status }
+    return { outcome: { ...standing(answer), saving: { ...saving, ...as } }, status }
   }
   const shown = form.get('shown')
   if (shown !== null) {
-    return { whole: standing({ ...answer, shown: shownAt(Number(shown), answer) }), status: 200 }
+    return { outcome: standing({ ...answer, shown: shownAt(Number(shown), answer) }), status: 200 }
   }
   const wish = String(form.get('wish') ?? '')
   const urgent = urgentNote(wish, false)
@@ -78,7 +84,7 @@ async function answered(
 }
 
 /** The answer as it stood. */
-function standing(given: GivenBack): WholeOutcome {
+function standing(given: GivenBack): NoScriptOutcome {
   const { prompt, category, tags, ...answer } = given
   const blocks = parseMarkdown(shownText(answer))
   return {
@@ -100,7 +106,7 @@ const givenQuestion = ({ prompt, category, tags }: GivenBack) => ({
 
 type Whole = {
   prompt: string
-  urgent: WholeOutcome['urgent']
+  urgent: NoScriptOutcome['urgent']
   /** The answer that is gone on from, and what is asked of it. */
   before: GivenBack | null
   wish: string
@@ -119,7 +125,7 @@ async function answerWhole(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const refused = (status: number, error: string = answerFailed) => ({
-    whole: {
+    outcome: {
       ...(before ? standing(before) : { prompt, answer: null, remaining: null }),
       urgent,
       error,
@@ -127,8 +133,8 @@ async function answerWhole(
     status,
   })
   const question = before ? givenQuestion(before) : undefined
-  const begun = before && wish === goOn ? wholeLines(shownText(before)) : ''
-  const turns = before && question ? turnsFor({ ...before, question }, { text: wish, begun }) : []
+  const opening = before && wish === goOn ? wholeLines(shownText(before)) : ''
+  const turns = before && question ? turnsFor({ ...before, question }, { text: wish, opening }) : []
   const parsed = answerRequest.safeParse({ prompt, turns })
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
   if (!asker) return refused(503)
@@ -136,7 +142,7 @@ async function answerWhole(
     const open = gapsOf(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
     const events = await beginAnswer(db, asker, { ...parsed.data, prompt: sent }, ground)
-    const { answer, ...rest } = await collected(events, begun)
+    const { answer, ...rest } = await collected(events, opening)
     const next =
       answer && before
         ? {
@@ -145,7 +151,7 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    return { whole: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
+    return { outcome: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
     if (!(error instanceof KnownFailure))
       ground.log.error({ err: error }, 'an answer could not be given')
@@ -162,10 +168,10 @@ export const refusalOf = (error: unknown): [status: number, text?: string] =>
 /** A streamed answer in one piece. */
 export async function collected(
   events: AsyncIterable<AnswerEvent>,
-  begun: string,
-): Promise<Pick<WholeOutcome, 'error' | 'answer' | 'remaining'>> {
+  opening: string,
+): Promise<Pick<NoScriptOutcome, 'error' | 'answer' | 'remaining'>> {
   let start: Extract<AnswerEvent, { type: 'start' }> | null = null
-  let text = begun
+  let text = opening
   let cut: Answer['cut'] = null
   let error: string | null = null
   for await (const event of events) {

@@ -5,7 +5,7 @@ import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { useSigned } from '../sign/sign.tsx'
-import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import { AnswerSide } from './answer-side.tsx'
 import { AnswerView } from './answer-view.tsx'
 import type { Generation } from './use-generation.ts'
@@ -15,8 +15,8 @@ import { shownText } from './versions.ts'
 export type AnswerPartProps = {
   state: WorkshopState
   /** What the form without script got back. */
-  whole: WholeAnswer | undefined
-  page: Pick<WorkshopPage, 'userId' | 'begun'>
+  noScript: NoScriptAnswer | undefined
+  page: Pick<WorkshopPage, 'userId' | 'resumed'>
   /** Where the person comes back to after signing in to save. */
   returnPath: string
   /** Around the answer and what stands above it. */
@@ -32,7 +32,7 @@ export type AnswerPartProps = {
 /** Everything about the answer: its versions, its picture, what can be done with it. */
 export function AnswerPart({
   state,
-  whole,
+  noScript,
   page,
   returnPath,
   place,
@@ -50,7 +50,7 @@ export function AnswerPart({
   const signed = useSigned(written, answer.exchangeId, page.userId)
   const text = isOwn ? bringBack(signed.text, kept) : signed.text
   // What is proposed as a title leaves this device: it is made of the text as it was written.
-  const writtenBlocks = useMarkdown(written, (whole ?? page.begun)?.given)
+  const writtenBlocks = useMarkdown(written, (noScript ?? page.resumed)?.given)
   const ownBlocks = useMarkdown(text === written ? '' : text)
   const blocks = text === written ? writtenBlocks : ownBlocks
   // They come while the answer is written.

@@ -42,7 +42,7 @@ export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">
-              <UrgentCard note={urgent} isGiven={props.whole?.work.urgent === urgent} />
+              <UrgentCard note={urgent} isGiven={props.noScript?.work.urgent === urgent} />
               {error ? (
                 <Note kind="bad" role="alert" className="noprint">
                   {error}

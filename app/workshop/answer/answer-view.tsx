@@ -9,7 +9,7 @@ import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
 import { cutTexts } from '../workshop-page.ts'
-import { WholeForm } from './whole-form.tsx'
+import { NoScriptForm } from './no-script-form.tsx'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
@@ -104,7 +104,7 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
         </Note>
       ) : null}
       {(cut && cut !== 'filter') || isStopped ? (
-        <WholeForm
+        <NoScriptForm
           answer={answer}
           className="mt-4 noprint"
           onSubmit={(event) => {
@@ -115,7 +115,7 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
           <Button name="wish" value={goOn} icon={<ArrowRight className="i" aria-hidden="true" />}>
             {goOn}
           </Button>
-        </WholeForm>
+        </NoScriptForm>
       ) : null}
     </>
   )

@@ -8,7 +8,7 @@ import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
-import { WholeForm } from './whole-form.tsx'
+import { NoScriptForm } from './no-script-form.tsx'
 import { inLanguage, languages, wishes } from './wishes.ts'
 
 type GoOnProps = {
@@ -41,7 +41,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
   return (
     <section className="go-on noprint" aria-labelledby={title}>
       <h2 id={title}>Continua da qui</h2>
-      <WholeForm answer={answer} className="ready" onSubmit={sendReady}>
+      <NoScriptForm answer={answer} className="ready" onSubmit={sendReady}>
         {wishes.map((text) => (
           <Button key={text} size="small" name="wish" value={text} disabled={isOver}>
             {text}
@@ -64,8 +64,8 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
             ))}
           </div>
         </details>
-      </WholeForm>
-      <WholeForm answer={answer} className="stack" noValidate onSubmit={sendOwn}>
+      </NoScriptForm>
+      <NoScriptForm answer={answer} className="stack" noValidate onSubmit={sendOwn}>
         <GrowingField
           id={ownWishId}
           name="wish"
@@ -90,7 +90,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
         <Button disabled={isOver} why={isOver ? dayIsOver : ''}>
           Chiedi ancora
         </Button>
-      </WholeForm>
+      </NoScriptForm>
       <p className="small soft">{versionsLeftText(remaining)}</p>
     </section>
   )

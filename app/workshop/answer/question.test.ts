@@ -24,7 +24,7 @@ const page: WorkshopPage = {
   templateId: null,
   text: null,
   savedId: null,
-  begun: null,
+  resumed: null,
   remaining: 8,
   isDemo: false,
   letters: null,

@@ -11,8 +11,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Answer, Saving } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { NoScriptForm } from './no-script-form.tsx'
 import { shownIndex } from './versions.ts'
-import { WholeForm } from './whole-form.tsx'
 
 type SaveAnswerProps = {
   answer: Answer
@@ -38,7 +38,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
   // The second half of a slow double press would lead away from what is said here, unread.
   const onClick = (event: MouseEvent) => isHalf(event) && event.preventDefault()
   return (
-    <WholeForm
+    <NoScriptForm
       answer={answer}
       id={saveId}
       tabIndex={-1}
@@ -101,7 +101,7 @@ export function SaveAnswer(props: SaveAnswerProps) {
       <p className="small" role="status">
         {isSaved ? `Salvata tra le tue risposte. ${saving.note ?? ''}` : newsOf(saving)}
       </p>
-    </WholeForm>
+    </NoScriptForm>
   )
 }
 

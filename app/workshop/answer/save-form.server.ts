@@ -8,7 +8,7 @@ import { savedRefusals } from '../../saved/saved-refusals.server.ts'
 import { notSaved, type Saving } from '../sheet/work.ts'
 import type { Asker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
-import type { GivenBack } from './whole-form-schema.ts'
+import type { GivenBack } from './no-script-schema.ts'
 
 /**
  * 'Salva Risposta' of a browser without script: the answer that it gives back is kept with title

@@ -19,7 +19,7 @@ const page: WorkshopPage = {
   templateId: null,
   text: null,
   savedId: null,
-  begun: null,
+  resumed: null,
   remaining: 8,
   isDemo: false,
   letters: null,

@@ -55,7 +55,7 @@ export function useGeneration(
   }
 
   async function wish(text: string) {
-    await request({ text, begun: text === goOn ? wholeLines(shownText(state.answer)) : '' })
+    await request({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' })
   }
 
   /** A letter explained from its photos; of the demo's sample there are none. */

@@ -6,8 +6,8 @@ import { Tag } from '../../ui/tag.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Answer } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { NoScriptForm } from './no-script-form.tsx'
 import { shownIndex } from './versions.ts'
-import { WholeForm } from './whole-form.tsx'
 
 type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
 
@@ -34,7 +34,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
         Versione {index + 1} di {versions.length}
         {label ? <Tag>{label}</Tag> : null}
       </p>
-      <WholeForm answer={answer} className="row">
+      <NoScriptForm answer={answer} className="row">
         {[index - 1, index + 1].map((to) =>
           versions[to] ? (
             <Button
@@ -50,7 +50,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
             </Button>
           ) : null,
         )}
-      </WholeForm>
+      </NoScriptForm>
     </div>
   )
 }

@@ -18,13 +18,13 @@ export const shownText = (answer: Versioned): string =>
 /**
  * The conversation that leads to the version on screen, as far as the AI reads it, with what is
  * wished of that version.
- * @param wish `begun`: what the AI is to go on from, instead of the whole version
+ * @param wish `opening`: what the AI is to go on from, instead of the whole version
  */
 export function turnsFor(
   answer: Versioned & Pick<Answer, 'question'>,
-  wish: { text: string; begun: string },
+  wish: { text: string; opening: string },
 ): Turn[] {
-  const last = { answer: wish.begun || shownText(answer), wish: wish.text }
+  const last = { answer: wish.opening || shownText(answer), wish: wish.text }
   const { prompt, sent } = answer.question
   return recentTurns(sent || prompt, [...answer.turns.slice(0, shownIndex(answer)), last])
 }

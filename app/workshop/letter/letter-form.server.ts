@@ -7,7 +7,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { collected, refusalOf } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
-import { type WholeOutcome, wholeAnswer } from '../answer/whole-answer.server.ts'
+import { type NoScriptOutcome, noScriptAnswer } from '../answer/no-script-answer.server.ts'
 import { beginLetter } from './begin-letter.server.ts'
 import { letterQuestion } from './letter.ts'
 
@@ -22,7 +22,7 @@ const nothing = {
   error: null,
   answer: null,
   remaining: null,
-} satisfies WholeOutcome
+} satisfies NoScriptOutcome
 
 /** The letter explained in one piece, for a browser without script; photos are chosen anew. */
 export async function letterForm(db: Database, env: Env, asking: Asking) {
@@ -31,12 +31,12 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const refused = (status: number, error: string = answerFailed) =>
-    data(wholeAnswer({ ...nothing, error }), { status })
+    data(noScriptAnswer({ ...nothing, error }), { status })
   if (!asker) return refused(503)
   try {
-    const whole = await collected(await beginLetter(db, asker, form, ground), '')
+    const outcome = await collected(await beginLetter(db, asker, form, ground), '')
     const headers = await askerHeaders(env, asker)
-    return data(wholeAnswer({ ...nothing, ...whole }), { status: 200, headers })
+    return data(noScriptAnswer({ ...nothing, ...outcome }), { status: 200, headers })
   } catch (error) {
     if (!(error instanceof KnownFailure))
       ground.log.error({ err: error }, 'a letter could not be explained')

@@ -9,8 +9,8 @@ const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags
 const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
 
 /** An answer, or with a wish the next version of the one there is. */
-const answered = (run: number, text: string, wish?: string, begun = ''): WorkshopEvent[] => {
-  const asked = wish === undefined ? null : { text: wish, begun }
+const answered = (run: number, text: string, wish?: string, opening = ''): WorkshopEvent[] => {
+  const asked = wish === undefined ? null : { text: wish, opening }
   return [
     { type: 'answerAsked', run, wish: asked },
     {
@@ -59,7 +59,7 @@ describe('going on from an answer', () => {
   test('WKX-14 an earlier version is looked at, gone on from, and keeps its place', () => {
     const looking = played(second, { type: 'versionShown', index: 0 })
     expect(shownText(looking.answer)).toBe('Uno.')
-    expect(turnsFor(looking.answer, { text: 'Più formale', begun: '' })).toEqual([
+    expect(turnsFor(looking.answer, { text: 'Più formale', opening: '' })).toEqual([
       { answer: 'Uno.', wish: 'Più formale' },
     ])
     const third = played(looking, ...answered(3, 'Tre.', 'Più formale'))
@@ -68,7 +68,7 @@ describe('going on from an answer', () => {
   })
 
   test('WKX-14 the AI gets the request, the answers so far and what was asked of each', () => {
-    expect(turnsFor(second.answer, { text: 'Più semplice', begun: '' })).toEqual([
+    expect(turnsFor(second.answer, { text: 'Più semplice', opening: '' })).toEqual([
       { answer: 'Uno.', wish: 'Più breve' },
       { answer: 'Due.', wish: 'Più semplice' },
     ])
@@ -94,7 +94,7 @@ describe('going on from an answer', () => {
     if (!asked || !started || !text) throw new Error('three events')
     const stopped = played(second, asked, started, text, { type: 'answerStopped' })
     expect(stopped.answer).toMatchObject({ text: 'Tre a metà', isStopped: true })
-    const wish = { text: 'Più breve', begun: '' }
+    const wish = { text: 'Più breve', opening: '' }
     const stoppedAgain = played(
       stopped,
       { type: 'answerAsked', run: stopped.run + 1, wish },
@@ -139,7 +139,7 @@ describe('going on from an answer', () => {
       wish: null,
       isByHand: true,
     })
-    expect(turnsFor(corrected.answer, { text: 'Più breve', begun: '' })).toEqual([
+    expect(turnsFor(corrected.answer, { text: 'Più breve', opening: '' })).toEqual([
       { answer: 'Uno.', wish: 'Più breve' },
       { answer: 'Due, corretto.', wish: 'Più breve' },
     ])
@@ -147,12 +147,12 @@ describe('going on from an answer', () => {
 
   test('WKX-17 a cut answer goes on after its last whole line', () => {
     const cut = played(fresh, ...answered(1, '# Titolo\n\nUna riga.\n\nUna riga a me'))
-    const begun = wholeLines(shownText(cut.answer))
-    expect(begun).toBe('# Titolo\n\nUna riga.\n\n')
-    expect(turnsFor(cut.answer, { text: 'Continua', begun })).toEqual([
-      { answer: begun, wish: 'Continua' },
+    const opening = wholeLines(shownText(cut.answer))
+    expect(opening).toBe('# Titolo\n\nUna riga.\n\n')
+    expect(turnsFor(cut.answer, { text: 'Continua', opening })).toEqual([
+      { answer: opening, wish: 'Continua' },
     ])
-    const whole = played(cut, ...answered(2, 'Una riga a metà strada.', 'Continua', begun))
+    const whole = played(cut, ...answered(2, 'Una riga a metà strada.', 'Continua', opening))
     expect(whole.answer.text).toBe('# Titolo\n\nUna riga.\n\nUna riga a metà strada.')
   })
 })

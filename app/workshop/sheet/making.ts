@@ -16,8 +16,8 @@ import {
   type Work,
 } from './work.ts'
 
-/** What is asked of the answer on screen; `begun` is what the new version already holds. */
-export type Wish = { text: string; begun: string }
+/** What is asked of the answer on screen; `opening` is what the new version already holds. */
+export type Wish = { text: string; opening: string }
 
 /** What answers, pictures and saving change. */
 type Making = Work & { run: number; remaining: number | null }
@@ -150,10 +150,10 @@ function answerStarted<State extends Making>(
 }
 
 /** The AI begins the next version; the picture stays, it shows the same thing. */
-const versionStarted = <State extends Making>(state: State, { text, begun }: Wish): State =>
+const versionStarted = <State extends Making>(state: State, { text, opening }: Wish): State =>
   versionMade(
     { ...state, wish: state.wish.trim() === text ? '' : state.wish },
-    { text: begun, status: 'writing' },
+    { text: opening, status: 'writing' },
     text,
   )
 

@@ -3,7 +3,7 @@ import type { Template } from '../../../db/content-types.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AnswerPlace } from '../answer/answer-place.tsx'
 import { useGeneration } from '../answer/use-generation.ts'
-import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import { BlocksPart } from './blocks-part.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -14,7 +14,7 @@ type SheetFormProps = {
   /** Tells this sheet's draft from others. */
   draft: string
   /** What the form without script got back. */
-  whole: WholeAnswer | undefined
+  noScript: NoScriptAnswer | undefined
   /** Where the person comes back to after signing in. */
   returnPath: string
   /** What follows the sheet and its answer. */
@@ -25,8 +25,8 @@ type SheetFormProps = {
  * One request on a screen of its own, answered on the spot: the template that the page names, else
  * blocks and free words.
  */
-export function SheetForm({ page, draft, whole, returnPath, actions }: SheetFormProps) {
-  const { state, dispatch } = useSheet(page, draft, whole)
+export function SheetForm({ page, draft, noScript, returnPath, actions }: SheetFormProps) {
+  const { state, dispatch } = useSheet(page, draft, noScript)
   const generation = useGeneration(state, dispatch, page)
   const isHydrated = useHydrated()
   const sheet = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function SheetForm({ page, draft, whole, returnPath, actions }: SheetForm
       </div>
       <AnswerPlace
         state={state}
-        whole={whole}
+        noScript={noScript}
         page={page}
         returnPath={returnPath}
         sheet={sheet}

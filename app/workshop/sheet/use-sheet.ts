@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import { tabStorages } from './browser-storages.ts'
+import { firstWork } from './first-work.ts'
 import { readSheetDraft } from './sheet-draft.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
-import { firstWork } from './work-begun.ts'
 import { initialState, typedText, workshop } from './workshop-state.ts'
 
 /**
  * One sheet on a screen of its own, with a draft of its own that lives as long as the tab.
  * @param name tells its draft from those of other sheets
  */
-export function useSheet(page: WorkshopPage, name: string, whole?: WholeAnswer) {
+export function useSheet(page: WorkshopPage, name: string, noScript?: NoScriptAnswer) {
   const [state, dispatch] = useReducer(workshop, null, () =>
-    initialState(firstWork(page, whole), whole?.remaining ?? page.remaining),
+    initialState(firstWork(page, noScript), noScript?.remaining ?? page.remaining),
   )
   const storages = useCallback(() => tabStorages(name), [name])
   const isHydrated = useHydrated()
-  const begun = useRef(state.composition)
+  const initial = useRef(state.composition)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    const draft = whole || !isHydrated ? null : readSheetDraft(storages(), page.userId)?.work
+    const draft = noScript || !isHydrated ? null : readSheetDraft(storages(), page.userId)?.work
     if (!draft) return
-    if (state.composition === begun.current) dispatch({ type: 'restored', work: draft })
+    if (state.composition === initial.current) dispatch({ type: 'restored', work: draft })
     else dispatch({ type: 'draftSetAside', draft, message: typedText })
   }, [isHydrated])
   useSheetDraft(state, page.userId, storages)

@@ -6,14 +6,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
 import { letterTexts } from '../letter/letter.ts'
-import type { Begun, WholeAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { NoScriptAnswer, Resumed, WorkshopPage } from '../workshop-page.ts'
 import { workshopStorages } from './browser-storages.ts'
+import { firstWork } from './first-work.ts'
 import { readSheetDraft } from './sheet-draft.ts'
 import { broughtBy, useArrival } from './use-arrival.ts'
 import { useSheetAddress } from './use-sheet-address.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
 import type { Work } from './work.ts'
-import { firstWork } from './work-begun.ts'
 import {
   broughtText,
   earlierText,
@@ -24,13 +24,13 @@ import {
 } from './workshop-state.ts'
 
 /** The draft goes on from the newest version of the saved response. */
-const isAhead = ({ answer }: Work, { work }: Begun) =>
+const isAhead = ({ answer }: Work, { work }: Resumed) =>
   answer.turns.some((turn) => turn.answer === work.answer?.text)
 
 /** The address brings other words, or a version that the draft lacks; null: it does not. */
-function broughtInstead(draft: Work, { text, begun }: WorkshopPage): string | null {
+function broughtInstead(draft: Work, { text, resumed }: WorkshopPage): string | null {
   const isOther = text !== null && draft.composition.prompt !== text
-  const isLacking = begun && draft.answer.text !== begun.given.text && !isAhead(draft, begun)
+  const isLacking = resumed && draft.answer.text !== resumed.given.text && !isAhead(draft, resumed)
   return isOther || isLacking ? broughtText : null
 }
 
@@ -70,15 +70,15 @@ const isGone = async (savedId: string) => {
 }
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
-export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) {
+export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undefined) {
   const { professionId } = page
   const location = useLocation()
   const isHydrated = useHydrated()
   const [state, dispatch] = useReducer(workshop, null, () => {
-    const first = initialState(firstWork(page, whole), whole?.remaining ?? page.remaining)
+    const first = initialState(firstWork(page, noScript), noScript?.remaining ?? page.remaining)
     // Who comes back finds the draft at once, and the place on the page they left; who comes from
     // the sign-in gets it as a change, so that it is kept as theirs.
-    const isBack = isHydrated && !whole && location.hash === ''
+    const isBack = isHydrated && !noScript && location.hash === ''
     const event = isBack ? arriving(page, location, false) : null
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
     return event && !isElsewhere ? workshop(first, event) : first
@@ -93,7 +93,7 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   const waiting = useRef<Work | null>(null)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
-  const begun = useRef(composition)
+  const initial = useRef(composition)
   const storages = useCallback(() => workshopStorages(page.userId), [page.userId])
   useSheetDraft(state, page.userId, storages)
 
@@ -112,8 +112,8 @@ export function useWorkshop(page: WorkshopPage, whole: WholeAnswer | undefined) 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
   useEffect(() => {
-    if (!isHydrated || whole || state.isRestored || state.undo) return
-    const event = arriving(page, location, composition !== begun.current)
+    if (!isHydrated || noScript || state.isRestored || state.undo) return
+    const event = arriving(page, location, composition !== initial.current)
     if (event?.type === 'restored') restore(event.work)
     else if (event) dispatch(event)
   }, [isHydrated])

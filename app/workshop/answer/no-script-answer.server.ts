@@ -1,11 +1,11 @@
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { type Answer, noAnswer, notSaved, type Question, type Saving } from '../sheet/work.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
-import type { WholeAnswer } from '../workshop-page.ts'
+import type { NoScriptAnswer } from '../workshop-page.ts'
 import { shownText } from './versions.ts'
 
 /** What became of the form without script: the whole answer, or why there is none. */
-export type WholeOutcome = {
+export type NoScriptOutcome = {
   prompt: string
   /** Whom to call, when the prompt speaks of danger or of a fraud. */
   urgent: UrgentNote | null
@@ -24,7 +24,7 @@ export type WholeOutcome = {
 }
 
 /** The same as the screen begins with it. */
-export function wholeAnswer(outcome: WholeOutcome): WholeAnswer {
+export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
   const { prompt, urgent, error, remaining } = outcome
   const { blocks, ...answer } = { blocks: [], ...noAnswer, ...outcome.answer }
   const { title, tags, ...saving } = outcome.saving ?? { ...notSaved, title: null, tags: null }

@@ -1,16 +1,16 @@
 import { type SavedToGoOn, versionAt } from '../saved/read.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { noAnswer, notSaved, type Work } from './sheet/work.ts'
-import type { Begun } from './workshop-page.ts'
+import type { Resumed } from './workshop-page.ts'
 
 /**
  * A saved response to go on from; null: there is none, or nobody does.
  * @param query the address of who goes on, which may ask for one of its versions
  */
-export function begunFromSaved(
+export function resumedFromSaved(
   saved: SavedToGoOn | null,
   query: URLSearchParams | null,
-): Begun | null {
+): Resumed | null {
   if (!saved || !query) return null
   const { version, text } = versionAt(saved, query)
   const shown = version < saved.turns.length ? version : null

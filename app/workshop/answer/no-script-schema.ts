@@ -7,7 +7,7 @@ const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
  * The answer that a browser without script gives back. It is its own and shown to nobody else; what
  * is asked or saved of it passes the same bounds as every other request.
  */
-const wholeSchema = z.object({
+const noScriptSchema = z.object({
   prompt: z.string().max(longestPrompt),
   text: z.string().min(1),
   turns: z.array(turn),
@@ -20,13 +20,13 @@ const wholeSchema = z.object({
   tags: z.array(z.string()).default([]),
 })
 
-export type GivenBack = z.output<typeof wholeSchema>
+export type GivenBack = z.output<typeof noScriptSchema>
 
 /** @returns null where the form gives no answer back, or not one of ours */
 export function givenBack(value: FormDataEntryValue | null): GivenBack | null {
   if (typeof value !== 'string') return null
   try {
-    return wholeSchema.parse(JSON.parse(value))
+    return noScriptSchema.parse(JSON.parse(value))
   } catch {
     return null
   }

@@ -4,17 +4,17 @@ import type { Answer } from '../sheet/work.ts'
 import { answerId } from '../workshop-page.ts'
 
 /** The name of the field in which a browser without script gives the answer back. */
-export const wholeField = 'answer'
+export const noScriptField = 'answer'
 
 /** A form that acts on the answer on screen; without script it gives the answer back with it. */
-export function WholeForm({
+export function NoScriptForm({
   answer,
   children,
   ...props
 }: ComponentProps<'form'> & { answer: Answer }) {
   return (
     <form method="post" action={`#${answerId}`} {...props}>
-      {useHydrated() ? null : <input type="hidden" name={wholeField} value={asText(answer)} />}
+      {useHydrated() ? null : <input type="hidden" name={noScriptField} value={asText(answer)} />}
       {children}
     </form>
   )
