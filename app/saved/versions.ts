@@ -37,13 +37,13 @@ export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
 }
 
 /** An answer with its former versions, as it is kept. */
-export type Kept = { response: string; turns: Turn[] }
+export type AnswerVersions = { response: string; turns: Turn[] }
 
 /**
  * An answer as it is first saved: the version on the screen comes last and counts.
  * @param sent.shown which one that is, counted from 0; none: the newest
  */
-export function withShownLast(sent: Kept & { shown?: number | null }): Kept {
+export function withShownLast(sent: AnswerVersions & { shown?: number | null }): AnswerVersions {
   const { response, turns, shown = null } = sent
   const version = shown === null ? undefined : versionsOf(response, turns)[shown]
   if (!version || shown === null || shown === turns.length) return { response, turns }
@@ -56,7 +56,7 @@ export function withShownLast(sent: Kept & { shown?: number | null }): Kept {
  * that the sent ones lack stand after those that both have, each with what it came from, and an
  * older state than the kept one changes nothing.
  */
-export function mergedVersions(kept: Kept, sent: Kept): Kept {
+export function mergedVersions(kept: AnswerVersions, sent: AnswerVersions): AnswerVersions {
   const ours = versionsOf(kept.response, kept.turns)
   const theirs = versionsOf(sent.response, sent.turns)
   const isIn = (all: Version[]) => (one: Version) => all.some(({ text }) => text === one.text)

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from './kinds.ts'
-import { type Kept, placeholderKey, placeholderKeysIn } from './placeholder.ts'
+import { type HiddenData, placeholderKey, placeholderKeysIn } from './placeholder.ts'
 import { type Rule, rules } from './rules.ts'
 import { wordsBefore } from './words-before.ts'
 
@@ -19,7 +19,7 @@ type Place = { kind: Kind; start: number; end: number }
 
 type Context = {
   /** What was replaced before, in this text or in another of the same request. */
-  kept?: Kept
+  kept?: HiddenData
   /** The label of the field: 'Targa' before 'BG 123456' tells what it is. */
   label?: string
 }
@@ -51,7 +51,7 @@ export function findPersonalData(text: string, { kept = {}, label = '' }: Contex
 }
 
 /** Gives each place its words: as they were chosen before, else the first free ones. */
-function named(places: Place[], text: string, kept: Kept): Finding[] {
+function named(places: Place[], text: string, kept: HiddenData): Finding[] {
   const given = new Map(Object.entries(kept).map(([placeholder, words]) => [words, placeholder]))
   const taken = placeholderKeysIn(text)
   for (const placeholder of Object.keys(kept)) taken.add(placeholderKey(placeholder))

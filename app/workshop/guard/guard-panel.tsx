@@ -3,7 +3,7 @@ import { type MouseEvent, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Finding } from './find.ts'
-import type { Kept } from './placeholder.ts'
+import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'
 
 export type GuardPanelProps = {
@@ -11,13 +11,13 @@ export type GuardPanelProps = {
   text: string
   findings: readonly Finding[]
   /** What was replaced in this field and may come back. */
-  replaced: Kept
+  replaced: HiddenData
   /** It kept the text from being sent, once. */
   hasStopped?: boolean
   /** Write `hide(text, chosen).text` into the field, and add its `kept` to what was kept. */
   onHide: (chosen: readonly Finding[]) => void
   /** Write `bringBack(text, undone)` into the field, forget these, and warn of them no more. */
-  onBringBack: (undone: Kept) => void
+  onBringBack: (undone: HiddenData) => void
   /** 'Invia così': warn of these no more; put the focus into the field, or send what was stopped. */
   onLeave: (left: readonly Finding[]) => void
 }
@@ -46,7 +46,7 @@ export function GuardPanel(props: GuardPanelProps) {
     // The pressed button goes: the focus stays here.
     panel.current?.focus()
   }
-  const undo = (undone: Kept) => (event: MouseEvent) => {
+  const undo = (undone: HiddenData) => (event: MouseEvent) => {
     if (isHalf(event)) return
     moved()
     onBringBack(undone)

@@ -1,12 +1,15 @@
 import type { Finding } from './find.ts'
-import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
+import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
 
 /**
  * Puts placeholders where personal data stood.
  * @param findings some or all of those of `findPersonalData` for this very text, in any order
  * @returns the text to send, and what is needed to bring the data back: add it to what was kept
  */
-export function hide(text: string, findings: readonly Finding[]): { text: string; kept: Kept } {
+export function hide(
+  text: string,
+  findings: readonly Finding[],
+): { text: string; kept: HiddenData } {
   const kept: Record<string, string> = {}
   let hidden = text
   for (const finding of [...findings].sort((one, other) => other.start - one.start)) {
@@ -21,10 +24,11 @@ export function hide(text: string, findings: readonly Finding[]): { text: string
  * model wrote them in bold, quoted, or with a capital letter. Other brackets stay as they are.
  * For undoing one replacement give only that one: `{ [placeholder]: text }`.
  */
-export function bringBack(answer: string, kept: Kept): string {
+export function bringBack(answer: string, kept: HiddenData): string {
   const data = new Map(Object.entries(kept).map(([words, text]) => [placeholderKey(words), text]))
   return exchanged(answer, (key) => data.get(key))
 }
 
 /** Whether 'Rimetti i miei dati' would change anything. */
-export const hasPlaceholder = (answer: string, kept: Kept) => bringBack(answer, kept) !== answer
+export const hasPlaceholder = (answer: string, kept: HiddenData) =>
+  bringBack(answer, kept) !== answer

@@ -1,6 +1,6 @@
 import { longestPrompt } from '../../prompt-path.ts'
 import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
-import { exchanged, type Kept, placeholderKey } from './placeholder.ts'
+import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
 
 /**
  * The gaps that are still open in a prompt, in its template's order.
@@ -34,7 +34,7 @@ export const bracketsNote =
  * open gap loses its example, which would be taken for a fact, and a sentence explains the
  * brackets. Without either, and where there is no room for it, the prompt stays as it is.
  */
-export function explained(prompt: string, gaps: readonly Gap[], kept: Kept): string {
+export function explained(prompt: string, gaps: readonly Gap[], kept: HiddenData): string {
   let text = prompt
   for (const piece of parseGaps(prompt)) {
     const isOpen = piece.kind === 'gap' && gaps.some(({ label }) => label === piece.label)

@@ -2,7 +2,7 @@
  * What was replaced, by its placeholder. It stays on the device: in the page, and with the draft in
  * the browser's storage, never in a request and never in a saved response.
  */
-export type Kept = Readonly<Record<string, string>>
+export type HiddenData = Readonly<Record<string, string>>
 
 /** Brackets with words in them, also as a model escapes them. */
 export const brackets = /\\\[([^[\]]{1,60})\\\]|\[([^[\]]{1,60})\]/g

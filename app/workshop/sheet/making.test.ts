@@ -3,10 +3,16 @@ import { versionsOf } from '../../saved/versions.ts'
 import { shownText, turnsFor } from '../answer/versions.ts'
 import { wholeLines } from '../answer/wishes.ts'
 import { emptyWork, isSaved } from './work.ts'
-import { initialState, type WorkshopEvent, type WorkshopState, workshop } from './workshop-state.ts'
+import {
+  initialState,
+  reduceWorkshop,
+  type WorkshopEvent,
+  type WorkshopState,
+} from './workshop-state.ts'
 
 const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags: [] }
-const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
+const played = (state: WorkshopState, ...events: WorkshopEvent[]) =>
+  events.reduce(reduceWorkshop, state)
 
 /** An answer, or with a wish the next version of the one there is. */
 const answered = (run: number, text: string, wish?: string, opening = ''): WorkshopEvent[] => {

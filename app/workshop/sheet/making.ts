@@ -61,7 +61,7 @@ export type MakingEvent =
   | SavingEvent
 
 /** Answers, pictures and saving. */
-export function made<State extends Making>(state: State, event: MakingEvent): State {
+export function reduceMaking<State extends Making>(state: State, event: MakingEvent): State {
   const { answer, picture } = state
   switch (event.type) {
     case 'answerAsked':

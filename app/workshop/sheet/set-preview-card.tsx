@@ -8,7 +8,7 @@ import { BlockBuilder } from './block-builder.tsx'
 import { GapFields } from './gap-fields.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { emptyWork } from './work.ts'
-import { initialState, workshop } from './workshop-state.ts'
+import { initialState, reduceWorkshop } from './workshop-state.ts'
 import '../workshop.css'
 
 type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }
@@ -18,7 +18,7 @@ type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: T
  * gaps. A chosen template follows what is written into it meanwhile.
  */
 export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCardProps) {
-  const [{ composition }, dispatch] = useReducer(workshop, null, () =>
+  const [{ composition }, dispatch] = useReducer(reduceWorkshop, null, () =>
     initialState(emptyWork(professionId), null),
   )
   const chosen = templates.find(({ id }) => id === composition.templateId)

@@ -3,7 +3,7 @@ import { draftLifetime } from '../../ui/draft-life.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
 import { type DraftStorage, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { emptyWork, noAnswer, type Work } from './work.ts'
-import { initialState, workshop } from './workshop-state.ts'
+import { initialState, reduceWorkshop } from './workshop-state.ts'
 
 function storage(): DraftStorage & { values: Map<string, string> } {
   const values = new Map<string, string>()
@@ -25,7 +25,7 @@ const closed: DraftStorage = {
     throw new Error('closed')
   },
 }
-const work: Work = workshop(initialState(emptyWork('medico'), null), {
+const work: Work = reduceWorkshop(initialState(emptyWork('medico'), null), {
   type: 'promptEdited',
   text: 'Spiegami la ricetta',
 })

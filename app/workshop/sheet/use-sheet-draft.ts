@@ -5,7 +5,7 @@ import { type WorkshopState, workOf } from './workshop-state.ts'
 
 const pause = 400
 
-type Kept = {
+type DraftToKeep = {
   work: Work
   /** Who is signed in; null for a visitor. */
   ownerId: string | null
@@ -19,9 +19,9 @@ const isSame = (one: Work, other: Work) =>
 export function useSheetDraft(
   state: WorkshopState,
   ownerId: string | null,
-  storages: Kept['storages'],
+  storages: DraftToKeep['storages'],
 ): void {
-  const latest = useRef<Kept>({ work: workOf(state), ownerId, storages })
+  const latest = useRef<DraftToKeep>({ work: workOf(state), ownerId, storages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const kept = useRef(latest.current.work)
 

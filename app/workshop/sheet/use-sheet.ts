@@ -5,14 +5,14 @@ import { tabStorages } from './browser-storages.ts'
 import { firstWork } from './first-work.ts'
 import { readSheetDraft } from './sheet-draft.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
-import { initialState, typedText, workshop } from './workshop-state.ts'
+import { initialState, reduceWorkshop, typedText } from './workshop-state.ts'
 
 /**
  * One sheet on a screen of its own, with a draft of its own that lives as long as the tab.
  * @param name tells its draft from those of other sheets
  */
 export function useSheet(page: WorkshopPage, name: string, noScript?: NoScriptAnswer) {
-  const [state, dispatch] = useReducer(workshop, null, () =>
+  const [state, dispatch] = useReducer(reduceWorkshop, null, () =>
     initialState(firstWork(page, noScript), noScript?.remaining ?? page.remaining),
   )
   const storages = useCallback(() => tabStorages(name), [name])

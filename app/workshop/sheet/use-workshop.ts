@@ -18,9 +18,9 @@ import {
   broughtText,
   earlierText,
   initialState,
+  reduceWorkshop,
   typedText,
   type WorkshopEvent,
-  workshop,
 } from './workshop-state.ts'
 
 /** The draft goes on from the newest version of the saved response. */
@@ -74,14 +74,14 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   const { professionId } = page
   const location = useLocation()
   const isHydrated = useHydrated()
-  const [state, dispatch] = useReducer(workshop, null, () => {
+  const [state, dispatch] = useReducer(reduceWorkshop, null, () => {
     const first = initialState(firstWork(page, noScript), noScript?.remaining ?? page.remaining)
     // Who comes back finds the draft at once, and the place on the page they left; who comes from
     // the sign-in gets it as a change, so that it is kept as theirs.
     const isBack = isHydrated && !noScript && location.hash === ''
     const event = isBack ? arriving(page, location, false) : null
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
-    return event && !isElsewhere ? workshop(first, event) : first
+    return event && !isElsewhere ? reduceWorkshop(first, event) : first
   })
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.

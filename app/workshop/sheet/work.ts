@@ -1,6 +1,6 @@
 import type { Turn } from '../../platform/ai/conversation.ts'
 import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
-import type { Kept } from '../guard/placeholder.ts'
+import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
@@ -73,7 +73,7 @@ export type SavedAs = {
 /** What the personal data guard did on this sheet. */
 export type Guarded = {
   /** What was replaced, by its placeholder: it never leaves the device. */
-  kept: Kept
+  kept: HiddenData
   /** Data that the person sends as they are. */
   left: readonly string[]
 }

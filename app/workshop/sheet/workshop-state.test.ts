@@ -13,10 +13,10 @@ import {
 import {
   broughtText,
   initialState,
+  reduceWorkshop,
   type WorkshopEvent,
   type WorkshopState,
   workOf,
-  workshop,
 } from './workshop-state.ts'
 
 const template: Template = {
@@ -34,7 +34,8 @@ const question = {
   tags: ['Ristoratore'],
 }
 const fresh = initialState(emptyWork('ristoratore'), 8)
-const played = (state: WorkshopState, ...events: WorkshopEvent[]) => events.reduce(workshop, state)
+const played = (state: WorkshopState, ...events: WorkshopEvent[]) =>
+  events.reduce(reduceWorkshop, state)
 
 const begin = (run: number): WorkshopEvent[] => [
   { type: 'answerAsked', run, wish: null },

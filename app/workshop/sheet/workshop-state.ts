@@ -10,9 +10,9 @@ import {
   typeGap,
 } from '../../prompt-sets/composition.ts'
 import { shownText } from '../answer/versions.ts'
-import type { Kept } from '../guard/placeholder.ts'
+import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
-import { type MakingEvent, made } from './making.ts'
+import { type MakingEvent, reduceMaking } from './making.ts'
 import { emptyWork, hasWork, isBusy, notGuarded, settled, type Work } from './work.ts'
 
 export type WorkshopState = Work & {
@@ -44,8 +44,8 @@ export type WorkshopEvent =
   | { type: 'promptEdited'; text: string }
   | { type: 'promptRebuilt' }
   | { type: 'blockToggled'; text: string }
-  | { type: 'dataHidden'; field: GuardedPlace; text: string; kept: Kept }
-  | { type: 'dataBroughtBack'; field: GuardedPlace; text: string; undone: Kept }
+  | { type: 'dataHidden'; field: GuardedPlace; text: string; kept: HiddenData }
+  | { type: 'dataBroughtBack'; field: GuardedPlace; text: string; undone: HiddenData }
   | { type: 'dataLeft'; words: readonly string[] }
   | { type: 'restarted' }
   | { type: 'templateLeft' }
@@ -69,7 +69,7 @@ export function workOf(state: WorkshopState): Work {
 }
 
 /** The one state machine of the workshop. Pure: the same state and event give the same state. */
-export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopState {
+export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): WorkshopState {
   // An answer or a picture for an earlier question, or for another profession, never shows.
   if ('run' in event && event.run !== state.run + (isAsking(event) ? 1 : 0)) return state
   switch (event.type) {
@@ -159,7 +159,7 @@ export function workshop(state: WorkshopState, event: WorkshopEvent): WorkshopSt
     case 'tagsTyped':
       return { ...state, tags: event.tags }
     default:
-      return { ...made(state, event), undo: undoAfter(state, event) }
+      return { ...reduceMaking(state, event), undo: undoAfter(state, event) }
   }
 }
 

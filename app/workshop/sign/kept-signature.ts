@@ -5,7 +5,7 @@ const key = 'fucina:firma'
 const version = 1
 
 /** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
-type Kept = Signature & {
+type StoredSignature = Signature & {
   version: number
   ownerId: string | null
   /** The answer that is signed now, by its exchange. */
@@ -64,7 +64,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-function write(name: StorageName, kept: Kept): void {
+function write(name: StorageName, kept: StoredSignature): void {
   for (const storage of opened(name)) {
     try {
       storage.setItem(key, JSON.stringify(kept))
@@ -78,7 +78,7 @@ function remove(name: StorageName): void {
   for (const storage of opened(name)) storage.removeItem(key)
 }
 
-function read(name: StorageName, ownerId: string | null): Kept | null {
+function read(name: StorageName, ownerId: string | null): StoredSignature | null {
   try {
     const kept = JSON.parse(opened(name)[0]?.getItem(key) ?? 'null')
     const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
