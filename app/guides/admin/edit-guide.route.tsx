@@ -68,7 +68,10 @@ async function loadStored(actor: Actor, id: string, choices: Choices) {
   const relatedGuides = choices.guides
     ? guide.relatedGuides
     : await shownNames(db, 'guides', guide.relatedGuides)
-  const unreadable = await unreadableColumns(db, 'guides', id)
+  const unreadable = [
+    ...(await unreadableColumns(db, 'guides', id)),
+    ...(await unreadableColumns(db, 'chapters', id, 'guideId')),
+  ]
   const [row] = await guideExchange.rows(db, [id])
   const versions = row ? await listFormer(db, actor, guideExchange, row) : []
   return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable, versions }

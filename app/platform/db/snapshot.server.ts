@@ -124,8 +124,9 @@ function isoTime(text: string): string {
   return Number.isNaN(date.getTime()) ? text : date.toISOString()
 }
 
-/** What a transaction on PostgreSQL sees. */
-export async function postgresSource(trx: Database): Promise<Source> {
+/** What a transaction on PostgreSQL sees, values included that the product cannot read. */
+export async function postgresSource(transaction: Database): Promise<Source> {
+  const trx = transaction.withoutPlugins()
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`.execute(trx)
