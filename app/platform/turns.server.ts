@@ -1,6 +1,6 @@
 import { Crowded } from './known-failure.server.ts'
 
-export type TurnBounds = {
+type TurnBounds = {
   /** How many have their turn at once. */
   atOnce: number
   /** How many wait at most. */

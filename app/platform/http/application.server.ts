@@ -13,7 +13,6 @@ import {
   bringsPicture,
   isTooLargePicture,
   letterBodies,
-  Pictures,
   tooLarge,
   withPictureLimit,
 } from './body-limit.server.ts'
@@ -22,7 +21,7 @@ import { crowdAnswer } from './crowd.server.ts'
 import { closeWhenIdle } from './idle-reader.server.ts'
 import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
 import { serverErrorPage, translateErrors } from './translate-errors.server.ts'
-import { createWorkSlots, type Hear, requestKind } from './work-slots.server.ts'
+import { createWorkSlots, type Hear, requestKind, WorkSlots } from './work-slots.server.ts'
 
 type Opening = (response: ServerResponse) => void
 
@@ -55,6 +54,9 @@ const sessionShare = 3
 const sessionWaitingPerPlace = 4
 const sessionPatience = 1000
 
+/** Pictures are large: so many may be received at a time, half of them from one address. */
+const picturesAtOnce = 8
+
 const refusals = {
   408: ['TOO_SLOW', 'Troppo lento', "L'invio ha impiegato troppo tempo. Riprova."],
   429: ['BUSY', 'Troppi invii insieme', 'Arrivano troppi dati insieme da qui: riprova fra poco.'],
@@ -72,12 +74,14 @@ export class Application {
    * Those of a session whose row is locked each wait for seconds: they must not hold every place.
    */
   readonly #sessions: TurnsOfEach
-  readonly #pictures = new Pictures()
+  /** Held until the answer has gone: each is read by the application as it comes. */
+  readonly #pictures: WorkSlots
   readonly #letters = new Bodies(letterBodies)
 
   constructor(options: ApplicationOptions) {
     this.#options = options
     this.#places = createWorkSlots(options.requestsAtWork, options.hear)
+    this.#pictures = new WorkSlots(picturesAtOnce, options.hear)
     this.#sessions = new TurnsOfEach({
       atOnce: Math.max(1, Math.floor(options.requestsAtWork / sessionShare)),
       waiting: options.requestsAtWork * sessionWaitingPerPlace,
@@ -117,9 +121,10 @@ export class Application {
     if (isTooLargePicture(request)) {
       return refuse(request, response, 413, pictureLingerMilliseconds)
     }
-    const release = this.#pictures.admit(addressGroup(address))
-    if (!release) return refuse(request, response, 503)
-    response.once('close', release)
+    const group = addressGroup(address)
+    if (!(await this.#pictures.enter(group))) return refuse(request, response, 503)
+    if (response.closed) return this.#pictures.leave(group)
+    response.once('close', () => this.#pictures.leave(group))
     await this.#work(request, response, address)
   }
 

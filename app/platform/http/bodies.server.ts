@@ -45,7 +45,7 @@ export class Bodies {
     return this.#bytes
   }
 
-  get isCrowded(): boolean {
+  get #isCrowded(): boolean {
     return (
       this.#open.size > manyBodies ||
       this.#bytes > this.#limits.most / 2 ||
@@ -55,7 +55,7 @@ export class Bodies {
 
   /** Cuts those who are too slow for a crowd. @param now of `performance.now()` */
   sweep(now: number): void {
-    if (!this.isCrowded) return
+    if (!this.#isCrowded) return
     for (const body of this.#open) {
       const allowed = crowdedMilliseconds + (body.size / leastBytesPerSecond) * 1000
       if (now - body.begun > allowed) body.cut()

@@ -31,10 +31,6 @@ export const letterBodies = { most: 4 * letterLimit, mostOfAddress: 2 * letterLi
 export const isTooLargePicture = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > pictureLimit
 
-/** Pictures are large: so many may be received at a time, in all and from one address. */
-const picturesMost = 8
-const picturesOfAddress = 4
-
 export const tooLarge = (request: IncomingMessage): Response =>
   plainAnswer(request, 413, 'BODY_TOO_LARGE', 'Troppo grande', tooLargeTextOf(request))
 
@@ -42,19 +38,6 @@ function tooLargeTextOf(request: IncomingMessage): string {
   if (bringsPicture(request)) return uploadTooLarge
   const { url = '', headers } = request
   return bringsLetter(url, headers['content-type']) ? letterTooLarge : tooLargeText
-}
-
-/** The pictures that are being received, each read by the application as it comes. */
-export class Pictures {
-  readonly #addresses: string[] = []
-
-  /** @returns what to call when it is over; null: there is no room */
-  admit(address: string): (() => void) | null {
-    const ofAddress = this.#addresses.filter((other) => other === address).length
-    if (this.#addresses.length >= picturesMost || ofAddress >= picturesOfAddress) return null
-    this.#addresses.push(address)
-    return () => void this.#addresses.splice(this.#addresses.indexOf(address), 1)
-  }
 }
 
 /**

@@ -48,10 +48,6 @@ export class WorkSlots {
     this.#longestLine = most * waitingPerPlace
   }
 
-  get atWork(): number {
-    return this.#atWork
-  }
-
   /**
    * Whether there is a place, after a short while at most. Who was admitted calls `leave`.
    * @param address as it counts, see `addressGroup`
