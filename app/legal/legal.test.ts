@@ -194,8 +194,6 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
     'lifecycle/middleware.server.ts': [sessionCookie],
-    // The same session under its name of today.
-    'people/session/session.server.ts': [sessionCookie],
     'lifecycle/with-reading.server.ts': ['fucina_lettura'],
     'reading/reading.route.tsx': ['fucina_lettura'],
     'saved/list-request.server.ts': ['fucina_vista'],

@@ -4,13 +4,10 @@ import type { SessionState, SignedInUser } from '../../platform/http/context.ser
 import { db, env } from '../../platform/process.server.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
-import { isFromBefore } from './former-cookie.server.ts'
-import { isIdle, isUseNews, sessionSeconds } from './session-life.server.ts'
+import { isIdle, isUseNews } from './session-life.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
-/** Under https sessions had this name; Better Auth's own prefix. */
-const oldName = `__Secure-${sessionCookie}`
-const currentName = `${hostPrefix(env)}${sessionCookie}`
+const cookieName = `${hostPrefix(env)}${sessionCookie}`
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
 type ReadSession = { state: SessionState; headers?: Headers }
@@ -22,12 +19,8 @@ type ReadSession = { state: SessionState; headers?: Headers }
  */
 export async function readSession(headers: Headers, isUse: boolean): Promise<ReadSession> {
   try {
-    const former = formerCookie(headers)
-    const sent = former ? underCurrentName(headers, former) : headers
-    const found = await auth().api.getSession({ headers: sent, query: { disableRefresh: true } })
-    if (!found || (former && !(await isFromBefore(db, found.session)))) {
-      return { state: await withoutSession(headers) }
-    }
+    const found = await auth().api.getSession({ headers, query: { disableRefresh: true } })
+    if (!found) return { state: await withoutSession(headers) }
     const { user, session } = found
     if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
     if (isIdle(user.role, session)) {
@@ -35,9 +28,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
       return { state: { kind: 'anonymous' } }
     }
     const state = { kind: 'user', user: signedInUser(found) } as const
-    if (!isUse || !(former || isUseNews(session))) return { state }
-    const noted = await noteUse(state, sent)
-    return former ? withCurrentName(noted, former) : noted
+    return isUse && isUseNews(session) ? await noteUse(state, headers) : { state }
   } catch (cause) {
     return { state: { kind: 'unknown', cause } }
   }
@@ -82,28 +73,4 @@ export const carriesSession = (headers: Headers): boolean => tokenOf(headers) !=
 export const sessionIn = (cookies: string | undefined): string | null =>
   tokenOf(new Headers({ Cookie: cookies ?? '' }))
 
-const tokenOf = (headers: Headers) =>
-  cookieValue(headers.get('Cookie'), currentName) ?? formerCookie(headers)
-
-/** The session of a browser that signed in before its cookie got today's name. */
-function formerCookie(headers: Headers): string | null {
-  const cookies = headers.get('Cookie')
-  if (!env.isHttps || cookieValue(cookies, currentName) !== null) return null
-  return cookieValue(cookies, oldName)
-}
-
-/** Better Auth sends a cookie only where it has renewed the session. */
-function withCurrentName({ state, headers }: ReadSession, value: string): ReadSession {
-  if (state.kind !== 'user' || headers?.has('Set-Cookie'))
-    return { state, ...(headers && { headers }) }
-  const renamed = new Headers(headers)
-  const cookie = `${currentName}=${value}; Max-Age=${sessionSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
-  renamed.append('Set-Cookie', cookie)
-  return { state, headers: renamed }
-}
-
-function underCurrentName(headers: Headers, value: string): Headers {
-  const renamed = new Headers(headers)
-  renamed.set('Cookie', `${headers.get('Cookie')}; ${currentName}=${value}`)
-  return renamed
-}
+const tokenOf = (headers: Headers) => cookieValue(headers.get('Cookie'), cookieName)
