@@ -75,11 +75,8 @@ class GuardedConnection implements DatabaseConnection {
     return guarded(this.#hooks, () => this.inner.executeQuery<R>({ ...query, parameters }))
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.inner.streamQuery<R>(
-      { ...query, parameters: query.parameters.map(toParameter) },
-      chunkSize,
-    )
+  streamQuery(): never {
+    throw new Error('no query is streamed')
   }
 }
 

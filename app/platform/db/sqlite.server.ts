@@ -71,12 +71,6 @@ class PreparedStatement {
     return noting(() => this.#statement.run(...(parameters.map(encode) as never[])))
   }
 
-  *iterate(parameters: readonly unknown[]) {
-    for (const row of this.#statement.iterate(...(parameters.map(encode) as never[]))) {
-      yield this.#decode(row)
-    }
-  }
-
   #decode(row: Record<string, unknown>) {
     for (const [column, decode] of this.#decoded) {
       const value = row[column]
