@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Finding, findPersonalData } from './find.ts'
 import type { Kind } from './kinds.ts'
@@ -22,7 +21,7 @@ const names = {
 } as const satisfies Record<string, Kind>
 
 const read = (file: string): Message[] =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, file), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../tests/fixtures/${file}`, import.meta.url), 'utf8'))
 
 function judge({ text, data }: Message) {
   const found = findPersonalData(text)
@@ -39,8 +38,8 @@ function judge({ text, data }: Message) {
   }
 }
 
-describe.for(['messages.json', 'later-messages.json', 'third-messages.json'])('%s', (file) => {
-  const messages = read(file)
+describe.for([1, 2, 3])('guard-messages-%i.json', (number) => {
+  const messages = read(`guard-messages-${number}.json`)
   const judged = messages.map(judge)
 
   test('WKX-10 of 300 messages at most 2 % are marked where nothing personal is', () => {
