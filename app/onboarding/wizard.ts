@@ -39,7 +39,7 @@ export function parseWizardPlace(query: URLSearchParams): Place {
   return { step, professionId, templateId }
 }
 
-/** The address of a place; the inverse of `readPlace`. */
+/** The address of a place; the inverse of `parseWizardPlace`. */
 export function wizardPath({ step, professionId, templateId }: Partial<Place> = {}): string {
   if (!professionId) return onboardingPath()
   const query = new URLSearchParams({ mestiere: professionId })

@@ -45,7 +45,7 @@ export async function clearPostgres(trx: Database): Promise<() => Promise<void>>
 }
 
 /**
- * As takeDownPostgres, but for the triggers: they keep the search indexes, which are not in a
+ * As clearPostgres, but for the triggers: they keep the search indexes, which are not in a
  * source. Foreign keys are off, and checked when everything is back.
  */
 export async function clearSqlite(trx: Database): Promise<() => Promise<void>> {
