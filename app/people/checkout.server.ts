@@ -29,6 +29,6 @@ export async function recordCheckout(
       .where('userId', '=', user.id)
       .execute()
   })
-  await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  publish({ type: 'changed', userId: user.id, topic: 'profile' })
   return true
 }

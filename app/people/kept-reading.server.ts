@@ -12,5 +12,5 @@ export async function keepReading(
   reading: string,
 ): Promise<void> {
   await db.updateTable('users').set({ reading }).where('id', '=', user.id).execute()
-  await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  publish({ type: 'changed', userId: user.id, topic: 'profile' })
 }

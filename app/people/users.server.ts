@@ -82,7 +82,7 @@ export async function suspendUser(db: Database, actor: Actor, userId: string): P
   await changeStanding(db, actor, userId, { isActive: false }, (trx) =>
     endSuspendedSessions(trx, userId),
   )
-  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+  publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }
 
 /** Lets a suspended person in again. @throws KnownFailure 403 for customers, 404 */
@@ -103,7 +103,7 @@ export async function setRole(
   role: UserRole,
 ): Promise<void> {
   await changeStanding(db, actor, userId, { role })
-  await publish({ type: 'changed', userId, topic: 'profile' })
+  publish({ type: 'changed', userId, topic: 'profile' })
 }
 
 /** Ends the session a request came with. */
@@ -116,5 +116,5 @@ export async function signOut(
     .where('id', '=', user.sessionId)
     .where('userId', '=', user.id)
     .execute()
-  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: [user.sessionId] })
+  publish({ type: 'sessionsEnded', userId: user.id, sessionIds: [user.sessionId] })
 }

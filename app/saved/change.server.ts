@@ -41,7 +41,7 @@ export async function updateSaved(
       await replaceTags(trx, user.id, id, tags)
     }),
   )
-  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /**
@@ -73,7 +73,7 @@ export async function correctSaved(
         .execute()
     }),
   )
-  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /**
@@ -98,7 +98,7 @@ async function setDeleted(db: Database, user: Owner, id: string, isDeleted: bool
         .execute()
     }),
   )
-  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /** The row, locked by a write, so that parallel changes of it wait for each other. */

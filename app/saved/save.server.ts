@@ -61,7 +61,7 @@ export async function saveResponse(
       return { id: stored.id, hasImage }
     }),
   )
-  await publish({ type: 'changed', userId: user.id, topic: 'saved' })
+  publish({ type: 'changed', userId: user.id, topic: 'saved' })
   return saved
 }
 

@@ -37,6 +37,6 @@ async function stepAndPause(db: Database): Promise<number> {
   const isMore = await progressStep(db)
   if (!isMore) return lookMilliseconds
   // Administrators who look at the totals see them as they are in the end.
-  if (!(await isRecounting(db))) await publish({ type: 'counted' })
+  if (!(await isRecounting(db))) publish({ type: 'counted' })
   return Math.min(Math.max(performance.now() - begin, shortestBreath), lookMilliseconds)
 }

@@ -76,7 +76,7 @@ async function change(
     return { ...progress, isDone, isChanged, isFinished }
   })
   const { isChanged, ...state } = after
-  if (isChanged) await publish({ type: 'changed', userId: user.id, topic: 'progress' })
+  if (isChanged) publish({ type: 'changed', userId: user.id, topic: 'progress' })
   return state
 }
 

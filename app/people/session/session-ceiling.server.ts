@@ -22,5 +22,5 @@ export async function endOldestSessions(db: Database, userId: string): Promise<v
     .execute()
   if (ended.length === 0) return
   const sessionIds = ended.map(({ id }) => id)
-  await publish({ type: 'sessionsEnded', userId, sessionIds })
+  publish({ type: 'sessionsEnded', userId, sessionIds })
 }

@@ -43,7 +43,7 @@ export async function endSession(db: Database, user: Person, sessionId: string):
     .where('id', '=', sessionId)
     .returning('id')
     .execute()
-  await tellEnded(
+  tellEnded(
     user,
     ended.map(({ id }) => id),
   )
@@ -51,7 +51,7 @@ export async function endSession(db: Database, user: Person, sessionId: string):
 
 /** Ends all sessions of the person but the one that asks. */
 export async function endOtherSessions(db: Database, user: Person): Promise<void> {
-  await tellEnded(user, await endSessions(db, user, { but: user.sessionId }))
+  tellEnded(user, await endSessions(db, user, { but: user.sessionId }))
 }
 
 /** @returns the ids of the sessions ended; tell the open screens once the transaction is over */
@@ -70,9 +70,8 @@ export async function endSessions(
 }
 
 /** The screens of these sessions lead to the sign-in. */
-export async function tellEnded(user: { id: string }, sessionIds: string[]): Promise<void> {
-  if (sessionIds.length === 0) return
-  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
+export function tellEnded(user: { id: string }, sessionIds: string[]): void {
+  if (sessionIds.length > 0) publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
 }
 
 /** How many sessions of a person are open. @throws KnownFailure 403 for customers */
@@ -104,5 +103,5 @@ export async function endAllSessions(db: Database, actor: Actor, userId: string)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
     await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
   })
-  await publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
+  publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }

@@ -75,7 +75,7 @@ export async function forgetPerson(
   if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, env, user)
-  await publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
+  publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
   return true
 }
 

@@ -45,7 +45,7 @@ export async function storeSettings(
       .execute()
     return true
   })
-  if (isStored) await publish({ type: 'changed', userId: user.id, topic: 'profile' })
+  if (isStored) publish({ type: 'changed', userId: user.id, topic: 'profile' })
   return isStored
 }
 

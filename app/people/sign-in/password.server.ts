@@ -84,7 +84,7 @@ export async function changePassword(
     await forgetResetLinks(trx, user.id)
     return endSessions(trx, user, { but: user.sessionId })
   })
-  await tellEnded(user, ended)
+  tellEnded(user, ended)
   // What others asked for in vain before counts no more, their links being gone.
   await forgetAttempts(desk.db, desk.env, user.email)
   return { id: user.id, hash }

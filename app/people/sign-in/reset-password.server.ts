@@ -14,7 +14,7 @@ const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
 
 /** The person a reset link belongs to, or null when it is used, expired or invented. */
-export async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {
+async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(identifier(token))
   if (!link || link.expiresAt <= new Date()) return null
@@ -63,7 +63,7 @@ export async function resetPassword(
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
     await forgetResetLinks(trx, owner.id)
   })
-  await publish({ type: 'sessionsEnded', userId: owner.id, sessionIds: 'all' })
+  publish({ type: 'sessionsEnded', userId: owner.id, sessionIds: 'all' })
   await forgetAttempts(db, env, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash })
   return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }

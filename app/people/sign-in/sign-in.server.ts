@@ -113,7 +113,7 @@ export async function register(
   try {
     const registeredFrom = await registrationNetworks(db, env, address)
     const userId = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
-    await publish({ type: 'changed', userId, topic: 'profile' })
+    publish({ type: 'changed', userId, topic: 'profile' })
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)

@@ -12,10 +12,9 @@ let link: PostgresLink | undefined
  * transaction. Never throws and waits for nobody: what other processes hear, they hear soon, or
  * that they have missed something.
  */
-export function publish(message: LiveMessage): Promise<void> {
+export function publish(message: LiveMessage): void {
   deliver(message)
   link?.send(message)
-  return Promise.resolve()
 }
 
 /** @returns the function that ends the subscription */
