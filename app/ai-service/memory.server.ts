@@ -6,7 +6,7 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 
 /** Where the administrators' choice and the model in use stand, for a service and a kind. */
 export const chosenKey = (service: string, kind: ModelKind) => `ai:chosen:${kind}:${service}`
-export const inUseKey = (service: string, kind: ModelKind) => `ai:inUse:${kind}:${service}`
+const inUseKey = (service: string, kind: ModelKind) => `ai:inUse:${kind}:${service}`
 
 /** What was learned and chosen, in the database: all processes share it. */
 export function databaseMemory(db: Database, service: string): ServiceMemory {

@@ -130,7 +130,7 @@ export async function readGuideForEdit(db: Database, actor: Actor, id: string) {
 export type Choice = { id: string; title: string }
 
 /** Titles of guides, in the order of their ids. */
-export async function titlesOf(db: Database, ids: readonly string[]): Promise<Choice[]> {
+async function titlesOf(db: Database, ids: readonly string[]): Promise<Choice[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('guides')

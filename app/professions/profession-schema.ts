@@ -9,7 +9,7 @@ import { illustrativeName, isOwnPath } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What the form says when one of the two is missing. */
-export const titleAndDescription = 'Titolo e descrizione sono campi obbligatori'
+const titleAndDescription = 'Titolo e descrizione sono campi obbligatori'
 
 const texts = {
   binary: 'Il testo contiene caratteri che non si possono salvare.',

@@ -41,7 +41,7 @@ const shortestStem = 4
 const furthest = 3
 
 /** A word without its ending: 'bolletta' and 'bollette' are 'bollett'. */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word.length > shortestStem ? word.replace(/h?[aeiou]+$/, '') : word
 
 /** Stems with the last letters gone. */

@@ -1,8 +1,8 @@
 import { widthOf, writable, written } from './lettering.server.ts'
 
 /** The size that messengers show large, in pixels. */
-export const pictureWidth = 1200
-export const pictureHeight = 630
+const pictureWidth = 1200
+const pictureHeight = 630
 
 /** As in app/ui/tokens.css. */
 export const drawingColours = {

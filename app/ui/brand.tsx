@@ -1,5 +1,5 @@
 /** Arch and spark: the mark of the product. Always beside the name or inside a named link. */
-export function Mark({ className }: { className?: string }) {
+function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 44 48" width="44" height="48" aria-hidden="true" className={className}>
       <path fill="var(--ink)" d="M2 47V22a20 20 0 0 1 40 0v25h-8.5V22a11.5 11.5 0 0 0-23 0v25Z" />

@@ -4,7 +4,7 @@ import { type ButtonLooks, buttonClass } from './button.tsx'
 import { writeToClipboard } from './clipboard.ts'
 
 /** How long 'Copiato!' stays, in milliseconds. */
-export const copiedFor = 2000
+const copiedFor = 2000
 
 type CopyButtonProps = Omit<ButtonLooks, 'icon'> & {
   text: string

@@ -3,7 +3,7 @@ import type { ServiceView } from '../../ai-service/read-service.server.ts'
 import { isPictureModel } from './model-options.ts'
 
 /** The prices of a model, by their names in the form. */
-export const priceNames = ['millionIn', 'millionOut', 'picture'] as const
+const priceNames = ['millionIn', 'millionOut', 'picture'] as const
 
 export type PriceName = (typeof priceNames)[number]
 

@@ -70,7 +70,7 @@ export function reasonText(reason: ChoiceReason, kind: ModelKind): string {
 export const dayOf = (day: string): string => formatDay(`${day}T12:00:00Z`)
 
 /** 'oggi', 'domani', 'tra 42 giorni'. */
-export function inDays(days: number): string {
+function inDays(days: number): string {
   if (days <= 0) return 'oggi'
   return days === 1 ? 'domani' : `tra ${days} giorni`
 }

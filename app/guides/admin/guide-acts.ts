@@ -20,7 +20,7 @@ export const newGuideActs = actsOf({ create: 'Errore durante la creazione della 
 export const guideListActs = actsOf({ delete: deleteFailed })
 
 /** 'Nessuno ha progressi in questa guida.' */
-export function learnersText(learners: number): string {
+function learnersText(learners: number): string {
   if (learners === 0) return 'Nessuno ha progressi in questa guida.'
   if (learners === 1) return '1 persona ha progressi in questa guida.'
   const count = learners > countedLearners ? `Più di ${countedLearners}` : String(learners)

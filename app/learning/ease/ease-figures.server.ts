@@ -12,7 +12,7 @@ export type EaseLine = EaseSubject & { id: string; title: string; words: string;
 export type EaseFigures = { figures: EaseFigure[]; lines: EaseLine[] }
 
 /** So many of the newest lines are shown. */
-export const shownLines = 20
+const shownLines = 20
 
 /**
  * What learners said of the guides that are there and of the lessons: those that most found hard

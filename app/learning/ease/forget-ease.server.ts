@@ -3,9 +3,9 @@ import { dayMilliseconds } from '../../platform/durations.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 
 /** How long a line of words is kept, in days. */
-export const wordsDays = 365
+const wordsDays = 365
 /** How many answers are kept, whatever their age. */
-export const mostRatings = 50_000
+const mostRatings = 50_000
 
 /**
  * Forgets words that are a year old, what was said of guides that have left the trash, and the

@@ -10,7 +10,7 @@ export const useSeconds = 600
 type Session = { updatedAt: Date }
 
 /** An administrator's session that was last used before this moment is over. */
-export const idleSince = (): Date => new Date(Date.now() - 12 * hourMilliseconds)
+const idleSince = (): Date => new Date(Date.now() - 12 * hourMilliseconds)
 
 /** Whether a session has been idle too long for the role that its person has now. */
 export const isIdle = (role: string, { updatedAt }: Session): boolean =>

@@ -40,7 +40,7 @@ type Parts = { db: Database; env: Env; log: Log }
  * but for the return address of the OIDC provider.
  * @param options.withGoogle adds the OIDC provider, which asks its discovery address at once
  */
-export function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
+function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
   return betterAuth({
     baseURL: env.PUBLIC_URL,
     basePath: '/auth',

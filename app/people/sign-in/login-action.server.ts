@@ -30,7 +30,7 @@ export function intentOf(form: FormData): LoginMode {
 }
 
 /** What is kept of a form for showing it again. */
-export const keptValues = (form: FormData) => ({
+const keptValues = (form: FormData) => ({
   name: String(form.get('name') ?? '').slice(0, 200),
   email: String(form.get('email') ?? '').slice(0, 300),
 })

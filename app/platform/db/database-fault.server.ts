@@ -33,7 +33,7 @@ async function requireServer(db: Database): Promise<void> {
 }
 
 /** Why this program cannot work with a PostgreSQL server, whose major version is `number`. */
-export function serverFault({ version, number, encoding }: Server): string | null {
+function serverFault({ version, number, encoding }: Server): string | null {
   if (number < oldestPostgres) {
     return `DATABASE_URL: PostgreSQL ${version} is too old: ${oldestPostgres} or newer is needed`
   }

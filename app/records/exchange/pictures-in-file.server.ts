@@ -66,7 +66,7 @@ const uses: Readonly<Record<ContentKind, PictureUse>> = {
   scenes: 'guide',
 }
 
-export const pictureNotes = {
+const pictureNotes = {
   missing: "Una sua immagine non è nel file, e qui non c'è: resta senza.",
   broken: 'Una sua immagine nel file non si può usare: resta senza.',
 } as const

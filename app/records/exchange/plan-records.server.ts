@@ -13,7 +13,7 @@ import type { Planned } from './plan.ts'
 export type Step<Row, Content> = { planned: Planned; row: Row | undefined; content: Content }
 
 /** What is said of a record that stays out. */
-export const refusalTexts = {
+const refusalTexts = {
   noId: 'Manca il suo identificativo, oppure contiene caratteri non adatti.',
   twice: 'Lo stesso identificativo compare due volte nel file: non so quale scegliere.',
   inTrash: 'È nel cestino: prima riprendila da lì, poi importa di nuovo.',

@@ -16,7 +16,7 @@ import { letterRequest } from './letter-request.server.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
 
 /** What somebody reads who sends no photo. */
-export const noPage = 'Manca la foto: fanne una, o scegli un file.'
+const noPage = 'Manca la foto: fanne una, o scegli un file.'
 
 /**
  * Has a letter explained, once the first words are there. The photos are decoded, written anew and
