@@ -1,4 +1,5 @@
 import { promptsPath, withQuery } from './paths.ts'
+import { beginningOf } from './platform/well-formed.ts'
 
 /** How a request is made without a template: in one's own words, from blocks, or by a letter. */
 export type OwnWay = 'parole' | 'blocchi' | 'lettera'
@@ -66,9 +67,4 @@ export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
   }
 }
 
-/** Cut between characters, never inside one. */
-const bounded = (text: string) =>
-  text
-    .trim()
-    .slice(0, longestPrompt)
-    .replace(/[\uD800-\uDBFF]$/, '')
+const bounded = (text: string) => beginningOf(text.trim(), longestPrompt)

@@ -4,6 +4,10 @@ const halfCharacters = /\p{Surrogate}/gu
 /** `toWellFormed` for browsers that have no such method. */
 export const wellFormed = (text: string): string => text.replace(halfCharacters, '\uFFFD')
 
+/** At most `length` characters of `text`; never half of one that takes two units, as emoji do. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, Math.max(length, 0)).replace(/[\uD800-\uDBFF]$/, '')
+
 export const isWellFormed = (text: string): boolean => text.search(halfCharacters) < 0
 
 /** What no text of ours holds: PostgreSQL refuses zero, screens show none of them. */
@@ -28,9 +32,4 @@ export const longestQuery = 100
 
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
-  wellFormed(
-    (text ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, length),
-  )
+  wellFormed(beginningOf((text ?? '').replace(/\p{Cc}+/gu, ' ').trim(), length))

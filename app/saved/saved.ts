@@ -1,5 +1,6 @@
 import { savedFilePath, withQuery } from '../paths.ts'
 import type { Turn } from '../platform/ai/conversation.ts'
+import { beginningOf } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
@@ -138,9 +139,5 @@ export function excerptOf(markdown: string, length = 280): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length <= length) return plain
-  // Never half of a character that takes two units, as emoji do.
-  return `${plain
-    .slice(0, length)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
+  return `${beginningOf(plain, length).trimEnd()}…`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { beginningOf } from '../../platform/well-formed.ts'
 import { limits } from '../account.ts'
 
 /** What we take from an ID token, checked. */
@@ -72,9 +73,6 @@ export function claimsOfToken(
   return claims
 }
 
-/** Cut between two characters, never through one. */
-const shortened = (name: string) => name.slice(0, limits.name).replace(/\p{Cs}$/u, '')
-
 /**
  * Checks what a provider says of a person. @throws ClaimRefused for lists, numbers and objects in
  * place of texts, for control characters, for what is no address and for absurd lengths
@@ -85,7 +83,7 @@ export function checkedClaims(claims: unknown): GoogleClaims {
     sub,
     email,
     emailVerified,
-    name: shortened((name ?? '').replace(turning, '').trim()),
+    name: beginningOf((name ?? '').replace(turning, '').trim(), limits.name),
     picture: picture && URL.parse(picture)?.protocol === 'https:' ? picture : undefined,
   }
 }

@@ -1,3 +1,5 @@
+import { beginningOf } from '../well-formed.ts'
+
 /** What the provider is told about how to answer. */
 export const systemMessage = `Sei l'assistente di Fucina e aiuti persone che usano l'intelligenza artificiale da poco.
 Scrivi in italiano, con parole semplici e frasi brevi. Se serve una parola tecnica, spiegala subito. Usa un'altra lingua solo per il testo che la persona chiede di scrivere o tradurre in quella lingua.
@@ -24,12 +26,6 @@ const longestImagePrompt = 4000
 
 const imageStyle = `Requisiti di stile: illustrazione minimalista e pulita, un solo soggetto al centro, poche forme semplici, colori caldi e tenui, molto spazio vuoto intorno. Nessun testo: niente parole, lettere, numeri, cartelli, loghi o filigrane. Nessun volto riconoscibile.`
 
-/** At most `length` characters, never half of a surrogate pair. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
-}
-
 /**
  * The prompt of an image: the person's prompt and the answer between the requirements of style. A
  * long prompt leaves at least a third of the room to the answer.
@@ -38,6 +34,6 @@ export function imagePrompt(prompt: string, answer: string): string {
   const opening = "Crea un'immagine che accompagni questo testo.\n\nRichiesta: "
   const middle = '\n\nRisposta: '
   const room = longestImagePrompt - opening.length - middle.length - imageStyle.length - 2
-  const asked = cut(prompt, Math.max(Math.floor((room * 2) / 3), room - answer.length))
-  return `${opening}${asked}${middle}${cut(answer, room - asked.length)}\n\n${imageStyle}`
+  const asked = beginningOf(prompt, Math.max(Math.floor((room * 2) / 3), room - answer.length))
+  return `${opening}${asked}${middle}${beginningOf(answer, room - asked.length)}\n\n${imageStyle}`
 }

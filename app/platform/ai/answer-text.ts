@@ -1,4 +1,4 @@
-import { storable } from '../well-formed.ts'
+import { beginningOf, storable } from '../well-formed.ts'
 
 /** The longest answer that is passed on, in characters: what 1,000 tokens hold at the most. */
 export const longestAnswer = 6000
@@ -56,7 +56,7 @@ export function createAnswerText() {
   function take(): string {
     if (length === 0 && hasThought) waiting = waiting.trimStart()
     if (length === 0 && waiting.trim() === '') return ''
-    const piece = waiting.slice(0, longestAnswer - length).replace(/[\uD800-\uDBFF]$/, '')
+    const piece = beginningOf(waiting, longestAnswer - length)
     waiting = waiting.slice(piece.length)
     length += piece.length
     return piece

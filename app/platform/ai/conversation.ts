@@ -1,3 +1,5 @@
+import { beginningOf } from '../well-formed.ts'
+
 /** An answer, and what the person asked of it; `wish` null: they corrected the answer by hand. */
 export type Turn = { answer: string; wish: string | null }
 
@@ -30,7 +32,3 @@ export function recentTurns(
   }
   return recent
 }
-
-/** At most `length` characters, never half of a surrogate pair. */
-const beginningOf = (text: string, length: number) =>
-  text.length <= length ? text : text.slice(0, Math.max(length, 0)).replace(/[\uD800-\uDBFF]$/, '')
