@@ -1,12 +1,11 @@
-import type { z } from 'zod'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { texts } from '../account-texts.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import type { MarkedAccount } from '../sign-in/known-browser.server.ts'
-import { firstOfEachField } from '../sign-in/login-action.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
 import { requestReset, type SignInDesk } from '../sign-in/sign-in.server.ts'
+import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInWays } from './settings.server.ts'
 import { type Done, intents, type SettingsForm, type SettingsIntent } from './settings.ts'
@@ -29,11 +28,7 @@ export type SettingsAnswer = {
  * What became of a form: something to tell, nobody to tell it to any more, a password that the
  * account has now, or what is wrong.
  */
-export type SettingsOutcome =
-  | Done
-  | 'deleted'
-  | { changed: MarkedAccount }
-  | { errors: FieldError[] }
+export type SettingsOutcome = Done | 'deleted' | { changed: MarkedAccount } | Invalid
 
 type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
 type Desk = Omit<SignInDesk, 'userAgent'>
@@ -111,15 +106,6 @@ async function tryDeletion(desk: Desk, user: Person, form: FormData): Promise<Se
     await deleteAccount(desk, user, { password: null })
     return 'deleted'
   })
-}
-
-async function withValid<S extends z.ZodType>(
-  schema: S,
-  form: FormData,
-  work: (values: z.output<S>) => Promise<SettingsOutcome>,
-): Promise<SettingsOutcome> {
-  const parsed = schema.safeParse(Object.fromEntries(form))
-  return parsed.success ? work(parsed.data) : { errors: firstOfEachField(parsed.error) }
 }
 
 /** The field a failure belongs to, if it belongs to one. */

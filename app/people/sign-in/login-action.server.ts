@@ -1,7 +1,7 @@
-import type { z } from 'zod'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { LoginMode } from '../account.ts'
 import { texts } from '../account-texts.ts'
+import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { register, requestReset, type SignedIn, type SignInDesk, signIn } from './sign-in.server.ts'
@@ -19,7 +19,7 @@ export type LoginAnswer = {
 export type LoginOutcome =
   | ({ kind: 'signedIn' | 'passwordChanged' } & SignedIn)
   | { kind: 'resetSent' }
-  | { kind: 'invalid'; errors: FieldError[] }
+  | Invalid
 
 const intents = new Set<LoginMode>(['login', 'register', 'reset', 'newPassword'])
 
@@ -66,27 +66,6 @@ export async function submitLogin(
         ...(await resetPassword(desk, wish)),
       }))
   }
-}
-
-async function withValid<S extends z.ZodType>(
-  schema: S,
-  form: FormData,
-  work: (values: z.output<S>) => Promise<LoginOutcome>,
-): Promise<LoginOutcome> {
-  const parsed = schema.safeParse(Object.fromEntries(form))
-  return parsed.success
-    ? work(parsed.data)
-    : { kind: 'invalid', errors: firstOfEachField(parsed.error) }
-}
-
-/** The first fault of each field. */
-export function firstOfEachField(error: z.ZodError): FieldError[] {
-  const errors = new Map<string, FieldError>()
-  for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? '')
-    if (!errors.has(field)) errors.set(field, { field, message })
-  }
-  return [...errors.values()]
 }
 
 /** The field a failure belongs to, if it belongs to one. */
