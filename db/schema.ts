@@ -1,10 +1,14 @@
 /**
- * Every table on one page. Column names are the specification's field names.
- * Dates are `Date`, JSON columns are plain values on both engines (see app/platform/db).
+ * Every table in one file: people, content, learning, saved responses, the AI, running. Column
+ * names are the specification's field names. Dates are `Date`, JSON columns are plain values on
+ * both engines (see app/platform/db).
  */
 import type { Generated } from 'kysely'
 import type {
   Block,
+  Difficulty,
+  Exercise,
+  Pricing,
   ProfessionMetrics,
   Resource,
   SceneContent,
@@ -12,6 +16,14 @@ import type {
   Testimonial,
   UseCase,
 } from './content-types.ts'
+
+/** What administrators edit. */
+export type RecordKind = 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
+
+/** What the AI is asked for. */
+type Generation = 'answer' | 'image'
+
+// People
 
 /** Accounts and profiles, one row a person. */
 export type UsersTable = {
@@ -22,7 +34,7 @@ export type UsersTable = {
   photoURL: string | null
   role: 'customer' | 'admin'
   isActive: boolean
-  techLevel: 'beginner' | 'intermediate' | 'advanced'
+  techLevel: Difficulty
   city: string
   /** Folded name and e-mail, for the administrators' search. */
   searchText: string
@@ -38,7 +50,7 @@ export type UsersTable = {
   reading: Generated<string | null>
 }
 
-/** One documented shape; created when the person first signs in. */
+/** One documented shape; made with the account. */
 export type SubscriptionsTable = {
   userId: string
   plan: string
@@ -90,6 +102,8 @@ export type VerificationsTable = {
   updatedAt: Date
 }
 
+// Content
+
 /** Tools; `guideIds` and `hasGuides` are read from `guides.toolId`. */
 export type ToolsTable = {
   id: string
@@ -97,11 +111,11 @@ export type ToolsTable = {
   description: string
   imageUrl: string | null
   category: string
-  pricing: { hasFree: boolean; startingPrice: string; description: string }
+  pricing: Pricing
   rating: number
   url: string
   features: string[]
-  difficulty: 'beginner' | 'intermediate' | 'advanced'
+  difficulty: Difficulty
   isActive: boolean
   verifiedAt: Date | null
   searchText: string
@@ -115,7 +129,7 @@ export type GuidesTable = {
   toolId: string
   title: string
   description: string
-  difficulty: 'beginner' | 'intermediate' | 'advanced'
+  difficulty: Difficulty
   duration: number
   imageUrl: string | null
   rating: number
@@ -140,46 +154,11 @@ export type ChaptersTable = {
   imageUrl: string | null
   /** The picture in words; '' where it adds nothing to the text. */
   imageAlt: Generated<string>
-  exercises: { title: string; description: string }[]
-}
-
-/**
- * A chapter done by a person: the only record of progress. It counts while its chapter is there,
- * and stays without it for as long as the trash can bring the chapter back.
- */
-export type ChapterCompletionsTable = {
-  userId: string
-  guideId: string
-  chapterId: string
-  completedAt: Date
+  exercises: Exercise[]
 }
 
 /** The scenes of 'La palestra', in the order of `position`. */
 export type ScenesTable = SceneContent & { position: number; createdAt: Date; updatedAt: Date }
-
-/** A part of a lesson, or a scene, that a person has done. */
-export type LearningStepsTable = {
-  userId: string
-  kind: 'lesson' | 'scene'
-  /** A scene's id; of a lesson `lesson.part`. */
-  stepId: string
-  doneAt: Date
-}
-
-/** How easy somebody found a guide or a lesson when they had finished it. */
-export type EaseRatingsTable = {
-  id: string
-  kind: 'guide' | 'lesson'
-  /** The id of the guide or of the lesson. */
-  aboutId: string
-  answer: 'easy' | 'soSo' | 'hard'
-  /** What stopped them, in one line; forgotten after a year. */
-  words: string | null
-  /** null: a visitor. */
-  userId: string | null
-  /** YYYY-MM-DD in Italy. */
-  day: string
-}
 
 /** Profession pages. */
 export type ProfessionsTable = {
@@ -214,6 +193,143 @@ export type PromptSetsTable = {
   createdAt: Date
   updatedAt: Date
 }
+
+/** Where people find a person who helps; what is unknown is ''. */
+export type HelpPlacesTable = {
+  id: string
+  position: number
+  isPublished: boolean
+  name: string
+  hours: string
+  phone: string
+  address: string
+  note: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** Pictures of the content that administrators uploaded. */
+export type PicturesTable = {
+  /** Made from the bytes: the same picture is stored once, and never changes. */
+  id: string
+  contentType: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** When it was last uploaded, or a record that names it last saved. */
+  usedAt: Date
+  createdBy: string | null
+}
+
+/** What administrators deleted or replaced, as it was, for 30 days. */
+export type TrashTable = {
+  id: string
+  kind: RecordKind
+  recordId: string
+  title: string
+  record: unknown
+  deletedBy: string | null
+  deletedAt: Date
+  expiresAt: Date
+}
+
+/**
+ * What a guide, scene or tool was before it was saved anew; the newest twenty of a record. They go
+ * when the record is neither there nor in the trash.
+ */
+export type FormerVersionsTable = {
+  id: string
+  kind: 'guide' | 'scene' | 'tool'
+  recordId: string
+  /** The `updatedAt` that the record had then. */
+  version: Date
+  /** In the shape of an export (app/records/exchange/content-file.ts). */
+  content: unknown
+  replacedAt: Date
+  /** null: a command, or an account that is gone. */
+  replacedBy: string | null
+}
+
+// Learning
+
+/**
+ * A chapter done by a person: the only record of progress. It counts while its chapter is there,
+ * and stays without it for as long as the trash can bring the chapter back.
+ */
+export type ChapterCompletionsTable = {
+  userId: string
+  guideId: string
+  chapterId: string
+  completedAt: Date
+}
+
+/** A chapter that is not there any more, while what people did of it is kept. */
+export type LostChaptersTable = {
+  chapterId: string
+  /** The entry that brings it back; null: it has expired, and what people did of it goes. */
+  trashId: string | null
+}
+
+/** A part of a lesson, or a scene, that a person has done. */
+export type LearningStepsTable = {
+  userId: string
+  kind: 'lesson' | 'scene'
+  /** A scene's id; of a lesson `lesson.part`. */
+  stepId: string
+  doneAt: Date
+}
+
+/** How easy somebody found a guide or a lesson when they had finished it. */
+export type EaseRatingsTable = {
+  id: string
+  kind: 'guide' | 'lesson'
+  /** The id of the guide or of the lesson. */
+  aboutId: string
+  answer: 'easy' | 'soSo' | 'hard'
+  /** What stopped them, in one line; forgotten after a year. */
+  words: string | null
+  /** null: a visitor. */
+  userId: string | null
+  /** YYYY-MM-DD in Italy. */
+  day: string
+}
+
+/**
+ * What a person's progress adds to the totals, as it was last counted; who adds nothing may be
+ * missing.
+ */
+export type ProgressSumsTable = {
+  userId: string
+  begun: number
+  finished: number
+  achievements: number
+}
+
+/**
+ * A guide whose chapters came or went: those who have begun it are counted anew, a few at a time.
+ */
+export type RecountsTable = {
+  id: string
+  guideId: string
+  /** The last learner who has been counted, in the order of ids; empty at the beginning. */
+  doneUpTo: string
+  createdAt: Date
+}
+
+/** The one row of totals over all people, moved with what they are counted from. */
+export type LearningTotalsTable = {
+  id: 'all'
+  /** Guides begun, each by each person who did a chapter of it. */
+  begun: number
+  /** Those of them whose chapters are all done. */
+  finished: number
+  /** Achievements reached by learning; the one for a saved response is counted by `savers`. */
+  achievements: number
+  /** People who keep at least one saved response. */
+  savers: number
+}
+
+// Saved responses
 
 /** Saved responses; tags live in `savedTags`, the picture in `images`. */
 export type SavedResponsesTable = {
@@ -264,24 +380,13 @@ export type ImagesTable = {
   expiresAt: Date | null
 }
 
-/** Pictures of tools, guides and professions that administrators uploaded. */
-export type PicturesTable = {
-  /** Made from the bytes: the same picture is stored once, and never changes. */
-  id: string
-  contentType: string
-  bytes: Uint8Array
-  width: number
-  height: number
-  /** When it was last uploaded, or a record that names it last saved. */
-  usedAt: Date
-  createdBy: string | null
-}
+// The AI
 
 /** One call to the AI provider, without its text. */
 export type ExchangesTable = {
   id: string
   userId: string | null
-  kind: 'answer' | 'image'
+  kind: Generation
   status: string
   isDemo: boolean
   /** Who answered, with the tokens in and out; null for the demo, and when nobody was asked. */
@@ -307,7 +412,7 @@ export type AiUsageTable = {
   /** YYYY-MM-DD */
   day: string
   model: string
-  kind: 'answer' | 'image'
+  kind: Generation
   exchanges: number
   tokensIn: number
   tokensOut: number
@@ -323,6 +428,8 @@ export type AiPricesTable = {
   updatedAt: Date
 }
 
+// Running
+
 /** What happened, for the administrators' recent activity; no private content. */
 export type ActivityTable = {
   id: string
@@ -333,97 +440,12 @@ export type ActivityTable = {
   createdAt: Date
 }
 
-/** The one row of totals over all people, moved with what they are counted from. */
-export type LearningTotalsTable = {
-  id: 'all'
-  /** Guides begun, each by each person who did a chapter of it. */
-  begun: number
-  /** Those of them whose chapters are all done. */
-  finished: number
-  /** Achievements reached by learning; the one for a saved response is counted by `savers`. */
-  achievements: number
-  /** People who keep at least one saved response. */
-  savers: number
-}
-
 /** Counters of limits: `window` is a day, or the start of a shorter period. */
 export type QuotasTable = {
   key: string
   window: string
   used: number
   expiresAt: Date
-}
-
-/** Where people find a person who helps; what is unknown is ''. */
-export type HelpPlacesTable = {
-  id: string
-  position: number
-  isPublished: boolean
-  name: string
-  hours: string
-  phone: string
-  address: string
-  note: string
-  createdAt: Date
-  updatedAt: Date
-}
-
-/** What administrators deleted or replaced, as it was, for 30 days. */
-export type TrashTable = {
-  id: string
-  kind: 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
-  recordId: string
-  title: string
-  record: unknown
-  deletedBy: string | null
-  deletedAt: Date
-  expiresAt: Date
-}
-
-/**
- * What a guide, scene or tool was before it was saved anew; the newest twenty of a record. They go
- * when the record is neither there nor in the trash.
- */
-export type FormerVersionsTable = {
-  id: string
-  kind: 'guide' | 'scene' | 'tool'
-  recordId: string
-  /** The `updatedAt` that the record had then. */
-  version: Date
-  /** In the shape of an export (app/records/exchange/content-file.ts). */
-  content: unknown
-  replacedAt: Date
-  /** null: a command, or an account that is gone. */
-  replacedBy: string | null
-}
-
-/** A chapter that is not there any more, while what people did of it is kept. */
-export type LostChaptersTable = {
-  chapterId: string
-  /** The entry that brings it back; null: it has expired, and what people did of it goes. */
-  trashId: string | null
-}
-
-/**
- * What a person's progress adds to the totals, as it was last counted; who adds nothing may be
- * missing.
- */
-export type ProgressSumsTable = {
-  userId: string
-  begun: number
-  finished: number
-  achievements: number
-}
-
-/**
- * A guide whose chapters came or went: those who have begun it are counted anew, a few at a time.
- */
-export type RecountsTable = {
-  id: string
-  guideId: string
-  /** The last learner who has been counted, in the order of ids; empty at the beginning. */
-  doneUpTo: string
-  createdAt: Date
 }
 
 /** A row a minute in which the product ran. */
@@ -444,29 +466,29 @@ export type Schema = {
   tools: ToolsTable
   guides: GuidesTable
   chapters: ChaptersTable
-  chapterCompletions: ChapterCompletionsTable
   scenes: ScenesTable
-  learningSteps: LearningStepsTable
-  easeRatings: EaseRatingsTable
   professions: ProfessionsTable
   promptSets: PromptSetsTable
   helpPlaces: HelpPlacesTable
+  pictures: PicturesTable
+  trash: TrashTable
+  formerVersions: FormerVersionsTable
+  chapterCompletions: ChapterCompletionsTable
+  lostChapters: LostChaptersTable
+  learningSteps: LearningStepsTable
+  easeRatings: EaseRatingsTable
+  progressSums: ProgressSumsTable
+  recounts: RecountsTable
+  learningTotals: LearningTotalsTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable
-  pictures: PicturesTable
   exchanges: ExchangesTable
   aiLessons: AiLessonsTable
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
   activity: ActivityTable
-  progressSums: ProgressSumsTable
-  recounts: RecountsTable
-  learningTotals: LearningTotalsTable
   quotas: QuotasTable
-  trash: TrashTable
-  formerVersions: FormerVersionsTable
-  lostChapters: LostChaptersTable
   heartbeats: HeartbeatsTable
   connectionTest: ConnectionTestTable
   settings: SettingsTable

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { Difficulty } from '../../../db/content-types.ts'
 
 /** Who is signed in, as read from the database for this request. */
 export type SignedInUser = {
@@ -10,7 +11,7 @@ export type SignedInUser = {
   emailVerified: boolean
   photoURL: string | null
   role: 'customer' | 'admin'
-  techLevel: 'beginner' | 'intermediate' | 'advanced'
+  techLevel: Difficulty
   city: string
   /** How they want to read, as their account keeps it; null: they have not said. */
   reading: string | null

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { isContentId } from '../content/content.ts'
 import { versionOf } from '../form/form-answer.ts'
 import { changedFields } from '../former/changed-fields.server.ts'
+import type { FormerKind } from '../former/former-versions.server.ts'
 import { hasSameContent } from '../version/record-version.server.ts'
 import { kindWords } from './content-file.ts'
 import type { Arriving, Exchange, StoredRow } from './exchange.ts'
@@ -193,7 +194,7 @@ function titleIn(record: unknown): string | null {
   return typeof title === 'string' && title.trim() ? title.trim().slice(0, longestTitle) : null
 }
 
-async function idsInTrash(db: Database, kind: 'guide' | 'scene' | 'tool'): Promise<Set<string>> {
+async function idsInTrash(db: Database, kind: FormerKind): Promise<Set<string>> {
   const rows = await db
     .selectFrom('trash')
     .select('recordId')

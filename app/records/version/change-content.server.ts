@@ -1,3 +1,4 @@
+import type { RecordKind } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
 import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -28,10 +29,7 @@ export async function changeContent<T>(
   return db.isTransaction ? begin(db) : db.transaction().execute(begin)
 }
 
-type ContentEvent = Extract<
-  ActivityKind,
-  `${'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'}${string}`
->
+type ContentEvent = Extract<ActivityKind, `${RecordKind}${string}`>
 
 /** Notes what an administrator did to a record, under the title that it has then. */
 export const noteContent = (
