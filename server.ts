@@ -123,6 +123,7 @@ server.on('request', (request, response) => {
   draining.note(request, response)
   for (const name in strictTransport) response.setHeader(name, strictTransport[name] ?? '')
   const pass = () => void application.answer(request, response, addressOf(request))
+  // Before requests are judged: a kept page needs nothing of one, not even its Host.
   if (pages.answer(request, response, pass)) return
   const { method = 'GET', url = '/', headers, httpVersion } = request
   const [path = '/'] = url.split('?', 1)
