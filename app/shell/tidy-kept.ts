@@ -22,8 +22,7 @@ export function tidyKept(userId: string | undefined): void {
 
 function tidy(storage: Storage, key: string, userId: string | undefined): void {
   const kept = parsed(storage.getItem(key))
-  const madeAt = kept?.savedAt ?? kept?.at
-  if (!kept || (madeAt && !isOffered(madeAt))) storage.removeItem(key)
+  if (!kept || (kept.savedAt && !isOffered(kept.savedAt))) storage.removeItem(key)
   else if (userId && kept.ownerId === null) {
     storage.setItem(key, JSON.stringify({ ...kept, ownerId: userId, isEarlier: true }))
   }

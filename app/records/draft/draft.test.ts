@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 const path = '/admin/tools/1'
-const draft = (at: number) => ({
-  at,
+const draft = (savedAt: number) => ({
+  savedAt,
   ownerId: 'anna',
   version: null,
   fields: [['name', 'Nuovo']] as [string, string][],

@@ -3,7 +3,7 @@ import { isOffered } from '../../ui/draft-life.ts'
 /** What was typed into a form and not saved, kept in this browser. */
 export type Draft = {
   /** Milliseconds. */
-  at: number
+  savedAt: number
   /** Who typed it: nobody else is offered it. */
   ownerId: string
   /** The version of the record that the form began with. */
@@ -21,7 +21,7 @@ const keyOf = (pathname: string) => `fucina:bozza:${pathname}`
 export function readDraft(pathname: string, ownerId: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(pathname)) ?? 'null')
-    if (ownerId === null || !isDraft(draft) || !isOffered(draft.at)) forgetDraft(pathname)
+    if (ownerId === null || !isDraft(draft) || !isOffered(draft.savedAt)) forgetDraft(pathname)
     else if (draft.ownerId === ownerId) return draft
   } catch {
     // A browser may refuse its storage, and a hand may have changed what it holds.

@@ -12,7 +12,7 @@ export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
   return (
     <Note kind="info" role="status">
       <p className="font-bold">Qui c'è una bozza non salvata.</p>
-      <p>È del {formatDateTime(draft.at)}. Vuoi continuare da lì?</p>
+      <p>È del {formatDateTime(draft.savedAt)}. Vuoi continuare da lì?</p>
       <div className="row mt-2">
         <Button type="button" size="small" kind="main" onClick={onResume}>
           Riprendi la bozza

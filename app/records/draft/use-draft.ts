@@ -42,7 +42,7 @@ export function useKeptDraft(
         forgetDraft(pathname)
         setKept(false)
       } else {
-        const draft = { at: Date.now(), ownerId, version, fields: JSON.parse(fields) }
+        const draft = { savedAt: Date.now(), ownerId, version, fields: JSON.parse(fields) }
         setKept(storeDraft(pathname, draft))
       }
     }
