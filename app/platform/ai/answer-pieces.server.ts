@@ -31,7 +31,7 @@ export function eventOfWhole({ choices, usage }: WholeAnswer): ServiceEvent {
  */
 export async function* answerPieces(
   reply: AsyncIterable<ServiceEvent[]>,
-  { usage, noticed, patience }: { usage: Usage; noticed: Noticed; patience: CallTimeouts },
+  { usage, noticed, timeouts }: { usage: Usage; noticed: Noticed; timeouts: CallTimeouts },
 ): AsyncGenerator<string, void, void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
@@ -47,7 +47,7 @@ export async function* answerPieces(
     return words
   }
   for await (const events of reply) {
-    patience.restart()
+    timeouts.restart()
     const piece = events.map(take).join('')
     if (piece) yield piece
     if (text.isFull()) {

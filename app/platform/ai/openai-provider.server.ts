@@ -167,7 +167,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
 
     async *answer({ prompt, turns = [], pictures = [] }, exchanging) {
       const { signal: reader, usage } = exchanging
-      const patience = createTimeouts(reader, overall, silence)
+      const timeouts = createTimeouts(reader, overall, silence)
       const noticed: Noticed = { thinking: false }
       const messages = [
         { role: 'system', content: systemMessage },
@@ -181,8 +181,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         if (pictures.length > 0) await requireSight(service)
         const reply = await ask('text', exchanging, async (model, options, lessons) => {
           // A model that thinks without a word gives no sign of life meanwhile.
-          if (!thinksAnyway(model, lessons)) patience.restart()
-          const asked = askForText({ model, messages, ...options }, patience.signal)
+          if (!thinksAnyway(model, lessons)) timeouts.restart()
+          const asked = askForText({ model, messages, ...options }, timeouts.signal)
           return pictures.length > 0 ? asked.catch((error) => noteBlind(error, model)) : asked
         })
         usage.tokensIn =
@@ -190,11 +190,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        yield* answerPieces(reply, { usage, noticed, patience })
+        yield* answerPieces(reply, { usage, noticed, timeouts })
       } catch (error) {
-        throw faultOf(error, reader, patience.isOver)
+        throw faultOf(error, reader, timeouts.isOver)
       } finally {
-        patience.end()
+        timeouts.end()
         if (noticed.thinking && usage.model) await service.noteThinking(usage.model)
       }
     },
@@ -202,8 +202,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     async image(prompt, answer, exchanging) {
       const { signal: reader } = exchanging
       // A picture comes whole: until then there is no sign of life.
-      const patience = createTimeouts(reader, overall, overall)
-      const { signal } = patience
+      const timeouts = createTimeouts(reader, overall, overall)
+      const { signal } = timeouts
       try {
         const { data } = await ask('picture', exchanging, (model, options) =>
           askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
@@ -217,9 +217,9 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         const trusted = new URL(settings.baseUrl).origin
         return { bytes: await fetchPicture(first.url, { trusted, signal }) }
       } catch (error) {
-        throw faultOf(error, reader, patience.isOver)
+        throw faultOf(error, reader, timeouts.isOver)
       } finally {
-        patience.end()
+        timeouts.end()
       }
     },
   }

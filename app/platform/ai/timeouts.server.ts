@@ -6,7 +6,7 @@ export type CallTimeouts = {
   restart(): void
   /** The time was up. */
   isOver(): boolean
-  /** Nothing is waited for any more. */
+  /** Takes the timers away. */
   end(): void
 }
 
