@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../prompt-path.ts'
@@ -83,14 +83,18 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
     return event && !isElsewhere ? reduceWorkshop(first, event) : first
   })
+  // What is brought back where its profession is the page's.
+  const [waiting, setWaiting] = useState<Work | null>(null)
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.
-  if (professionId !== null && state.professionId !== professionId) {
+  if (waiting && waiting.professionId === professionId) {
+    setWaiting(null)
+    dispatch({ type: 'restored', work: waiting })
+  } else if (professionId !== null && state.professionId !== professionId) {
     dispatch({ type: 'professionChanged', professionId })
   }
 
   const navigate = useNavigate()
-  const waiting = useRef<Work | null>(null)
   const generation = useGeneration(state, dispatch, page)
   const { composition } = state
   const initial = useRef(composition)
@@ -105,7 +109,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
       dispatch({ type: 'restored', work: { ...earlier, professionId } })
       return
     }
-    waiting.current = earlier
+    setWaiting(earlier)
     navigate(promptPath({ profession }), { replace: true, preventScrollReset: true })
   }
 
@@ -117,13 +121,6 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     if (event?.type === 'restored') restore(event.work)
     else if (event) dispatch(event)
   }, [isHydrated])
-
-  useEffect(() => {
-    const earlier = waiting.current
-    if (earlier?.professionId !== professionId) return
-    waiting.current = null
-    dispatch({ type: 'restored', work: earlier })
-  }, [professionId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
