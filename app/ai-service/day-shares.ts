@@ -30,6 +30,7 @@ export const refusals = [
   'addressMinute',
   'person',
   'address',
+  'addressHour',
   'pace',
   'guestPart',
   'knownPart',

@@ -39,3 +39,12 @@ test('HLD-09 the dashboard says nothing of the day while there is enough', () =>
 test('HLD-09 every reason to refuse has its words', () => {
   for (const refusal of refusals) expect(refusalWords(refusal).cause).toMatch(/\.$/)
 })
+
+test('HLD-09 of an address whose hour or day is used up the remedy is said', () => {
+  expect(refusalWords('addressHour')).toEqual({
+    cause: "Un indirizzo ha finito le sue di quest'ora. Se è una biblioteca, aggiungilo qui sotto.",
+    again: "Tra un'ora",
+  })
+  expect(refusalWords('address').cause).toContain('aggiungilo qui sotto')
+  expect(refusalWords('pace').cause).not.toContain('aggiungilo')
+})

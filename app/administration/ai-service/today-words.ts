@@ -28,6 +28,10 @@ const reasons: Record<Refusal, { cause: string; again: string }> = {
     cause: 'Un indirizzo ha finito le sue di oggi. Se è una biblioteca, aggiungilo qui sotto.',
     again: 'Domani',
   },
+  addressHour: {
+    cause: "Un indirizzo ha finito le sue di quest'ora. Se è una biblioteca, aggiungilo qui sotto.",
+    again: "Tra un'ora",
+  },
   pace: {
     cause: 'Visitatori e nuovi iscritti hanno chiesto troppo in poco tempo.',
     again: "Tra un'ora",

@@ -70,7 +70,7 @@ export function hourLimits(env: Env, standing: Standing, now: Date): AiLimit[] {
     window: hourWindow(now),
     expiresAt: dayEnds(now),
     code: 'QUOTA_PACE' as const,
-    refusal: 'pace' as const,
+    refusal: 'addressHour' as const,
   }))
 }
 

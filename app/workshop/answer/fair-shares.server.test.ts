@@ -160,6 +160,10 @@ describe('the day', () => {
     const wide = settings({ AI_PER_MINUTE_ADDRESS: '1000' })
     const askers = times(200, (number): [Asker, Date] => [cameBack(), at(20, number)])
     expect(await askAll(db, askers, wide)).toEqual({ granted: 125, code: 'QUOTA_PACE' })
+    // Administrators read that it is the address, which they can name, not everybody's pace.
+    expect((await readDayUse(db, wide, at(20))).refused).toEqual([
+      { refusal: 'addressHour', count: 1 },
+    ])
     expect(await askAll(db, [[cameBack('198.51.100.1'), at(20, 300)]], wide)).toMatchObject({
       granted: 1,
     })
