@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.server.ts'
 import { relaxedTransaction } from './db/relaxed-transaction.server.ts'
+import { dayMilliseconds, minuteMilliseconds } from './durations.ts'
+import { romanDay, romanHour } from './roman-day.ts'
 
 /** A counter that may be taken from `limit` times in its window, a day or a shorter period. */
 export type QuotaLimit = {
@@ -13,6 +15,29 @@ export type QuotaLimit = {
   /** When the counter may be forgotten: any time after its window ended. */
   expiresAt: Date
 }
+
+/** What of a limit says when it counts. */
+type Period = Pick<QuotaLimit, 'window' | 'expiresAt'>
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/** The minute of the clock. */
+export const minuteOf = (now: Date): Period => ({
+  window: String(Math.floor(now.getTime() / minuteMilliseconds)),
+  expiresAt: later(now, 2 * minuteMilliseconds),
+})
+
+/** The day in Italy. */
+export const romanDayOf = (now: Date): Period => ({
+  window: romanDay(now),
+  expiresAt: later(now, 2 * dayMilliseconds),
+})
+
+/** The hour of the clock in Italy. */
+export const romanHourOf = (now: Date): Period => ({
+  ...romanDayOf(now),
+  window: `${romanDay(now)} ${romanHour(now)}`,
+})
 
 /** `used`: how many units of each counter are used now, in the order in which they were given. */
 export type QuotaAnswer = { ok: true; used: number[] } | { ok: false; key: string }

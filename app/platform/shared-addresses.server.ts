@@ -10,6 +10,9 @@ export type SharedAddress = {
   name: string
 }
 
+/** How many times as much may come from such a network as from another. */
+export const sharedAddressTimes = 10
+
 const prefix = 'ai:shared:'
 /** The key of the stored setting, whose value is the name. */
 export const sharedKey = (range: string) => `${prefix}${range}`

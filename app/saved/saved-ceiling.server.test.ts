@@ -104,14 +104,14 @@ test('HLD-11 saves have a pace, each person’s own', async () => {
     await testUser(db, { createdAt: longAgo() }),
     await testUser(db, { createdAt: longAgo() }),
   ]
-  const now = Date.parse('2026-07-06T12:00:00Z')
+  const now = new Date('2026-07-06T12:00:00Z')
   for (let number = 0; number < 30; number += 1) await countSave(db, anna, 30, now)
   await expect(countSave(db, anna, 30, now)).rejects.toMatchObject({
     status: 429,
     message: 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.',
   })
   await countSave(db, bruno, 30, now)
-  await countSave(db, anna, 30, now + 60_000)
+  await countSave(db, anna, 30, new Date(now.getTime() + 60_000))
 })
 
 test('HLD-11 an account of its first day keeps a tenth, and reads that it is more tomorrow', async () => {

@@ -1,8 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { minuteMilliseconds } from '../platform/durations.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { takeQuota } from '../platform/quota.server.ts'
+import { minuteOf, takeQuota } from '../platform/quota.server.ts'
 import { countText } from '../ui/format-number.ts'
 import { countKept } from './savers.server.ts'
 
@@ -23,17 +22,10 @@ export async function countSave(
   db: Database,
   user: Owner,
   most: number,
-  now = Date.now(),
+  now = new Date(),
 ): Promise<void> {
-  const taken = await takeQuota(db, [
-    {
-      key: `saves:minute:user:${user.id}`,
-      window: String(Math.floor(now / minuteMilliseconds)),
-      limit: most,
-      expiresAt: new Date(now + 2 * minuteMilliseconds),
-    },
-  ])
-  if (taken.ok) return
+  const counter = { ...minuteOf(now), key: `saves:minute:user:${user.id}`, limit: most }
+  if ((await takeQuota(db, [counter])).ok) return
   const text = 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.'
   throw new KnownFailure('TOO_MANY_SAVES', 429, text)
 }

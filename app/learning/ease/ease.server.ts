@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
+import { type QuotaLimit, romanDayOf, takeQuota } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText } from '../../platform/settings/secret.server.ts'
@@ -53,7 +52,7 @@ export async function rateEase(rater: Rater, subject: EaseSubject, form: FormDat
     .returning(columns)
     .executeTakeFirst()
   if (changed) return shown(changed)
-  await takeRoom(rater, change.day)
+  await takeRoom(rater)
   const added = await db
     .insertInto('easeRatings')
     .values({ id: own ?? newReceipt(), ...subject, words: null, ...change, userId })
@@ -157,12 +156,9 @@ function readEaseForm(
 }
 
 /** @throws KnownFailure 429 */
-async function takeRoom({ db, env, userId, address }: Rater, day: string): Promise<void> {
-  const expiresAt = new Date(Date.now() + 2 * dayMilliseconds)
-  const counter = (key: string, limit: number): QuotaLimit => ({
-    ...{ key, limit, expiresAt },
-    window: day,
-  })
+async function takeRoom({ db, env, userId, address }: Rater): Promise<void> {
+  const today = romanDayOf(new Date())
+  const counter = (key: string, limit: number): QuotaLimit => ({ ...today, key, limit })
   const limits = [counter('ease:day', mostOfDay)]
   if (userId === null && !(await isSharedAddress(db, address))) {
     limits.push(counter(`ease:address:${hiddenAddress(env, address)}`, mostOfAddress))

@@ -1,17 +1,17 @@
 import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { dayMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
+import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
   giveBackQuota,
   type QuotaLimit,
+  romanDayOf,
   takeQuota,
 } from '../../platform/quota.server.ts'
-import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
-import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
+import { isSharedAddress, sharedAddressTimes } from '../../platform/shared-addresses.server.ts'
 import { texts } from '../account-texts.ts'
 
 const windowMilliseconds = 15 * minuteMilliseconds
@@ -20,8 +20,6 @@ const strangers = 5
 const resetsPerStranger = 3
 /** Of a day, so many windows' worth of registrations come from one address. */
 const registrationWindows = 2
-/** How much more an address may that an administrator named: many people share it. */
-const sharedAddress = 10
 /** Their links are all in the person's mailbox, and good for an hour. */
 const resetMailsPerAccount = 6
 
@@ -155,12 +153,10 @@ export async function countRegistration(
   const most = settings.SIGN_IN_FAILURES_PER_ADDRESS
   const ofAddress = counters(settings, 'register', attempt).address(most)
   const isShared = await isSharedAddress(db, attempt.address)
-  const now = new Date()
   const ofDay = {
-    ...ofAddress,
-    window: romanDay(now),
-    limit: registrationWindows * most * (isShared ? sharedAddress : 1),
-    expiresAt: new Date(now.getTime() + 2 * dayMilliseconds),
+    ...romanDayOf(new Date()),
+    key: ofAddress.key,
+    limit: registrationWindows * most * (isShared ? sharedAddressTimes : 1),
   }
   if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
 }
