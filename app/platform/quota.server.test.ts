@@ -65,6 +65,20 @@ test('a unit given back can be taken again, and a counter never falls below zero
   expect(await takeQuota(db, limits)).toMatchObject({ ok: true })
 })
 
+test('who takes and who gives back at once never wait for each other in a ring', async () => {
+  const db = await testDatabase({ poolSize: 10 })
+  // Written in another order than that of their names.
+  const limits = ['c', 'a', 'd', 'b'].map((key) => counter(key, 1000))
+  for (const limit of limits) await takeQuota(db, [limit])
+  const acts = Array.from({ length: 300 }, (_, number) => {
+    const some = number % 3 ? limits : limits.toReversed()
+    return number % 2 ? takeQuota(db, some) : giveBackQuota(db, some)
+  })
+  await Promise.all(acts)
+  const rows = await db.selectFrom('quotas').select('used').execute()
+  expect(new Set(rows.map(({ used }) => used)).size).toBe(1)
+})
+
 test('a cleared counter is forgotten in every window', async () => {
   const db = await testDatabase()
   await takeQuota(db, [counter('failures', 5, 'one'), counter('other', 5)])
