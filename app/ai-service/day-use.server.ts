@@ -1,8 +1,9 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { romanDay, romanHour } from '../platform/roman-day.ts'
+import { romanDayOf, romanHourOf } from '../platform/quota.server.ts'
+import { romanHour } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { callKeys, hourWindow, refusalKey } from './day-calls.server.ts'
 import { ceilingOf, guestsInAnHour, guestsUntil, type Refusal, refusals } from './day-shares.ts'
+import { callKeys, refusalKey } from './limits.server.ts'
 
 /** How today's calls are used and shared, as administrators see it. */
 export type DayUse = {
@@ -25,7 +26,7 @@ export async function readDayUse(
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', 'in', [romanDay(now), hourWindow(now)])
+    .where('window', 'in', [romanDayOf(now).window, romanHourOf(now).window])
     .where('key', 'in', [...Object.values(callKeys), ...refusals.map(refusalKey)])
     .execute()
   const counted = new Map(rows.map(({ key, used }) => [key, used]))

@@ -123,6 +123,7 @@ export async function countUp(
 /** Gives one unit back to every counter, because what it was taken for did not happen. */
 export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
   await relaxedTransaction(db, async (trx) => {
+    // One update of them all would lock them in the order of the disk.
     for (const { key, window } of inLockingOrder(limits)) {
       await trx
         .updateTable('quotas')

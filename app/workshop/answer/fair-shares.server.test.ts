@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { freePort } from '../../../tests/harness/launch.ts'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
-import { takeCall } from '../../ai-service/day-calls.server.ts'
+import { takeAllowance, takeCall } from '../../ai-service/allowance.server.ts'
 import { readDayUse } from '../../ai-service/day-use.server.ts'
 import { addSharedAddress } from '../../ai-service/edit-shared-addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -12,7 +12,6 @@ import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import type { Asker } from './asker.server.ts'
 import { beginAnswer } from './generation.server.ts'
-import { takeAllowance } from './generation-allowance.server.ts'
 
 const settings = (more: Record<string, string> = {}) =>
   parseEnv({ SECRET: 's'.repeat(32), ...more })
@@ -302,6 +301,22 @@ describe('calls to the provider', () => {
       code: 'AI_FAILED',
     })
     expect(ai.requests.length).toBe(1)
+  })
+
+  test('HLD-10 given back is the person’s own; everybody’s only when nobody was asked', async () => {
+    const db = await testDatabase()
+    const kept = async (wasAsked: boolean) => {
+      await db.deleteFrom('quotas').execute()
+      const taken = await takeAllowance(db, env, from(null), at(12))
+      if (taken.ok) await taken.giveBack(wasAsked)
+      const counted = db.selectFrom('quotas').select('key').where('used', '>', 0)
+      const keys = (await counted.execute()).map(({ key }) => key)
+      return keys.map((key) => key.split(':').slice(1, 3).join(' ')).sort()
+    }
+    const minute = ['minute address', 'minute new', 'minute visitor']
+    const asked = ['day guests', 'day total', 'hour address', 'hour guests', ...minute]
+    expect(await kept(true)).toEqual(asked)
+    expect(await kept(false)).toEqual(minute)
   })
 
   test('HLD-10 a question that nobody was asked is given back whole', async () => {

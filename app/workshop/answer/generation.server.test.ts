@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
+import { remaining } from '../../ai-service/allowance.server.ts'
 import { savePrice } from '../../ai-service/edit-service.server.ts'
 import { aiService } from '../../ai-service/service.server.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
@@ -15,7 +16,6 @@ import { newVisitorId } from '../../platform/visitor.server.ts'
 import { readGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import type { Asker } from './asker.server.ts'
 import { beginAnswer, generateImage } from './generation.server.ts'
-import { remaining } from './generation-allowance.server.ts'
 import { lines } from './write-answer.server.ts'
 
 let ai: AiStandIn

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { takeAllowance } from '../../ai-service/allowance.server.ts'
 import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.server.ts'
 import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
@@ -20,7 +21,6 @@ import { storeGeneratedPicture } from '../../records/pictures/generated-pictures
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
 import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
-import { takeAllowance } from './generation-allowance.server.ts'
 import { aiProvider } from './provider.server.ts'
 import { instructed } from './wish-instructions.server.ts'
 
