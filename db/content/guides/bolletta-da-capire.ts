@@ -140,7 +140,7 @@ export const bollettaDaCapire: GuideContent = {
 • Se ti sembra troppo alta
 - Confronta i kWh, cioè l'energia che hai usato, con quelli dello stesso periodo di un anno fa.
 - Guarda se la lettura è stimata, o se c'è un conguaglio, cioè la differenza tra la stima e il vero.
-- Chiama il servizio clienti prima della scadenza: il numero è scritto sulla bolletta.
+- Chiama il servizio clienti prima della scadenza. Il numero è sulla bolletta.
 - Chiedi se puoi pagare a rate. Fattelo scrivere per email o per lettera.
 
 • Se qualcuno ti chiama o bussa
