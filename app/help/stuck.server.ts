@@ -80,7 +80,7 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'biblioteca',
     title: 'Uso il computer della biblioteca',
-    text: 'Se il computer ti chiede di ricordare la password, rispondi di no. Alla fine premi «Finito: cancella tutto», sotto la risposta, o «Esci» se hai un account, cancella i file scaricati e chiudi la finestra. Se dimentichi di uscire, puoi farlo anche da casa.',
+    text: 'Se il computer ti chiede di ricordare la password, rispondi di no. Alla fine premi «Finito: cancella tutto», sotto la risposta, poi «Esci» se hai un account, cancella i file scaricati e chiudi la finestra. Se dimentichi di uscire, puoi farlo anche da casa.',
     way: {
       to: `${settingsPath()}#sezione-dispositivi`,
       label: 'Guarda dove il tuo account è aperto',

@@ -64,7 +64,7 @@ export const browserMemory: StoredItem[] = [
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Ricomincia toglie la richiesta, non la risposta. Senza account, Finito: cancella tutto toglie ogni cosa.',
+      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, sotto la risposta, toglie ogni cosa.',
   },
   {
     name: 'fucina:consigli',

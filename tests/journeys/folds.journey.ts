@@ -382,6 +382,29 @@ for (const place of ['first steps', 'workshop']) {
   })
 }
 
+test('WKX-33 who has an account takes the draft off too, and keeps what is saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs()
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await generate(page, 'Una cosa soltanto mia.')
+  await button(page, 'Salva Risposta').click()
+  await expect(page.getByRole('link', { name: 'Apri la risposta salvata' })).toBeVisible()
+  await button(page, 'Finito: cancella tutto').click()
+  await expect(page.getByText('Le risposte salvate restano nel tuo account.')).toBeVisible()
+  await button(page, 'Cancella tutto').click()
+  await expect(page).toHaveURL('/prompts')
+  await page.waitForTimeout(600)
+  const left = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  )
+  expect(left).not.toContain('soltanto')
+  await open(page, '/saved-searches')
+  await expect(page.getByText('Una risposta di prova').first()).toBeVisible()
+})
+
 test('WKX-33 who signs in on a visitor’s tab sees nothing of the draft unless they ask for it', async ({
   page,
   signInAs,

@@ -22,7 +22,7 @@ export type AnswerPartProps = {
   /** Around the answer and what stands above it. */
   place: RefObject<HTMLElement | null>
   generation: Generation
-  /** Lets go of what the screen holds besides the sheet, when a visitor takes everything off. */
+  /** Lets go of what the screen holds besides the sheet, when everything is taken off this device. */
   onFinish?: () => void
   /** What this answer leads to. */
   next?: ReactNode
@@ -117,7 +117,7 @@ export function AnswerPart({
           generation={generation}
           onCorrect={() => correct(written)}
           finished={
-            Finished && page.userId === null && <Finished onFinish={onFinish} dispatch={dispatch} />
+            Finished && <Finished userId={page.userId} onFinish={onFinish} dispatch={dispatch} />
           }
           dispatch={dispatch}
         >

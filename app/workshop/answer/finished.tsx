@@ -10,13 +10,15 @@ import type { WorkshopEvent } from '../sheet/workshop-state.ts'
 import { forgetSignature } from '../sign/kept-signature.ts'
 
 type FinishedProps = {
+  /** Who is signed in; null: a visitor. */
+  userId: string | null
   /** Lets go of what the screen holds besides the sheet. */
   onFinish: (() => void) | undefined
   dispatch: Dispatch<WorkshopEvent>
 }
 
 /** On a device that others use: asks, then takes everything off it, for good. */
-export default function Finished({ onFinish, dispatch }: FinishedProps) {
+export default function Finished({ userId, onFinish, dispatch }: FinishedProps) {
   const [isAsking, setAsking] = useState(false)
 
   function finish() {
@@ -45,7 +47,11 @@ export default function Finished({ onFinish, dispatch }: FinishedProps) {
       <ConfirmDialog
         open={isAsking}
         question="Cancello tutto?"
-        detail="Nessuno lo potrà riavere, nemmeno tu."
+        detail={
+          userId === null
+            ? 'Nessuno lo potrà riavere, nemmeno tu.'
+            : 'Le risposte salvate restano nel tuo account. Il resto nessuno lo potrà riavere, nemmeno tu.'
+        }
         confirmLabel="Cancella tutto"
         onConfirm={finish}
         onCancel={() => setAsking(false)}
@@ -56,9 +62,10 @@ export default function Finished({ onFinish, dispatch }: FinishedProps) {
 
 /** The workshop's draft, and those of the first steps, each under a name of its own. */
 function forgetDrafts() {
-  for (const storage of opened('sessionStorage')) {
+  for (const storage of [...opened('sessionStorage'), ...opened('localStorage')]) {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(draftKey)) storage.removeItem(key)
+      // The forms of the administration have a path for a name.
+      if (key.startsWith(draftKey) && !key.includes('/')) storage.removeItem(key)
     }
   }
 }

@@ -35,7 +35,7 @@ export const sayings =
  muoi/morend/mort di fame/sete, da morir, fa/fai/fanno morir, ammazz il temp, sanguin il cuore, di/nel/col/con/tutto/il cuore mio/grande, di/nel/col/a cuore, tutto il cuore,
  dalle nuvole, petto di pollo, finita con il/lo/l/le/i/gli/quest/quel sigaret/fumo/fumar/lavor/dolci, viver in citta/campagn/montagn/centro/condomin/affitt/paese/valle/itali,
  numer di telef/cellul, codic fiscal/postal/scont/client, minacci di aumentar, sono/siamo a terra, rispond mai al telef, rispond al/alle/ai telef/mail/messag, botteg, comand,
- fogliet, occhial, strozzapret,
+ fogliet, occhial, strozzapret, fiammett, dolores, sanguinet, rapini, picchiot,
  gamba/gambe/piede/piedi del/della/delle/di/dei tavol/sedia/sedie/letto/poltron/divan/mobil/comod,
  rubinet/lavandin/lavell/termosif/calorif/grondai perd/perde molt`)
 

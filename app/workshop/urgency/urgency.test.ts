@@ -277,6 +277,8 @@ const ordinaryLater = [
   'ho ricevuto una mail strana dalla banca, è vera?',
   'scrivi due righe per la morte del marito della mia vicina',
   'scrivi una filastrocca sul fuoco e sull’acqua',
+  'Un biglietto di auguri per mia nipote Fiammetta, per la cresima',
+  'Ringrazia la signora Dolores Sanguineti per la cena',
   'mio zio ha perso il treno, avvisa la famiglia con un messaggio',
   'la porta della cantina non si apre, chi chiamo?',
   'riscrivi questa lettera al condominio per il rumore delle scale',
