@@ -5,14 +5,73 @@ import { buildTarget } from './ops/browser-floor.ts'
 import { development } from './ops/vite-development.ts'
 
 /**
- * Pages share a few files: many small ones compress badly, and each is a request. A group takes
- * along what its modules import, so those that import nothing of the others come first; schemas
- * stay with the forms, whose validator no learner loads. 'learning' leaves eight icons to 'admin':
- * only administrators see them; and five to 'workshop', where alone they stand. 'guard' is what
- * parts of the workshop share that come later, so that the page itself does not load it. The icons
- * of 'scenes' stand on no other page, 'facades' only on the home page and in the administration.
- * 'frame' is all that lessons and guides share, so it holds the form at the end of both.
+ * A file that pages share: what at least two of them load at once, `of` these parts of paths `but`
+ * those. It takes along what its modules import, their icons too, unless a group before it did;
+ * those that import nothing of the others come first.
  */
+type Group = {
+  name: string | typeof nounOf
+  of: string[]
+  but?: string[]
+  minShareCount?: number
+}
+
+/**
+ * Icons that several nouns draw stand on every page. One that is missing here leads from a noun's
+ * page to another noun's file, and `npm run check` says that the page is over its budget.
+ */
+const icons = [
+  ...['arrow-right', 'download', 'external-link', 'eye', 'eye-off', 'flame', 'map-pin', 'pencil'],
+  ...['play', 'plus', 'rotate-ccw', 'search', 'settings', 'shield-check', 'square', 'trash'],
+  'wrench',
+].map((name) => `/icons/${name}.`)
+
+/** Not in learners' files: screens of `admin/`, and schemas, whose validator comes with forms. */
+const administration = ['/admin/', '-schema.ts']
+
+/** Many small files compress badly, and each is a request. */
+const scripts: Group[] = [
+  {
+    // The root with all that it imports, and what several nouns share.
+    name: 'frame',
+    minShareCount: 1,
+    of: [
+      ...['/app/root.tsx', '/app/prompt-path.ts', '/app/shell/', '/app/ui/', '/app/learning/ease/'],
+      ...['/professions/profession.ts', '/professions/softened.ts', '/prompt-sets/prompt-set.ts'],
+      ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
+        (part) => `/records/acts/${part}.`,
+      ),
+      '/platform/well-formed.ts',
+      ...icons,
+    ],
+    but: ['/ui/markdown/'],
+  },
+  {
+    name: nounOf,
+    of: ['/app/professions/', '/learning/scenes/', '/learning/lessons/'],
+    but: administration,
+  },
+  { name: 'people', of: ['/app/people/'], but: [...administration, '/people/users.ts'] },
+  {
+    name: 'saved',
+    of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],
+    but: administration,
+  },
+  { name: 'learning', of: ['/app/guides/', '/app/tools/'], but: administration },
+  { name: 'workshop', of: ['/app/workshop/', '/app/prompt-sets/'], but: administration },
+  {
+    name: 'admin',
+    of: [
+      ...['/app/records/', '/administration/facts/', '/administration/frame/', '/people/users.ts'],
+      ...['guide', 'tool', 'profession', 'set', 'user'].map((noun) => `/admin/${noun}-acts.ts`),
+      '/lucide-react/',
+    ],
+    but: ['/records/form/', '/records/pictures/', '-schema.ts'],
+  },
+  { name: 'form', of: ['/app/records/form/', '-schema.ts', '/@conform-to/', '/zod/'] },
+  { name: 'scenes-admin', of: ['/learning/admin/'] },
+]
+
 const groups = [
   {
     // A noun's sheets are one file, fetched by the pages that name one of them, not by all that
@@ -25,60 +84,25 @@ const groups = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   },
-  {
-    name: 'frame',
-    test: /[\\/]app[\\/](root\.tsx|(prompt-path|paths)\.ts|shell[\\/]|reading[\\/](open-reading|reading-link)|learning[\\/]ease[\\/]|platform[\\/](live[\\/]use-live|nonce|parse-url)|ui[\\/](?!relative-time|password-field|card\.|dialog\.|(print-button|send-text|text-acts)\.|markdown[\\/](parse|bounded|print)|reading[\\/](?!read-aloud\.tsx))|professions[\\/](profession|softened)\.ts|prompt-sets[\\/]prompt-set\.ts|records[\\/]acts[\\/](intents|outcome|question|use-outcome))|icons[\\/](arrow-left|arrow-right|eye|eye-off|minus|pencil|plus|search|star|wrench)\./,
-  },
-  {
-    name: 'facades',
-    test: /[\\/]app[\\/]professions[\\/](profession-icon|facade-card)|icons[\\/](building-complex|chef-hat|graduation-cap|scale|shopping-bag|stethoscope)\./,
-    minShareCount: 2,
-  },
-  {
-    name: 'scenes',
-    test: /[\\/]app[\\/]learning[\\/]scenes[\\/](?!.*-schema)|icons[\\/](at-sign|banknote|megaphone|mic|phone-call|shield-x|shuffle|sticky-note|thumbs-up|user|message-circle-question-mark)\./,
-    minShareCount: 2,
-  },
-  {
-    name: 'lessons',
-    test: /[\\/]app[\\/]learning[\\/]lessons[\\/](?!.*-schema)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'people',
-    test: /[\\/]app[\\/](people[\\/](?!.*(-schema|users\.|admin[\\/]))|ui[\\/](password-field|card)\.)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'learning',
-    test: /[\\/]app[\\/](guides|tools|saved)[\\/](?!.*(-schema|admin[\\/]))|records[\\/]acts[\\/](done|focused)-note|prompt-sets[\\/]gaps|ui[\\/](print-button|send-text|text-acts)\.|lucide-react(?!.*icons[\\/](arrow-down|badge-check|bot|file-search|history|link-2|refresh-cw|upload|bookmark|chevron-right|image-plus|phone|undo-2)\.)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'workshop',
-    test: /[\\/]app[\\/](workshop|prompt-sets)[\\/](?!.*(-schema|answer[\\/](ask|ignore-second-half|read-answer|question)\.|urgency|sign[\\/](?!sign\.)|finished|correct-text|own-data|guard[\\/](?!open-gaps|placeholder)|card|admin[\\/]|gaps\.ts))/,
-    minShareCount: 2,
-  },
+  ...scripts.map(({ name, of, but = [], minShareCount = 2 }) => ({
+    name,
+    debugName: of[0] ?? '',
+    minShareCount,
+    // What is loaded later, by `import()`, stays apart.
+    tags: ['$initial' as const],
+    test: (module: string) => isOf(module, of) && !isOf(module, but),
+  })),
+  // What the workshop's later parts share, so that the page itself does not load it.
   {
     name: 'guard',
-    test: /[\\/]app[\\/]workshop[\\/](guard[\\/](hide|find|seen-text|guarded-field|hints-note)|answer[\\/]own-data)\.|icons[\\/]undo-2\./,
-  },
-  {
-    name: 'admin',
-    test: /[\\/]app[\\/](records[\\/](acts|draft|exchange|former|list|frame|trash)|administration[\\/](frame|facts))[\\/]|[\\/]admin[\\/](guide|tool|profession|set|user)-acts\.|people[\\/]users\.|ui[\\/]relative-time\.|app[\\/]admin-paths\.|lucide-react/,
-    minShareCount: 2,
-  },
-  {
-    name: 'form',
-    test: /[\\/]app[\\/]records[\\/]form[\\/]|-schema\.ts|@conform-to|[\\/]zod[\\/]/,
-    minShareCount: 2,
-  },
-  {
-    name: 'scenes-admin',
-    test: /[\\/]app[\\/]learning[\\/]admin[\\/]/,
-    minShareCount: 2,
+    test: (module: string) => isOf(module, ['/workshop/guard/', '/answer/own-data.']),
   },
 ]
+
+function isOf(module: string, parts: string[]) {
+  const path = module.replaceAll('\\', '/')
+  return parts.some((part) => path.includes(part))
+}
 
 function nounOf(module: string) {
   const [, noun, admin] =

@@ -2,8 +2,8 @@
  * How much JavaScript each page loads: what the document preloads (entry, root, layouts, the
  * page's own modules and everything they import statically), each file gzipped by itself as it
  * travels, and the part of the route manifest that is written into the document. Code loaded later
- * by `import()` is listed beside, not counted. Fails when a page is over its budget, when a
- * page asks for too many files, or when a learner's can load code of the admin area.
+ * by `import()` is listed beside. Fails when a page is over its budget, when it asks for too many
+ * files, or when a learner's can load too much later, or code of the admin area.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -39,6 +39,9 @@ export const limitOf = (address: string, isAdmin: boolean) =>
 
 /** Files of scripts that a page may ask for: with its style sheet and its font they are ten. */
 const mostFiles = { learner: 8, administrator: 13 }
+
+/** KB that parts of a learner's page fetch later: more, and one leads to another noun's file. */
+const mostLater = 50
 
 const client = resolve(import.meta.dirname, '../build/client')
 const fileOf = (url: string) => join(client, url)
@@ -111,6 +114,9 @@ export type PageScripts = {
 /** The administrators' screens: a noun's `admin/`, and the frame around them. */
 const isAdministration = (routeId: string) => /(^administration|[/]admin)[/]/.test(routeId)
 
+/** What the administrators' screens share, by the names of its groups in vite.config.ts. */
+const adminFile = /[/](?:admin|form|scenes-admin)-[\w-]+[.]js$/
+
 /** One row a page, in the order of app/routes.ts. */
 export function measurePages(): PageScripts[] {
   const manifest = readManifest()
@@ -129,17 +135,21 @@ export function measurePages(): PageScripts[] {
         [...urls].reduce((total, url) => total + gzippedSize(url), 0)
       const withLater = reachable(preloaded)
       const size = sum(preloaded) + inlineManifestSize(manifest, route.id)
+      const later = sum(withLater) - sum(preloaded)
       const address = addressOf(lineage(manifest, route.id))
       return {
         address,
         isAdmin,
         preloaded: size,
-        later: sum(withLater) - sum(preloaded),
+        later,
         isOver:
           size > limitOf(address, isAdmin) * kilobyte ||
-          preloaded.size > mostFiles[isAdmin ? 'administrator' : 'learner'],
+          preloaded.size > mostFiles[isAdmin ? 'administrator' : 'learner'] ||
+          (!isAdmin && later > mostLater * kilobyte),
         scripts: [...withLater],
-        adminChunks: isAdmin ? [] : adminModules.filter((module) => withLater.has(module)),
+        adminChunks: isAdmin
+          ? []
+          : [...withLater].filter((url) => adminModules.includes(url) || adminFile.test(url)),
         chunks: [...preloaded]
           .map((url) => ({ url, size: gzippedSize(url) }))
           .sort((one, other) => other.size - one.size),

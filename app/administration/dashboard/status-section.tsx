@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { relativeTime } from '../../ui/relative-time.ts'
+import { relativeTime } from '../../records/list/relative-time.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   medianText,

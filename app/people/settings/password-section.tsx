@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { formTexts, limits } from '../account.ts'
+import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
 import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
 

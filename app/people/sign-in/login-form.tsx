@@ -4,7 +4,6 @@ import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import {
   formTexts,
@@ -13,6 +12,7 @@ import {
   limits,
   loginAddress,
 } from '../account.ts'
+import { PasswordField } from '../password-field.tsx'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 

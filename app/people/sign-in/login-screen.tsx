@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
-import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type LoginMode, type LoginScreenData, loginAddress } from '../account.ts'
 import { GoogleForm } from './google-form.tsx'
@@ -57,7 +56,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
   return (
     <div className="wrap grid items-center gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
       <Invitation />
-      <Card as="section" className="stack justify-self-center w-full max-w-[34rem] lg:p-10">
+      <section className="card stack justify-self-center w-full max-w-[34rem] lg:p-10">
         <div className="head mb-0">
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -69,7 +68,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
         )}
         <Notices screen={screen} answer={answer} />
         <Body mode={mode} screen={screen} answer={isResetSent ? null : answer} done={isResetSent} />
-      </Card>
+      </section>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../ui/format-date.ts'
-import { relativeTime } from '../../ui/relative-time.ts'
+import { relativeTime } from './relative-time.ts'
 
 type RelativeDateProps = {
   value: Date | null

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
-import { TextActs } from '../../ui/text-acts.tsx'
+import { TextActs } from '../../ui/markdown/text-acts.tsx'
 
 type AnswerActionsProps = {
   title: string

@@ -1,8 +1,8 @@
-import type { ButtonLooks } from './button.tsx'
-import { CopyButton } from './copy-button.tsx'
-import type { MarkdownBlock } from './markdown/markdown-tree.ts'
-import { detailHeading, pastedText, sectionOf } from './markdown/pasted-text.ts'
-import { PrintButton } from './print-button.tsx'
+import type { ButtonLooks } from '../button.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { PrintButton } from '../print-button.tsx'
+import type { MarkdownBlock } from './markdown-tree.ts'
+import { detailHeading, pastedText, sectionOf } from './pasted-text.ts'
 import { SendText } from './send-text.tsx'
 
 type TextActsProps = {

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { buttonClass } from './button.tsx'
-import { writeToClipboard } from './clipboard.ts'
+import { buttonClass } from '../button.tsx'
+import { writeToClipboard } from '../clipboard.ts'
 
 /** Longer addresses are cut off by some mail programs, in characters. */
 const longestMail = 1800

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldTexts } from '../ui/field.tsx'
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
