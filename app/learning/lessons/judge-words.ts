@@ -48,7 +48,7 @@ function miscopied(accepts: string[], given: string, isPiece: boolean): string |
   const times = accepts.map((text) => copiesOf(text, given)).find((count) => count > 1)
   if (times) return copiesText(times)
   if (!isPiece) return null
-  return 'Questo pezzo è giusto, ma ne manca un altro. Svuota lo spazio e copia fino in fondo.'
+  return "Questo pezzo è giusto, ma ne manca un altro. Guarda l'inizio e la fine. Poi svuota lo spazio e copia di nuovo."
 }
 
 /** How often `given` holds a text, where it holds nothing else; 0: something else too. */
