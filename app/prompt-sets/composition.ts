@@ -36,20 +36,21 @@ export function fromTemplate(template: Template): Composition {
 }
 
 /**
- * A text that was made elsewhere, from a template or not; what was written into the
- * template's gaps is in their fields again.
+ * A template's text and a prompt that was made of it elsewhere: what was written into the gaps is
+ * in their fields again.
  */
-function fromText(template: Template | null, text: string): Composition {
-  if (!template) return { ...emptyComposition, prompt: text }
-  const composition = fromTemplate(template)
-  const values = readGaps(parseGaps(composition.source), text)
-  return values ? rebuild({ ...composition, values }) : editPrompt(composition, text)
+export function fromSource(source: string, prompt: string, templateId = ''): Composition {
+  const open = { ...emptyComposition, source, templateId }
+  const values = readGaps(parseGaps(source), prompt)
+  return values ? rebuild({ ...open, values }) : editPrompt(rebuild(open), prompt)
 }
 
 /** What a screen begins with: a template, a text, both, or an empty sheet; the text wins. */
 export function begunWith(template: Template | null, text: string | null): Composition {
-  if (text !== null) return fromText(template, text)
-  return template ? fromTemplate(template) : emptyComposition
+  if (!template) return { ...emptyComposition, prompt: text ?? '' }
+  return text === null
+    ? fromTemplate(template)
+    : fromSource(templateText(template), text, template.id)
 }
 
 /** Puts a value into its gap, wherever that gap still stands in the prompt. */

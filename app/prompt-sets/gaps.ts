@@ -97,13 +97,17 @@ const fieldPrefix = 'spazio:'
 /** The name of a gap's field in the form that a browser without script sends. */
 export const gapField = (label: string) => fieldPrefix + label
 
-/** A prompt with the gaps filled that such a form sends along. */
-export function filledFrom(prompt: string, form: FormData): string {
+/** What such a form sends besides: the template's own text, and the prompt as the page showed it. */
+export const sourceField = 'modello'
+export const shownPromptField = 'mostrato'
+
+/** What the gaps' fields of such a form hold, by label. */
+export function gapFieldsIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
     if (name.startsWith(fieldPrefix) && typeof value === 'string') {
       values[name.slice(fieldPrefix.length)] = value
     }
   }
-  return fillGaps(parseGaps(prompt), values).text
+  return values
 }

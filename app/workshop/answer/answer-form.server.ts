@@ -8,7 +8,8 @@ import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { longestPrompt } from '../../prompt-path.ts'
-import { filledFrom, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { withTurn } from '../../saved/versions.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { explained } from '../guard/open-gaps.ts'
@@ -22,7 +23,7 @@ import { type NoScriptOutcome, noScriptAnswer } from './no-script-answer.server.
 import { noScriptField } from './no-script-form.tsx'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
-import { toldFirst } from './told-first.server.ts'
+import { toldFirst, wishFault } from './told-first.server.ts'
 import { shownAt, shownText, turnsFor } from './versions.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
@@ -52,9 +53,8 @@ async function answered(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const answer = givenBack(form.get(noScriptField))
-  const typed = form.get('prompt')
   if (!answer) {
-    const prompt = filledFrom(typeof typed === 'string' ? typed : '', form)
+    const prompt = postedPrompt(form)
     const urgent = urgentNote(
       prompt.slice(0, longestPrompt),
       form.get(tradeField.name) === tradeField.value,
@@ -80,6 +80,11 @@ async function answered(
   }
   const wish = String(form.get('wish') ?? '')
   const urgent = urgentNote(wish, false)
+  const fault = wishFault(wish)
+  const isAsItIs = wish.trim() !== '' && (urgent !== null || form.get(toldField) === fault)
+  if (fault && !isAsItIs) {
+    return { outcome: { ...standing(answer), wish, wishError: fault }, status: 200 }
+  }
   return answerWhole(db, asker, { prompt: answer.prompt, urgent, before: answer, wish }, ground)
 }
 

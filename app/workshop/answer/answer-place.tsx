@@ -38,7 +38,11 @@ export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
 
   return (
     <>
-      <div ref={place} id={sheetError(props.state) ? undefined : answerId} tabIndex={-1}>
+      <div
+        ref={place}
+        id={sheetError(props.state) || props.state.wishError ? undefined : answerId}
+        tabIndex={-1}
+      >
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">

@@ -6,6 +6,7 @@ import { GrowingField } from '../sheet/growing-field.tsx'
 import { Guard } from '../sheet/guard.tsx'
 import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { answerId, toldField } from '../workshop-page.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
 import { NoScriptForm } from './no-script-form.tsx'
@@ -22,8 +23,9 @@ const ownWishId = 'che-cosa-cambiare'
 /** 'Continua da qui': ready wishes, and one in words of one's own; each makes the next version. */
 export function GoOn({ state, onWish, dispatch }: GoOnProps) {
   const title = useId()
-  const { answer, remaining, wish, guarded } = state
+  const { answer, remaining, wish, wishError, guarded } = state
   const [isMissing, setMissing] = useState(false)
+  const missing = isMissing && wish.trim() === '' ? emptyWish : wishError
   const stop = useGuardStop(wish)
   const isOver = remaining !== null && remaining <= 0
   const sendReady = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +41,12 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
     else if (stop.mayGo(event.currentTarget)) onWish(text)
   }
   return (
-    <section className="go-on noprint" aria-labelledby={title}>
+    <section
+      className="go-on noprint"
+      aria-labelledby={title}
+      // Without script the browser comes here.
+      id={wishError ? answerId : undefined}
+    >
       <h2 id={title}>Continua da qui</h2>
       <NoScriptForm answer={answer} className="ready" onSubmit={sendReady}>
         {wishes.map((text) => (
@@ -66,13 +73,14 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
         </details>
       </NoScriptForm>
       <NoScriptForm answer={answer} className="stack" noValidate onSubmit={sendOwn}>
+        <input type="hidden" name={toldField} value={wishError ?? ''} />
         <GrowingField
           id={ownWishId}
           name="wish"
           label="Che cosa vuoi cambiare?"
           hint="Per esempio: aggiungi la data di oggi"
           // Whoever listens may stand in the field already.
-          error={isMissing && wish.trim() === '' ? <span role="alert">{emptyWish}</span> : null}
+          error={missing ? <span role="alert">{missing}</span> : null}
           maxLength={longestWish}
           value={wish}
           onChange={(event) => dispatch({ type: 'wishTyped', text: event.target.value })}

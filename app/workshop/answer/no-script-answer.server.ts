@@ -18,6 +18,9 @@ export type NoScriptOutcome = {
     | null
   /** What became of saving it, where that was asked for. */
   saving?: Saving & { title: string; tags: string }
+  /** What is wished of the answer, where it was not sent on, and why. */
+  wish?: string
+  wishError?: string
   remaining: number | null
   /** What was asked, where the prompt on the sheet does not say it all. */
   question?: Question
@@ -40,6 +43,8 @@ export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
         error,
       },
       saving,
+      wish: outcome.wish ?? '',
+      wishError: outcome.wishError ?? null,
       title,
       tags,
     },

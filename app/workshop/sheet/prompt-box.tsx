@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { longestPrompt } from '../../prompt-path.ts'
-import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import type { Composition } from '../../prompt-sets/composition.ts'
+import { gapsOf, parseGaps, shownPromptField, sourceField } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -130,6 +131,7 @@ export function PromptBox(props: PromptBoxProps) {
         ) : null}
       </div>
       {isTradeTemplate(state, page) ? <input type="hidden" {...tradeField} /> : null}
+      {isHydrated ? null : <AsShown {...composition} />}
       <p className="dictate small soft">Puoi anche dettare: premi il microfono della tastiera.</p>
       <GapFields
         composition={composition}
@@ -178,6 +180,17 @@ export function PromptBox(props: PromptBoxProps) {
         aroundText
       )}
     </form>
+  )
+}
+
+/** Without script: the template as the page shows it, so that a gap that is changed is sent so. */
+function AsShown({ source, prompt }: Composition) {
+  if (source === '' || prompt === source) return null
+  return (
+    <>
+      <input type="hidden" name={sourceField} value={source} />
+      <input type="hidden" name={shownPromptField} value={prompt} />
+    </>
   )
 }
 

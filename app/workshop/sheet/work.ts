@@ -90,6 +90,8 @@ export type Work = {
   saving: Saving
   /** What is to change in the answer, while it is typed. */
   wish: string
+  /** Why it was not sent on, as a browser without script is told. */
+  wishError: string | null
   /** As typed; null: as proposed. */
   title: string | null
   tags: string | null
@@ -134,6 +136,7 @@ export const emptyWork = (professionId: string | null): Work => ({
   picture: noPicture,
   saving: notSaved,
   wish: '',
+  wishError: null,
   title: null,
   tags: null,
 })

@@ -153,7 +153,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'urgencyFound':
       return { ...state, urgent: event.urgent }
     case 'wishTyped':
-      return { ...state, wish: event.text }
+      return { ...state, wish: event.text, wishError: null }
     case 'titleTyped':
       return { ...state, title: event.title }
     case 'tagsTyped':

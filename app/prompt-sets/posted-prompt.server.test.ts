@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { gapField, shownPromptField, sourceField } from './gaps.ts'
+import { postedPrompt } from './posted-prompt.server.ts'
+
+const source = 'Scrivi al Comune per [che problema?: una buca] [dove?: in via Roma]. Sii cortese.'
+const shown = 'Scrivi al Comune per un rimborso sul conto 1234 in piazza. Sii cortese.'
+
+function posted({ problem, place, prompt = shown }: Record<string, string>) {
+  const form = new FormData()
+  form.set(gapField('che problema?'), problem ?? 'un rimborso sul conto 1234')
+  form.set(gapField('dove?'), place ?? 'in piazza')
+  form.set('prompt', prompt)
+  form.set(sourceField, source)
+  form.set(shownPromptField, shown)
+  return postedPrompt(form)
+}
+
+test('WKX-05 a gap that is changed after the page showed it filled is sent as it was changed', () => {
+  expect(posted({ problem: 'un lampione spento' })).toBe(
+    'Scrivi al Comune per un lampione spento in piazza. Sii cortese.',
+  )
+})
+
+test('WKX-05 a gap that is emptied is open again', () => {
+  expect(posted({ place: '' })).toContain('[dove?: in via Roma]')
+})
+
+test('WKX-05 what is changed in the text counts, and so does a gap that is changed beside it', () => {
+  const prompt = `${shown} Dai del lei.`
+  expect(posted({ prompt })).toBe(prompt)
+  expect(posted({ prompt, place: 'al mercato' })).toBe(
+    'Scrivi al Comune per un rimborso sul conto 1234 al mercato. Sii cortese. Dai del lei.',
+  )
+  expect(posted({ prompt: 'Scrivi un saluto.' })).toBe('Scrivi un saluto.')
+})
+
+test('WKX-05 of a template that nothing was written into yet the gaps are filled', () => {
+  const form = new FormData()
+  form.set('prompt', source)
+  form.set(gapField('dove?'), 'al parco')
+  expect(postedPrompt(form)).toBe(
+    'Scrivi al Comune per [che problema?: una buca] al parco. Sii cortese.',
+  )
+})
