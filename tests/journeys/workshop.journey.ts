@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
-import { openSaved, openText, ownWords, signInToSave, stopAnswer } from './screens.ts'
+import { hold, openSaved, openText, ownWords, signInToSave, stopAnswer } from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
@@ -383,6 +383,21 @@ test('ERR-17 ERR-18 prompts that cannot be loaded are said to be, the rest works
   await expect(page.getByRole('link', { name: 'Medico' })).toBeVisible()
 })
 
+test('a template as it was chosen is no draft to be asked about', async ({ page }) => {
+  await open(page, '/prompts?profession=ristoratore')
+  await page.getByRole('link', { name: /Il menu del giorno/ }).click()
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('menu')
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Che tipo di locale hai?').fill('un bar')
+  await letGo()
+  await untilInteractive(page)
+  await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue('un bar')
+  await expect(button(page, 'Annulla')).toHaveCount(0)
+  await expect(box(page)).toHaveValue(/per un bar\./)
+})
+
 test('a screen that cannot be loaded shows nobody what was there of somebody else', async ({
   page,
   signInAs,
@@ -602,6 +617,40 @@ test.describe('without script', () => {
     await box(page).fill('Scrivi un saluto.')
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
+  })
+
+  test('WKX-05 a gap with personal data is named, changed, and sent as it was changed', async ({
+    page,
+    ai,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    await page.goto('/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
+    const problem = page.getByLabel('Che problema vuoi segnalare?')
+    await problem.fill('un rimborso sul conto IT60X0542811101000000123456')
+    await page.getByLabel('Dove si trova il problema?').fill('in piazza')
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(page.getByText(/^Qui vedo un IBAN/)).toBeInViewport()
+    await problem.fill('un lampione spento')
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect(answer(page)).toBeVisible()
+    await expect(problem).toHaveValue('un lampione spento')
+    await page.getByLabel('Dove si trova il problema?').fill('al mercato')
+    await page.getByRole('button', { name: 'Genera Risposta' }).click()
+    await expect.poll(() => ai.requests.length).toBe(2)
+    const sent = JSON.stringify(ai.requests.map(({ body }) => body))
+    expect(sent).not.toContain('IT60X')
+    expect(sent).toMatch(/un lampione spento.+un lampione spento.+al mercato/)
+
+    const wish = page.getByLabel('Che cosa vuoi cambiare?')
+    await page.getByRole('button', { name: 'Chiedi ancora' }).click()
+    await expect(page.getByText('Scrivi prima che cosa vuoi cambiare.')).toBeInViewport()
+    await wish.fill('aggiungi il conto IT60X0542811101000000123456')
+    await page.getByRole('button', { name: 'Chiedi ancora' }).click()
+    await expect(page.getByText(/^Qui vedo un IBAN/)).toBeInViewport()
+    await expect(wish).toHaveValue('aggiungi il conto IT60X0542811101000000123456')
+    expect(ai.requests).toHaveLength(2)
+    await page.getByRole('button', { name: 'Chiedi ancora' }).click()
+    await expect.poll(() => ai.requests.length).toBe(3)
   })
 
   test('AIX-06 AIX-09 whom to call opens the page, the answer says that it was cut', async ({

@@ -18,6 +18,7 @@ import {
   broughtText,
   earlierText,
   initialState,
+  isTouched,
   reduceWorkshop,
   typedText,
   type WorkshopEvent,
@@ -58,9 +59,10 @@ function arriving(
   if (isEarlier && hash === '') {
     return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
   }
-  return isTyped
-    ? { type: 'draftSetAside', draft: work, message: typedText }
-    : { type: 'restored', work }
+  if (!isTyped) return { type: 'restored', work }
+  // A template as it was chosen is nothing to come back to.
+  const isMissed = isTouched(work.composition) || work.answer.text !== ''
+  return isMissed ? { type: 'draftSetAside', draft: work, message: typedText } : null
 }
 
 /** Whether a saved response was deleted since; offline nobody knows. */
