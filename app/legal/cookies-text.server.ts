@@ -8,7 +8,7 @@ import { browserMemory, hostCookies, plainCookies, type StoredItem } from './sto
 export function cookiesText(facts: LegalFacts): LegalText {
   return {
     title: 'Cookie',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
     inShort: [
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",
@@ -77,7 +77,7 @@ const withoutThem: LegalSection = {
   title: 'Come cancellarli',
   blocks: [
     'Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.',
-    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. La bozza nel browser si perde.',
+    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. Si perdono la bozza e la firma. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
   ],
 }
 

@@ -15,7 +15,7 @@ export const textForTheAi = ({ ai }: LegalFacts): LegalSection => ({
 function aiWords({ mode, provider, country, terms }: LegalFacts['ai']): Words[] {
   if (mode === 'demo') {
     return [
-      'Ora nessun servizio di AI è collegato. Le risposte sono una prova: le scrive il computer del sito. Il testo non va a nessun altro, e non lo conserviamo.',
+      'Ora nessun servizio di AI è collegato. Le risposte sono una prova: le scrive il computer del sito. Il testo non va a nessun altro. Lo teniamo solo se premi «Salva Risposta».',
     ]
   }
   if (mode === 'off') return ["Ora l'AI è spenta. Il testo che scrivi non va a nessuno."]

@@ -10,7 +10,7 @@ const settings = settingsPath()
 export function privacyText(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
@@ -70,7 +70,7 @@ const whatWithoutAccount: LegalSection = {
       points: [
         [
           { strong: 'Un numero a caso.' },
-          " Sta in un cookie del tuo browser, se usi l'AI. Serve a contare le richieste del giorno, e a non contare due volte la stessa opinione.",
+          " Sta in un cookie del tuo browser, se usi l'AI. Serve a contare le richieste del giorno, ad aprire solo a te le immagini che crei, e a non contare due volte la stessa opinione.",
         ],
         [
           { strong: 'Il tuo indirizzo di rete, ma nascosto.' },
@@ -140,7 +140,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
       ],
     },
-    "Il nome e la email servono per avere un account. La città, il livello, che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
+    "Il nome e la email servono per avere un account. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
   ],
 })
 

@@ -34,7 +34,7 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina_visitor',
     purpose:
-      "Conta le tue richieste all'AI se non hai un account. Così contiamo anche una volta sola quanto è stato facile. È un numero a caso.",
+      "Conta le tue richieste all'AI se non hai un account, e apre solo a te le immagini che crei. Così contiamo anche una volta sola quanto è stato facile. È un numero a caso.",
     duration: 'Trenta giorni.',
   },
 ]

@@ -107,7 +107,7 @@ export const notebooklmBasics: GuideContent = {
         'Metti insieme più documenti e ne ricavi un riassunto, le scadenze e una scheda da stampare.',
       content: `• Mettere insieme i documenti
 - Apri un quaderno nuovo per un argomento, per esempio «Associazione».
-- Aggiungi due o tre documenti, come verbali o avvisi pubblici.
+- Aggiungi due o tre documenti: avvisi pubblici, o verbali da cui hai tolto i nomi.
 - Puoi anche incollare un testo o l'indirizzo di una pagina internet.
 - Togli il segno accanto a una fonte, se vuoi escluderla dalla risposta.
 
