@@ -81,8 +81,8 @@ async function answered(
   const wish = String(form.get('wish') ?? '')
   const urgent = urgentNote(wish, false)
   const fault = wishFault(wish)
-  const isAsItIs = wish.trim() !== '' && (urgent !== null || form.get(toldField) === fault)
-  if (fault && !isAsItIs) {
+  const isTold = form.get(toldField) === fault
+  if (wish.trim() === '' || (fault && !urgent && !isTold)) {
     return { outcome: { ...standing(answer), wish, wishError: fault }, status: 200 }
   }
   return answerWhole(db, asker, { prompt: answer.prompt, urgent, before: answer, wish }, ground)

@@ -187,6 +187,7 @@ export function settled(work: Work): Work {
     ...work,
     answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
     picture: undrawn(work.picture),
+    wishError: null,
     saving: {
       ...work.saving,
       status: work.saving.status === 'saving' ? 'idle' : work.saving.status,
