@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { helpPath, phoneCardPath } from '../paths.ts'
 import { publicTags } from '../platform/http/page-tags.server.ts'
 import { env } from '../platform/process.server.ts'
+import { Addresses } from '../ui/addresses.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
@@ -45,7 +46,9 @@ export default function Fraud() {
             </h2>
             <p className="lines">
               {text.split('\n').map((line) => (
-                <span key={line}>{line} </span>
+                <span key={line}>
+                  <Addresses text={line} />{' '}
+                </span>
               ))}
             </p>
             {title === 'Fai la denuncia' && <Site {...policeSite}>{fraudWords.fromHome}</Site>}
