@@ -123,7 +123,7 @@ export const fireflyBasics: GuideContent = {
 
 • Aggiungere gli auguri e mandare
 - Sul computer carica l'immagine in Canva e aggiungi una scritta.
-- Vuoi usare il telefono? Manda l'immagine alla tua email. Apri l'email sul telefono, tieni il dito fermo sull'immagine e salvala tra le foto.
+- Vuoi usare il telefono? Manda l'immagine alla tua email. Apri l'email sul telefono. Tieni il dito fermo sull'immagine e salvala tra le foto. Non va? Premi la freccia in giù o «Salva».
 - Poi apri l'app delle foto e premi Modifica. Cerca una penna, una T o le lettere Aa: servono a scrivere.
 - Scrivi gli auguri e trascinali nello spazio vuoto. Salva una copia e allegala a un messaggio.
 - Se ti chiedono chi l'ha dipinta, di' che l'hai fatta con l'AI.`,

@@ -36,7 +36,7 @@ export const scrivereECorreggere: LessonContent = {
           figure: { alt: 'Il tasto con la crocetta, che cancella', keys: ['⌫'] },
         },
         {
-          text: 'La riga che lampeggia finisce altrove? Tieni fermo il dito sul tasto lungo in basso. Poi muovi piano il dito: si muove anche la riga.',
+          text: 'La riga che lampeggia finisce altrove? Tieni fermo il dito sul tasto lungo in basso, poi muovilo piano: si muove anche la riga. Si apre una lista? Tocca fuori. Poi fai scorrere subito il dito su quel tasto.',
         },
       ],
     },
