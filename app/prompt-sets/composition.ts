@@ -1,5 +1,5 @@
 import type { Template } from '../../db/content-types.ts'
-import { filledGap, fillGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
+import { filledGap, fillGaps, findGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
 
 /**
  * A prompt and where it comes from: a template with its gaps, or blocks and free words.
@@ -40,9 +40,12 @@ export function fromTemplate(template: Template): Composition {
  * in their fields again.
  */
 export function fromSource(source: string, prompt: string, templateId = ''): Composition {
-  const open = { ...emptyComposition, source, templateId }
-  const values = readGaps(parseGaps(source), prompt)
-  return values ? rebuild({ ...open, values }) : editPrompt(rebuild(open), prompt)
+  const pieces = parseGaps(source)
+  const composition = { ...emptyComposition, source, templateId, prompt }
+  const values = readGaps(pieces, prompt)
+  return values
+    ? rebuild({ ...composition, values })
+    : { ...composition, ...findGaps(pieces, prompt) }
 }
 
 /** What a screen begins with: a template, a text, both, or an empty sheet; the text wins. */

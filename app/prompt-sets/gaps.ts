@@ -87,6 +87,39 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
 const endOfGap = (text: string, from: number, next: { text: string }, isLast: boolean) =>
   isLast ? Math.max(from, text.length - next.text.length) : text.indexOf(next.text, from)
 
+/** So many characters of the template on either side of a gap tell where it stands, if not fewer. */
+const besideGap = { most: 12, least: 4 }
+
+/**
+ * Where the gaps of `pieces` still stand in a text whose other words were changed by hand, and what
+ * was typed into them. A gap is not found whose neighbouring words were changed, or are too few.
+ */
+export function findGaps(
+  pieces: Piece[],
+  text: string,
+): { values: Record<string, string>; marks: Mark[] } {
+  const values: Record<string, string> = {}
+  const marks: Mark[] = []
+  let from = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'text') continue
+    const [before, after] = [pieces[index - 1], pieces[index + 1]]
+    if (before?.kind !== 'text' || after?.kind !== 'text') continue
+    const lead = before.text.slice(-besideGap.most)
+    const tail = after.text.slice(0, besideGap.most)
+    if (Math.min(lead.length, tail.length) < besideGap.least) continue
+    const at = text.indexOf(lead, from)
+    const start = at + lead.length
+    const end = at < 0 ? -1 : text.indexOf(tail, start)
+    if (end < 0) continue
+    marks.push({ label: piece.label, start, end })
+    const value = text.slice(start, end)
+    if (value !== piece.raw) values[piece.label] = value
+    from = end
+  }
+  return { values, marks }
+}
+
 /** A label as a field's name: the first letter is a capital. */
 export function fieldLabel(label: string): string {
   return label.charAt(0).toLocaleUpperCase('it') + label.slice(1)

@@ -34,6 +34,21 @@ test('WKX-05 what is changed in the text counts, and so does a gap that is chang
   expect(posted({ prompt: 'Scrivi un saluto.' })).toBe('Scrivi un saluto.')
 })
 
+test('WKX-05 a gap still counts after the words around were changed by hand', () => {
+  const form = new FormData()
+  const before =
+    'Scrivi una lettera brevissima. Il problema: una buca. Si trova qui: in piazza. Grazie.'
+  form.set(
+    sourceField,
+    'Scrivi una lettera. Il problema: [che problema?: una buca]. Si trova qui: [dove?: al parco]. Grazie.',
+  )
+  form.set(shownPromptField, before)
+  form.set('prompt', before)
+  form.set(gapField('che problema?'), 'un lampione')
+  form.set(gapField('dove?'), 'in piazza')
+  expect(postedPrompt(form)).toBe(before.replace('una buca', 'un lampione'))
+})
+
 test('WKX-05 of a template that nothing was written into yet the gaps are filled', () => {
   const form = new FormData()
   form.set('prompt', source)

@@ -56,7 +56,7 @@ export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
           <Button
             type="button"
             size="small"
-            className="mt-2"
+            className="mt-2 needs-script"
             onClick={() => dispatch({ type: 'promptRebuilt' })}
           >
             Riscrivi il testo del template
