@@ -52,7 +52,7 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Un regolamento di prova',
           description:
-            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia questo testo in NotebookLM come fonte.",
+            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia in NotebookLM il regolamento che ricevi: è la tua fonte.",
         },
       ],
     },
@@ -177,7 +177,7 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Posso caricarlo?',
           description:
-            "Prova questa richiesta: «Scrivi sei domande da farmi prima di caricare un documento in un servizio di intelligenza artificiale. Pensa ai dati personali, ai segreti di lavoro e ai diritti d'autore. Ogni domanda si risponde con sì o no. Alla fine di' quando è meglio fermarsi.» Usa le domande ogni volta che stai per caricare una carta.",
+            "Prova questa richiesta: «Scrivi sei domande da farmi prima di caricare un documento in un servizio di intelligenza artificiale. Pensa ai dati personali, ai segreti di lavoro e ai diritti d'autore. A ogni domanda si risponde con sì o no. Alla fine di' quando è meglio fermarsi.» Usa le domande ogni volta che stai per caricare una carta.",
         },
       ],
     },
