@@ -56,7 +56,7 @@ export const famousFace: SceneContent = {
     "Anche le app che usano l'AI per davvero hanno copie false. Il nome uguale non prova niente.",
   actions: [
     'Chiudi il video. Non lasciare il tuo numero.',
-    "Prima di pagare cerca l'app e la società sul sito della Consob, che controlla chi offre investimenti. È tra gli avvisi o i siti bloccati? È un imbroglio. Non c'è? Non dare soldi. È tra gli autorizzati? Non basta: i nomi si copiano.",
+    "Prima di pagare cerca il nome dell'app e della società sul sito della Consob, che controlla chi offre investimenti. È tra gli avvisi o i siti bloccati? È un imbroglio. È tra gli autorizzati? Non basta: i nomi si copiano. Non c'è? Non dare soldi.",
     'Parlane prima con qualcuno. Va bene anche la tua banca, allo sportello.',
   ],
   ifTrusted: {
