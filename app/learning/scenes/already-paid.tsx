@@ -7,7 +7,7 @@ export function AlreadyPaid() {
   return (
     <div className="already-paid">
       <Banknote aria-hidden="true" className="i" />
-      <p>Ti è successo davvero e hai già pagato?</p>
+      <p>Ti è successo davvero, e hai già pagato o dato i tuoi codici?</p>
       <Link to={fraudPath()}>I cinque passi da fare subito</Link>
     </div>
   )

@@ -44,7 +44,8 @@ test('ADM-10 the heart beats at once, and stops with the process', async () => {
   const stopping = new AbortController()
   const beating = keepBeating(db, stopping.signal)
   const beats = () => db.selectFrom('heartbeats').select('minute').execute()
-  await expect.poll(async () => (await beats()).length).toBe(1)
+  // Two, when the minute ends in between.
+  await expect.poll(async () => (await beats()).length).toBeGreaterThan(0)
   stopping.abort()
   await beating
 })

@@ -125,7 +125,8 @@ export const chatgptBasics: GuideContent = {
 - Apri un documento vuoto oppure una nuova email.
 - Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Metti i tuoi dati al posto dei puntini e rileggi tutto.
-- Stampala e firmala. Oppure mandala per email.`,
+- Stampala e firmala. Oppure mandala per email. Chiedi all'ufficio se vuole anche la copia di un documento.
+- Chiedere le rate non sposta la scadenza. Prima che passi, senti che cosa risponde l'ufficio.`,
       duration: 15,
       imageUrl: null,
       imageAlt: '',

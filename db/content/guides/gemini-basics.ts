@@ -129,7 +129,7 @@ export const geminiBasics: GuideContent = {
 
 • Leggi una foto, se ti è comodo
 - Cerca il pulsante per aggiungere una foto, di solito un più.
-- Fotografa uno scontrino, dopo aver coperto i numeri della carta.
+- Fotografa uno scontrino, dopo aver coperto i numeri della carta. Quello della farmacia no: dice le tue medicine e il codice fiscale.
 - Chiedi di scrivere l'elenco delle cose comprate con il prezzo.
 - Confronta l'elenco con lo scontrino, riga per riga.`,
       duration: 15,

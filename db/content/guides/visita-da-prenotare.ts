@@ -101,6 +101,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Puoi anche andare al centro prenotazioni di un ospedale. A Bergamo c'è il Papa Giovanni XXIII.
 - Chiedi il foglio stampato con giorno, ora e luogo.
 - Il primo appuntamento è oltre i giorni della priorità (U, B, D o P)? Dillo e chiedi un'altra strada: la legge la prevede. Vale anche al telefono.
+- Prima di dire no al primo posto che ti danno, chiedi che cosa perdi. A volte, dopo un no, quei giorni non sono più garantiti.
 
 • Su internet
 - Apri il browser. Nella barra dell'indirizzo scrivi prenotasalute.regione.lombardia.it e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
