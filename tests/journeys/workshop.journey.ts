@@ -653,6 +653,37 @@ test.describe('without script', () => {
     await expect.poll(() => ai.requests.length).toBe(3)
   })
 
+  test('WKX-05 an answer stays while the sheet is sent in vain, and can be changed then', async ({
+    page,
+    ai,
+    allowErrors,
+  }) => {
+    allowErrors(/502/)
+    await page.setViewportSize(phone)
+    await page.goto('/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
+    const place = page.getByLabel('Dove si trova il problema?')
+    const ask = page.getByRole('button', { name: 'Genera Risposta' })
+    await page.getByLabel('Che problema vuoi segnalare?').fill('un lampione spento')
+    await place.fill('in piazza')
+    await ask.click()
+    await page.getByRole('button', { name: 'Più breve' }).click()
+    await expect(answer(page).getByText('Versione 2 di 2')).toBeVisible()
+    await place.fill('')
+    await ask.click()
+    await expect(page.getByText(/^Manca: dove si trova il problema/)).toBeInViewport()
+    await expect(page.getByText("Sotto c'è ancora la risposta di prima.")).toBeVisible()
+    await page.getByRole('link', { name: 'Vai alla risposta' }).click()
+    await expect(answer(page).getByText('Versione 2 di 2')).toBeInViewport()
+    ai.chat = '500'
+    await place.fill('al mercato')
+    await ask.click()
+    await expect(page.getByText(/^Errore nella generazione della risposta/)).toBeInViewport()
+    await expect(place).toHaveValue('al mercato')
+    ai.chat = 'normal'
+    await page.getByRole('button', { name: 'Più formale' }).click()
+    await expect(answer(page).getByText('Versione 3 di 3')).toBeInViewport()
+  })
+
   test('AIX-06 AIX-09 whom to call opens the page, the answer says that it was cut', async ({
     page,
     ai,

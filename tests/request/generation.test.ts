@@ -304,7 +304,7 @@ test.for(['/prompts', '/onboarding?mestiere=medico&passo=prompt'])(
   async (path) => {
     const { html } = await screenAfter({ prompt: danger }, path)
     expect(html.indexOf(call112)).toBeGreaterThan(0)
-    expect(html.indexOf(call112)).toBeLessThan(html.indexOf('Una risposta di prova'))
+    expect(html.indexOf(call112)).toBeLessThan(html.indexOf('>Una risposta di prova'))
   },
 )
 

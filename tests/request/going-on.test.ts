@@ -1,6 +1,6 @@
 /** Saved responses and answers made by a form, gone on from, corrected and kept without script. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 
@@ -163,6 +163,60 @@ test('WKX-18 a page of the release before gives its answer back', async () => {
     await browserLike(server()).post('/prompts', { answer, wish: 'Più breve' }),
   )
   expect(html).toContain('Versione 2 di 2')
+})
+
+describe('WKX-05 without script the answer of before stays', () => {
+  const gap = 'Scrivi a [chi riceve?: mia zia].'
+  const told = 'Manca: chi riceve. Scrivi, o premi ancora «Genera Risposta».'
+  const former = '>Una risposta di prova'
+  const failed = 'Errore nella generazione della risposta'
+
+  /** The screen after a form that gives the first answer back. */
+  async function screenAfter(fields: Record<string, string>) {
+    const visitor = browserLike(server())
+    const first = await (await visitor.post('/prompts', { prompt: 'Scrivi un saluto' })).text()
+    if (fields.wish || fields.prompt === 'Scrivi ancora') ai.chat = '500'
+    const response = await visitor.post('/prompts', { answer: givenBack(first), ...fields })
+    const given = JSON.parse(givenBack(await response.clone().text()))
+    return { status: response.status, html: markupOf(await textOf(response)), given }
+  }
+  const idOf = (html: string, words: string) =>
+    /.* id="(risposta[^"]*)"/s.exec(html.slice(0, html.indexOf(words)))?.[1]
+
+  test('where a gap is named on the sheet', async () => {
+    const { status, html, given } = await screenAfter({ prompt: gap })
+    expect(status).toBe(200)
+    expect(ai.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1)
+    expect(idOf(html, `>${told}`)).toBe('risposta')
+    expect(html).toContain('Sotto c\'è ancora la risposta di prima. <a href="#risposta-di-prima"')
+    expect(html).toContain(`>${gap}</textarea>`)
+    expect(idOf(html, former)).toBe('risposta-di-prima')
+    expect(given).toMatchObject({ prompt: 'Scrivi un saluto' })
+  })
+
+  test('where the AI does not answer what the sheet asks', async () => {
+    const { status, html } = await screenAfter({ prompt: 'Scrivi ancora' })
+    expect(status).toBe(502)
+    expect(idOf(html, `>${failed}`)).toBe('risposta')
+    expect(html.split(`>${failed}`)).toHaveLength(2)
+    expect(html).toContain('>Scrivi ancora</textarea>')
+    expect(html).toContain(former)
+  })
+
+  test('where it does not answer a wish, which stays written', async () => {
+    const { status, html } = await screenAfter({ wish: 'Scrivilo a mia zia' })
+    expect(status).toBe(502)
+    expect(html.split(`>${failed}`)).toHaveLength(2)
+    expect(idOf(html, `>${failed}`)).toBe('risposta')
+    expect(html).toContain('>Scrivilo a mia zia</textarea>')
+    expect(html).toContain(former)
+  })
+
+  test('and goes when another one comes', async () => {
+    const { html, given } = await screenAfter({ prompt: gap, detto: told })
+    expect(html).toContain('La risposta è pronta. <a href="#risposta"')
+    expect(given).toMatchObject({ prompt: gap, turns: [] })
+  })
 })
 
 test('WKX-18 who signs in in another tab is told there that the answer waits in the first one', async () => {

@@ -13,13 +13,19 @@ import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { withTurn } from '../../saved/versions.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { explained } from '../guard/open-gaps.ts'
-import { type Answer, noAnswer } from '../sheet/work.ts'
+import type { Answer } from '../sheet/work.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
-import { type NoScriptOutcome, noScriptAnswer } from './no-script-answer.server.ts'
+import {
+  givenQuestion,
+  type NoScriptOutcome,
+  noScriptAnswer,
+  standing,
+  unasked,
+} from './no-script-answer.server.ts'
 import { noScriptField } from './no-script-form.tsx'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
@@ -45,7 +51,7 @@ export async function answerForm(db: Database, env: Env, asking: Asking) {
 
 type Outcome = { outcome: NoScriptOutcome; status: number }
 
-/** The form of the sheet, or one of those under an answer, which give the answer back. */
+/** The form of the sheet, or one of those under an answer; each gives the answer on screen back. */
 async function answered(
   db: Database,
   asker: Asker | null,
@@ -53,21 +59,8 @@ async function answered(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const answer = givenBack(form.get(noScriptField))
-  if (!answer) {
-    const prompt = postedPrompt(form)
-    const urgent = urgentNote(
-      prompt.slice(0, longestPrompt),
-      form.get(tradeField.name) === tradeField.value,
-    )
-    const told = toldFirst(prompt)
-    if (told !== '' && !urgent && form.get(toldField) !== told) {
-      return {
-        outcome: { prompt, urgent, error: told, answer: null, remaining: null },
-        status: 200,
-      }
-    }
-    return answerWhole(db, asker, { prompt, urgent, before: null, wish: '' }, ground)
-  }
+  // The sheet alone has a prompt to type in.
+  if (!answer || form.has('prompt')) return askedOnSheet(db, asker, { form, answer }, ground)
   if (form.get('intent') === 'save') {
     const { saving, status } = await saveForm(db, asker, { form, answer }, ground)
     const typed = (name: string) => String(form.get(name) ?? '')
@@ -85,29 +78,32 @@ async function answered(
   if (wish.trim() === '' || (fault && !urgent && !isTold)) {
     return { outcome: { ...standing(answer), wish, wishError: fault }, status: 200 }
   }
-  return answerWhole(db, asker, { prompt: answer.prompt, urgent, before: answer, wish }, ground)
+  // Whom to call stands above the answer, and the reason under that answer then.
+  const reason = (error: string) => (urgent ? { error } : { wishError: error })
+  const refused = (error: string) => ({ ...standing(answer), urgent, wish, ...reason(error) })
+  const whole = { prompt: answer.prompt, urgent, before: answer, wish, refused }
+  return answerWhole(db, asker, whole, ground)
 }
 
-/** The answer as it stood. */
-function standing(given: GivenBack): NoScriptOutcome {
-  const { prompt, category, tags, ...answer } = given
-  const blocks = parseMarkdown(shownText(answer))
-  return {
-    prompt,
-    urgent: null,
-    error: null,
-    answer: { ...answer, blocks },
-    question: givenQuestion(given),
-    remaining: null,
+/** What is asked on the sheet; until another answer comes, the one of before stays. */
+async function askedOnSheet(
+  db: Database,
+  asker: Asker | null,
+  { form, answer }: { form: FormData; answer: GivenBack | null },
+  ground: GenerationGround,
+): Promise<Outcome> {
+  const prompt = postedPrompt(form)
+  const urgent = urgentNote(
+    prompt.slice(0, longestPrompt),
+    form.get(tradeField.name) === tradeField.value,
+  )
+  const refused = (error: string) => unasked(answer, { prompt, urgent }, error)
+  const told = toldFirst(prompt)
+  if (told !== '' && !urgent && form.get(toldField) !== told) {
+    return { outcome: refused(told), status: 200 }
   }
+  return answerWhole(db, asker, { prompt, urgent, before: null, wish: '', refused }, ground)
 }
-
-const givenQuestion = ({ prompt, category, tags }: GivenBack) => ({
-  ...noAnswer.question,
-  prompt,
-  category,
-  tags,
-})
 
 type Whole = {
   prompt: string
@@ -115,6 +111,8 @@ type Whole = {
   /** The answer that is gone on from, and what is asked of it. */
   before: GivenBack | null
   wish: string
+  /** What the screen shows where no answer comes, and says why. */
+  refused: (error: string) => NoScriptOutcome
 }
 
 /**
@@ -126,15 +124,11 @@ type Whole = {
 async function answerWhole(
   db: Database,
   asker: Asker | null,
-  { prompt, urgent, before, wish }: Whole,
+  { prompt, urgent, before, wish, ...whole }: Whole,
   ground: GenerationGround,
 ): Promise<Outcome> {
   const refused = (status: number, error: string = answerFailed) => ({
-    outcome: {
-      ...(before ? standing(before) : { prompt, answer: null, remaining: null }),
-      urgent,
-      error,
-    },
+    outcome: whole.refused(error),
     status,
   })
   const question = before ? givenQuestion(before) : undefined

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { loadGeneration } from '../load-generation.ts'
-import { type Answer, errorUnderNote, isBusy, sheetError } from '../sheet/work.ts'
+import { placeId } from '../sheet/how-it-went.tsx'
+import { type Answer, errorUnderNote, isBusy } from '../sheet/work.ts'
 import { UrgentCard } from '../urgency/urgent-card.tsx'
-import { answerId, cutTexts } from '../workshop-page.ts'
+import { cutTexts } from '../workshop-page.ts'
 import { AnswerPart, type AnswerPartProps } from './answer-part.tsx'
 
 type AnswerPlaceProps = Omit<AnswerPartProps, 'place'> & {
@@ -38,11 +39,7 @@ export function AnswerPlace({ sheet, ...props }: AnswerPlaceProps) {
 
   return (
     <>
-      <div
-        ref={place}
-        id={sheetError(props.state) || props.state.wishError ? undefined : answerId}
-        tabIndex={-1}
-      >
+      <div ref={place} id={placeId(props.state)} tabIndex={-1}>
         {urgent ? (
           <div className="urgent-place band">
             <div className="wrap">

@@ -1,7 +1,9 @@
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { type Answer, noAnswer, notSaved, type Question, type Saving } from '../sheet/work.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
+import type { GivenBack } from './no-script-schema.ts'
 import { shownText } from './versions.ts'
 
 /** What became of the form without script: the whole answer, or why there is none. */
@@ -10,6 +12,8 @@ export type NoScriptOutcome = {
   /** Whom to call, when the prompt speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   error: string | null
+  /** Why the sheet was not answered, where an answer of before stands. */
+  askError?: string
   answer:
     | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
         Answer,
@@ -25,6 +29,37 @@ export type NoScriptOutcome = {
   /** What was asked, where the prompt on the sheet does not say it all. */
   question?: Question
 }
+
+/** The answer as it stood. */
+export function standing(given: GivenBack): NoScriptOutcome {
+  const { prompt, category, tags, ...answer } = given
+  const blocks = parseMarkdown(shownText(answer))
+  return {
+    prompt,
+    urgent: null,
+    error: null,
+    answer: { ...answer, blocks },
+    question: givenQuestion(given),
+    remaining: null,
+  }
+}
+
+export const givenQuestion = ({ prompt, category, tags }: GivenBack): Question => ({
+  ...noAnswer.question,
+  prompt,
+  category,
+  tags,
+})
+
+/** A sheet that got no answer, and why; one of before stands as it stood. */
+export const unasked = (
+  before: GivenBack | null,
+  sheet: Pick<NoScriptOutcome, 'prompt' | 'urgent'>,
+  error: string,
+): NoScriptOutcome =>
+  before
+    ? { ...standing(before), ...sheet, askError: error }
+    : { ...sheet, error, answer: null, remaining: null }
 
 /** The same as the screen begins with it. */
 export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
@@ -43,6 +78,7 @@ export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
         error,
       },
       saving,
+      askError: outcome.askError ?? null,
       wish: outcome.wish ?? '',
       wishError: outcome.wishError ?? null,
       title,

@@ -14,10 +14,16 @@ export function NoScriptForm({
 }: ComponentProps<'form'> & { answer: Answer }) {
   return (
     <form method="post" action={`#${answerId}`} {...props}>
-      {useHydrated() ? null : <input type="hidden" name={noScriptField} value={asText(answer)} />}
+      <AnswerGivenBack answer={answer} />
       {children}
     </form>
   )
+}
+
+/** Without script: the answer on screen, which the page that is asked for has of nobody else. */
+export function AnswerGivenBack({ answer }: { answer: Answer }) {
+  if (useHydrated() || answer.text === '') return null
+  return <input type="hidden" name={noScriptField} value={asText(answer)} />
 }
 
 const asText = ({ question, ...answer }: Answer) => JSON.stringify({ ...question, ...answer })

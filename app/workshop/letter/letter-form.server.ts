@@ -7,7 +7,9 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { collected, refusalOf } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
-import { type NoScriptOutcome, noScriptAnswer } from '../answer/no-script-answer.server.ts'
+import { noScriptAnswer, unasked } from '../answer/no-script-answer.server.ts'
+import { noScriptField } from '../answer/no-script-form.tsx'
+import { givenBack } from '../answer/no-script-schema.ts'
 import { beginLetter } from './begin-letter.server.ts'
 import { letterQuestion } from './letter.ts'
 
@@ -15,14 +17,7 @@ import { letterQuestion } from './letter.ts'
 export const isLetterForm = ({ headers }: Request): boolean =>
   headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 
-const nothing = {
-  prompt: '',
-  question: letterQuestion,
-  urgent: null,
-  error: null,
-  answer: null,
-  remaining: null,
-} satisfies NoScriptOutcome
+const sheet = { prompt: '', urgent: null }
 
 /** The letter explained in one piece, for a browser without script; photos are chosen anew. */
 export async function letterForm(db: Database, env: Env, asking: Asking) {
@@ -31,12 +26,13 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const refused = (status: number, error: string = answerFailed) =>
-    data(noScriptAnswer({ ...nothing, error }), { status })
+    data(noScriptAnswer(unasked(givenBack(form.get(noScriptField)), sheet, error)), { status })
   if (!asker) return refused(503)
   try {
     const outcome = await collected(await beginLetter(db, asker, form, ground), '')
     const headers = await askerHeaders(env, asker)
-    return data(noScriptAnswer({ ...nothing, ...outcome }), { status: 200, headers })
+    const question = letterQuestion
+    return data(noScriptAnswer({ ...sheet, ...outcome, question }), { status: 200, headers })
   } catch (error) {
     if (!(error instanceof KnownFailure))
       ground.log.error({ err: error }, 'a letter could not be explained')

@@ -6,6 +6,7 @@ import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Note } from '../../ui/note.tsx'
+import { AnswerGivenBack } from '../answer/no-script-form.tsx'
 import { AnswerReady, AskFault } from '../sheet/how-it-went.tsx'
 import { Allowance } from '../sheet/prompt-box.tsx'
 import { isBusy } from '../sheet/work.ts'
@@ -55,6 +56,7 @@ export function LetterSheet(props: LetterSheetProps) {
         ask()
       }}
     >
+      <AnswerGivenBack answer={state.answer} />
       {title(sample?.name ?? photoTitle)}
       {sample ? (
         <>

@@ -96,17 +96,17 @@ export function PhotoForm({ held, isHydrated, busy, why, children }: PhotoFormPr
             Dal telefono la fotografi subito: apri lì questa pagina.
           </p>
         )}
-        {children}
-        {hasPages ? <ExplainButton busy={busy} why={why} /> : null}
-        <p className="vh" role="status">
-          {isReading ? 'Apro la foto.' : news}
-        </p>
-        {isReading ? (
-          <p className="small" aria-hidden="true">
-            Apro la foto…
-          </p>
-        ) : null}
       </div>
+      {children}
+      {hasPages ? <ExplainButton busy={busy} why={why} /> : null}
+      <p className="vh" role="status">
+        {isReading ? 'Apro la foto.' : news}
+      </p>
+      {isReading ? (
+        <p className="small" aria-hidden="true">
+          Apro la foto…
+        </p>
+      ) : null}
       <noscript>
         <PlainPhotos />
       </noscript>

@@ -4,6 +4,13 @@ import { Note } from '../../ui/note.tsx'
 import { answerId } from '../workshop-page.ts'
 import { sheetError, type Work } from './work.ts'
 
+/**
+ * The answer's place on the page. Without script the browser goes where `answerId` stands: to the
+ * answer, or to why none came.
+ */
+export const placeId = (work: Work) =>
+  sheetError(work) || work.wishError ? 'risposta-di-prima' : answerId
+
 /** Why there was no answer, scrolled to when it comes; without script the browser comes here. */
 export function AskFault({ work }: { work: Work }) {
   const text = sheetError(work)
@@ -25,14 +32,16 @@ type AnswerReadyProps = {
 }
 
 /** Under the button that was pressed: the answer is there, whole, and where; or one of before. */
-export function AnswerReady({ work: { answer }, prompt }: AnswerReadyProps) {
+export function AnswerReady({ work, prompt }: AnswerReadyProps) {
+  const { answer, askError } = work
   if (answer.status !== 'ready' || answer.cut === 'fault') return null
-  const isOfThis = prompt === undefined || answer.question.prompt === prompt.trim()
+  const isOfThis =
+    askError === null && (prompt === undefined || answer.question.prompt === prompt.trim())
   return (
     <p className="answered">
       {isOfThis ? <Check className="i" aria-hidden="true" /> : null}
       {isOfThis ? 'La risposta è pronta.' : "Sotto c'è ancora la risposta di prima."}{' '}
-      <a href={`#${answerId}`}>Vai alla risposta</a>
+      <a href={`#${placeId(work)}`}>Vai alla risposta</a>
     </p>
   )
 }

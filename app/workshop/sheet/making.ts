@@ -70,6 +70,7 @@ export function reduceMaking<State extends Making>(state: State, event: MakingEv
         run: event.run,
         urgent: event.wish ? state.urgent : null,
         answer: { ...answer, status: 'waiting', error: null },
+        askError: null,
         picture: undrawn(picture),
       }
     case 'answerStarted':

@@ -11,6 +11,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { allowanceText } from '../answer/allowance.ts'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
+import { AnswerGivenBack } from '../answer/no-script-form.tsx'
 import { openGaps } from '../guard/open-gaps.ts'
 import { SignGap } from '../sign/sign.tsx'
 import {
@@ -132,6 +133,7 @@ export function PromptBox(props: PromptBoxProps) {
       </div>
       {isTradeTemplate(state, page) ? <input type="hidden" {...tradeField} /> : null}
       {isHydrated ? null : <AsShown {...composition} />}
+      <AnswerGivenBack answer={state.answer} />
       <p className="dictate small soft">Puoi anche dettare: premi il microfono della tastiera.</p>
       <GapFields
         composition={composition}

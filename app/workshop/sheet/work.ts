@@ -86,6 +86,8 @@ export type Work = {
   /** Whom to call, when what was asked speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   answer: Answer
+  /** Why the sheet got no other answer, as a browser without script is told. */
+  askError: string | null
   picture: AnswerPicture
   saving: Saving
   /** What is to change in the answer, while it is typed. */
@@ -133,6 +135,7 @@ export const emptyWork = (professionId: string | null): Work => ({
   guarded: notGuarded,
   urgent: null,
   answer: noAnswer,
+  askError: null,
   picture: noPicture,
   saving: notSaved,
   wish: '',
@@ -145,8 +148,9 @@ export const emptyWork = (professionId: string | null): Work => ({
 export const isBusy = (work: Work) =>
   work.answer.status === 'waiting' || work.answer.status === 'writing'
 
-/** Why there is no answer; null when there is one. */
-const missingAnswerError = ({ answer }: Work) => (answer.status === 'none' ? answer.error : null)
+/** Why there is no answer, or no other one than before; null when it is the sheet's. */
+const missingAnswerError = ({ answer, askError }: Work) =>
+  answer.status === 'none' ? answer.error : askError
 
 /** What the sheet says about a missing answer; under a note on whom to call it stands there. */
 export const sheetError = (work: Work) => (work.urgent ? null : missingAnswerError(work))
@@ -187,6 +191,7 @@ export function settled(work: Work): Work {
     ...work,
     answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
     picture: undrawn(work.picture),
+    askError: null,
     wishError: null,
     saving: {
       ...work.saving,

@@ -105,6 +105,7 @@ export const chatgptBasics: GuideContent = {
 - Decidi a chi scrivi: per esempio all'ufficio tributi.
 - Scrivi su carta che cosa vuoi ottenere, in una riga.
 - Segna i fatti che contano, come il mese o il numero di rate.
+- Chiedi le rate prima della scadenza. Vale quella vecchia, finché l'ufficio non ti dice di sì.
 - Lascia fuori nome, indirizzo e codice fiscale: li aggiungi tu alla fine.
 
 • Fai la richiesta
@@ -125,8 +126,7 @@ export const chatgptBasics: GuideContent = {
 - Apri un documento vuoto oppure una nuova email.
 - Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Metti i tuoi dati al posto dei puntini e rileggi tutto.
-- Stampala e firmala. Oppure mandala per email. Chiedi all'ufficio se vuole anche la copia di un documento.
-- Chiedere le rate non sposta la scadenza. Prima che passi, senti che cosa risponde l'ufficio.`,
+- Stampala e firmala. Oppure mandala per email. Chiedi all'ufficio se vuole anche la copia di un documento.`,
       duration: 15,
       imageUrl: null,
       imageAlt: '',
