@@ -34,7 +34,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
               <Eye aria-hidden="true" className="i" />
             )}
             {shown ? 'Nascondi' : 'Mostra'}
-            <span className="vh"> la password</span>
+            <span className="vh">: {label}</span>
           </button>
         </span>
       )}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type Dispatch, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { promptsPath } from '../../paths.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { opened } from '../sheet/browser-storages.ts'
@@ -30,7 +31,7 @@ export default function Finished({ userId, onFinish, dispatch }: FinishedProps) 
       dispatch({ type: 'undoClosed' })
     })
     forgetDrafts()
-    window.location.assign(promptsPath())
+    window.location.assign(outcomeAddress(promptsPath(), { done: 'forget' }))
   }
 
   return (
