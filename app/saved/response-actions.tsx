@@ -95,7 +95,7 @@ export function ResponseActions(props: ResponseActionsProps) {
       <ConfirmDialog
         open={isOpen}
         question={savedTexts.confirmDelete}
-        detail={<p>Poi torni all'elenco: da lì puoi ancora annullare.</p>}
+        detail={undoable}
         confirmLabel="Elimina la risposta"
         cancelLabel="Tieni la risposta"
         onConfirm={() => void fetcher.submit({ intent: 'delete' }, { method: 'post' })}
@@ -106,6 +106,8 @@ export function ResponseActions(props: ResponseActionsProps) {
     </div>
   )
 }
+
+const undoable = <p>Poi torni all'elenco: da lì puoi ancora annullare.</p>
 
 /** The screen shows the title above the response: copied, it stands at its beginning. */
 const withTitle = (blocks: MarkdownBlock[], title: string): MarkdownBlock[] =>
@@ -118,6 +120,7 @@ function DeleteForm() {
   return (
     <Form method="post" action="?" id="elimina" className="card stack border-error">
       <h2 className="text-lg">{savedTexts.confirmDelete}</h2>
+      {undoable}
       <div className="row">
         <Button kind="danger-full" name="intent" value="delete">
           Elimina la risposta
