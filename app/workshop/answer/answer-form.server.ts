@@ -24,7 +24,7 @@ import {
   type NoScriptOutcome,
   noScriptAnswer,
   standing,
-  unasked,
+  unansweredSheet,
 } from './no-script-answer.server.ts'
 import { noScriptField } from './no-script-form.tsx'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
@@ -80,8 +80,8 @@ async function answered(
   }
   // Whom to call stands above the answer, and the reason under that answer then.
   const reason = (error: string) => (urgent ? { error } : { wishError: error })
-  const refused = (error: string) => ({ ...standing(answer), urgent, wish, ...reason(error) })
-  const whole = { prompt: answer.prompt, urgent, before: answer, wish, refused }
+  const unanswered = (error: string) => ({ ...standing(answer), urgent, wish, ...reason(error) })
+  const whole = { prompt: answer.prompt, urgent, before: answer, wish, unanswered }
   return answerWhole(db, asker, whole, ground)
 }
 
@@ -97,12 +97,12 @@ async function askedOnSheet(
     prompt.slice(0, longestPrompt),
     form.get(tradeField.name) === tradeField.value,
   )
-  const refused = (error: string) => unasked(answer, { prompt, urgent }, error)
+  const unanswered = (error: string) => unansweredSheet(answer, { prompt, urgent }, error)
   const told = toldFirst(prompt)
   if (told !== '' && !urgent && form.get(toldField) !== told) {
-    return { outcome: refused(told), status: 200 }
+    return { outcome: unanswered(told), status: 200 }
   }
-  return answerWhole(db, asker, { prompt, urgent, before: null, wish: '', refused }, ground)
+  return answerWhole(db, asker, { prompt, urgent, before: null, wish: '', unanswered }, ground)
 }
 
 type Whole = {
@@ -112,7 +112,7 @@ type Whole = {
   before: GivenBack | null
   wish: string
   /** What the screen shows where no answer comes, and says why. */
-  refused: (error: string) => NoScriptOutcome
+  unanswered: (error: string) => NoScriptOutcome
 }
 
 /**
@@ -124,11 +124,11 @@ type Whole = {
 async function answerWhole(
   db: Database,
   asker: Asker | null,
-  { prompt, urgent, before, wish, ...whole }: Whole,
+  { prompt, urgent, before, wish, unanswered }: Whole,
   ground: GenerationGround,
 ): Promise<Outcome> {
   const refused = (status: number, error: string = answerFailed) => ({
-    outcome: whole.refused(error),
+    outcome: unanswered(error),
     status,
   })
   const question = before ? givenQuestion(before) : undefined

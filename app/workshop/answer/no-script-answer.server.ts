@@ -52,7 +52,7 @@ export const givenQuestion = ({ prompt, category, tags }: GivenBack): Question =
 })
 
 /** A sheet that got no answer, and why; one of before stands as it stood. */
-export const unasked = (
+export const unansweredSheet = (
   before: GivenBack | null,
   sheet: Pick<NoScriptOutcome, 'prompt' | 'urgent'>,
   error: string,

@@ -7,7 +7,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { collected, refusalOf } from '../answer/answer-form.server.ts'
 import { type Asking, askerHeaders, askerOrNull } from '../answer/asker.server.ts'
-import { noScriptAnswer, unasked } from '../answer/no-script-answer.server.ts'
+import { noScriptAnswer, unansweredSheet } from '../answer/no-script-answer.server.ts'
 import { noScriptField } from '../answer/no-script-form.tsx'
 import { givenBack } from '../answer/no-script-schema.ts'
 import { beginLetter } from './begin-letter.server.ts'
@@ -25,8 +25,9 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
   const form = await readForm(request)
   const asker = await askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
+  const before = givenBack(form.get(noScriptField))
   const refused = (status: number, error: string = answerFailed) =>
-    data(noScriptAnswer(unasked(givenBack(form.get(noScriptField)), sheet, error)), { status })
+    data(noScriptAnswer(unansweredSheet(before, sheet, error)), { status })
   if (!asker) return refused(503)
   try {
     const outcome = await collected(await beginLetter(db, asker, form, ground), '')
