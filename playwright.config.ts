@@ -8,13 +8,11 @@ import type { JourneyOptions } from './tests/journeys/fixtures.ts'
  * does is proved on both below the browser: there once is enough.
  */
 const onBothEngines = [
-  'account',
   'admin-guides',
   'admin-story',
   'dashboard',
   'database',
   'main',
-  'main-demo',
   'outage',
   'services',
   'two-processes',
