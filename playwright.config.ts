@@ -25,7 +25,8 @@ export default defineConfig<object, JourneyOptions>({
   globalSetup: './tests/harness/global.ts',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: true,
+  // A file runs in one worker: many name a server of their own, and each start takes its time.
+  fullyParallel: false,
   forbidOnly: true,
   // A busy CI machine may miss a moment once; twice is a fault.
   retries: process.env.CI ? 1 : 0,
