@@ -399,7 +399,7 @@ for (const viewport of widths) {
     test.use({ viewport })
     test.slow()
 
-    test('LRN-08 the path and every exercise, before and after an answer', async ({ page }) => {
+    test('LRN-08 the path, and every exercise after a wrong answer', async ({ page }) => {
       await open(page, path)
       await expectAccessible(page)
       for (const { id, parts } of lessons) {
