@@ -16,6 +16,8 @@ export async function openChrome(path: string): Promise<Browser> {
       '--disable-dev-shm-usage',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      // Half a minute after the first cookie this Chrome's network dies of writing it down.
+      '--incognito',
       'about:blank',
     ],
     /ws:\/\/127\.0\.0\.1:(\d+)/,

@@ -184,7 +184,7 @@ function findPoint(selector: string, text: string) {
     element.getClientRects()[0] ?? element.getBoundingClientRect()
   const [x, y] = [left + Math.min(width / 2, 60), top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  // A dialog takes no press while it opens.
-  const isOver = hit?.contains(element) && !hit.matches('dialog')
+  // A dialog takes no press while it opens, nor does a page whose question has just closed.
+  const isOver = hit?.contains(element) && !hit.matches('dialog, body, html')
   return hit && (element.contains(hit) || isOver) ? { x, y } : null
 }
