@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
 /** What is proved here happens before or after the database, whichever it is. */
-const onOneEngine = ['tests/request/bounded-work.test.ts', 'tests/request/crowd.test.ts']
+const onOneEngine = [
+  'bounded-work',
+  'crowd',
+  'draining',
+  'fair-places',
+  'frame',
+  'google-claims',
+  'headers',
+  'legal',
+  'letter',
+  'sharing',
+].map((name) => `tests/request/${name}.test.ts`)
 
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
@@ -25,6 +36,8 @@ const onEngine = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     globalSetup: ['tests/harness/global.ts'],
+    // No test changes what a module holds for the next: files of a worker load them once.
+    isolate: false,
     // Half of a request test is waiting: three fill two cores.
     maxWorkers: 3,
     projects: [

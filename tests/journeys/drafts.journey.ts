@@ -1,59 +1,57 @@
 /** A profession and its prompt set from draft to published, and back. */
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
 test.use({ contentOf: 'drafts' })
 
-for (const viewport of widths) {
-  test(`ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back at ${viewport.width} px`, async ({
-    page,
-    browser,
-    fucina,
-    signInAs,
-  }) => {
-    await page.setViewportSize(viewport)
-    await signInAs({ role: 'admin' })
-    const visitor = await (await browser.newContext({ baseURL: fucina.url })).newPage()
-    const name = `Sarta ${viewport.width}`
-    const doors = async () => {
-      await visitor.goto('/')
-      return visitor.locator('.arcade').getByText(name).count()
-    }
-    const press = async (label: string, said: string) => {
-      await page.getByRole('button', { name: label, exact: true }).click()
-      const note = page.getByRole('status').filter({ hasText: said })
-      await expect(note).toBeFocused()
-      await expectAccessible(page)
-    }
+test('ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back', async ({
+  page,
+  browser,
+  fucina,
+  signInAs,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAs({ role: 'admin' })
+  const visitor = await (await browser.newContext({ baseURL: fucina.url })).newPage()
+  const name = 'Sarta di prova'
+  const doors = async () => {
+    await visitor.goto('/')
+    return visitor.locator('.arcade').getByText(name).count()
+  }
+  const press = async (label: string, said: string) => {
+    await page.getByRole('button', { name: label, exact: true }).click()
+    const note = page.getByRole('status').filter({ hasText: said })
+    await expect(note).toBeFocused()
+    await expectAccessibleAtWidths(page)
+  }
 
-    await open(page, '/admin/professions/new')
-    await page.getByLabel('Titolo (obbligatorio)').fill(name)
-    await page.getByLabel('Descrizione (obbligatoria)').fill('Orli, prove e messaggi.')
-    await page.getByRole('button', { name: 'Crea la professione' }).click()
-    await expect(title(page)).toHaveText(name)
-    await expect(page.locator('.state-mark').first()).toHaveText('Bozza')
-    await expectAccessible(page)
-    expect(await doors()).toBe(0)
+  await open(page, '/admin/professions/new')
+  await page.getByLabel('Titolo (obbligatorio)').fill(name)
+  await page.getByLabel('Descrizione (obbligatoria)').fill('Orli, prove e messaggi.')
+  await page.getByRole('button', { name: 'Crea la professione' }).click()
+  await expect(title(page)).toHaveText(name)
+  await expect(page.locator('.state-mark').first()).toHaveText('Bozza')
+  await expectAccessibleAtWidths(page)
+  expect(await doors()).toBe(0)
 
-    // What is being typed stays.
-    await page.getByLabel('Descrizione (obbligatoria)').fill('Orli e vestiti su misura.')
-    await press('Pubblica', 'Professione pubblicata.')
-    await expect(page.getByLabel('Descrizione (obbligatoria)')).toHaveValue(
-      'Orli e vestiti su misura.',
-    )
-    await expect.poll(doors, { timeout: 8000 }).toBe(1)
-    await page.reload()
-    await expect(page.getByText('Professione pubblicata.')).toHaveCount(0)
+  // What is being typed stays.
+  await page.getByLabel('Descrizione (obbligatoria)').fill('Orli e vestiti su misura.')
+  await press('Pubblica', 'Professione pubblicata.')
+  await expect(page.getByLabel('Descrizione (obbligatoria)')).toHaveValue(
+    'Orli e vestiti su misura.',
+  )
+  await expect.poll(doors, { timeout: 8000 }).toBe(1)
+  await page.reload()
+  await expect(page.getByText('Professione pubblicata.')).toHaveCount(0)
 
-    await press('Togli dalla pubblicazione', 'Professione tornata in bozza.')
-    await expect.poll(doors, { timeout: 8000 }).toBe(0)
-    await open(page, '/admin/professions')
-    await expect(page.locator('.rows tr').filter({ hasText: name })).toContainText('Bozza')
-    await expectAccessible(page)
+  await press('Togli dalla pubblicazione', 'Professione tornata in bozza.')
+  await expect.poll(doors, { timeout: 8000 }).toBe(0)
+  await open(page, '/admin/professions')
+  await expect(page.locator('.rows tr').filter({ hasText: name })).toContainText('Bozza')
+  await expectAccessibleAtWidths(page)
 
-    await open(page, '/admin/prompts/medico')
-    await press('Togli dalla pubblicazione', 'Set di prompt tornato in bozza.')
-    await press('Pubblica', 'Set di prompt pubblicato.')
-    await visitor.context().close()
-  })
-}
+  await open(page, '/admin/prompts/medico')
+  await press('Togli dalla pubblicazione', 'Set di prompt tornato in bozza.')
+  await press('Pubblica', 'Set di prompt pubblicato.')
+  await visitor.context().close()
+})

@@ -9,11 +9,10 @@ import { focused, press, tabTo } from './by-keyboard.ts'
 import {
   desktop,
   expect,
-  expectAccessible,
+  expectAccessibleAtWidths,
   phone,
   test,
   untilInteractive,
-  widths,
 } from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
 import { button, hold, open, title } from './screens.ts'
@@ -394,31 +393,28 @@ test.describe('without script', () => {
   })
 })
 
-for (const viewport of widths) {
-  test.describe(`GEN-03 at ${viewport.width} px no violation:`, () => {
-    test.use({ viewport })
-    test.slow()
-
-    test('LRN-08 the path, and every exercise after a wrong answer', async ({ page }) => {
-      await open(page, path)
-      await expectAccessible(page)
-      for (const { id, parts } of lessons) {
-        for (const [index, { exercise }] of parts.entries()) {
-          await test.step(`${id} ${index + 1}`, async () => {
-            await open(page, `${path}/${id}?prova=${index + 1}`)
-            if (exercise.kind === 'press') {
-              if (exercise.object) await button(page, 'Apri il menu con questo pulsante').click()
-              await button(page, exercise.targets[0]?.text ?? '').click()
-            } else {
-              await button(page, 'Controlla').click()
-            }
-            await expect(verdict(page)).toContainText('Non ancora')
-            await expectAccessible(page)
-          })
+test('GEN-03 LRN-08 no violation on the path, and in every exercise after a wrong answer', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  await open(page, path)
+  await expectAccessibleAtWidths(page)
+  for (const { id, parts } of lessons) {
+    for (const [index, { exercise }] of parts.entries()) {
+      await test.step(`${id} ${index + 1}`, async () => {
+        await open(page, `${path}/${id}?prova=${index + 1}`)
+        if (exercise.kind === 'press') {
+          if (exercise.object) await button(page, 'Apri il menu con questo pulsante').click()
+          await button(page, exercise.targets[0]?.text ?? '').click()
+        } else {
+          await button(page, 'Controlla').click()
         }
-      }
-      await page.getByRole('link', { name: 'Prima di cominciare' }).first().click()
-      await expect(title(page)).toHaveText('Prima di cominciare')
-    })
-  })
-}
+        await expect(verdict(page)).toContainText('Non ancora')
+        await expectAccessibleAtWidths(page)
+      })
+    }
+  }
+  await page.getByRole('link', { name: 'Prima di cominciare' }).first().click()
+  await expect(title(page)).toHaveText('Prima di cominciare')
+})

@@ -208,6 +208,16 @@ export async function expectAccessible(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
+/** The same at both widths, for a story that is told once. */
+export async function expectAccessibleAtWidths(page: Page) {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize(width)
+    await expectAccessible(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 /** React has taken over: what needs script works from now on. */
 export async function untilInteractive(page: Page) {
   await page.waitForFunction(() => {

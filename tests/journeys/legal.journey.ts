@@ -1,32 +1,30 @@
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, ownWords, saveAnswer } from './screens.ts'
 
-for (const viewport of widths) {
-  test(`LEGAL-01 the legal pages are read at ${viewport.width} px, also without script`, async ({
-    page,
-    browser,
-    fucina,
-  }) => {
-    await page.setViewportSize(viewport)
-    const without = await browser.newContext({ javaScriptEnabled: false, viewport })
-    const plain = await without.newPage()
-    for (const path of ['/privacy', '/terms', '/cookies']) {
-      await open(page, path)
-      await expectAccessible(page)
-      await plain.goto(`${fucina.url}${path}`)
-      const contents = plain.getByRole('navigation', { name: 'In questa pagina' })
-      const last = contents.getByRole('link').last()
-      await last.focus()
-      await plain.keyboard.press('Enter')
-      const heading = plain.getByRole('heading', { name: await last.innerText(), exact: true })
-      await expect(heading).toBeInViewport()
-    }
-    const tables = plain.getByRole('table')
-    await expect(tables).toHaveCount(2)
-    await expect(tables.first().getByRole('rowheader')).not.toHaveCount(0)
-    await without.close()
-  })
-}
+test('LEGAL-01 the legal pages are read, also without script', async ({
+  page,
+  browser,
+  fucina,
+}) => {
+  await page.setViewportSize(phone)
+  const without = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const plain = await without.newPage()
+  for (const path of ['/privacy', '/terms', '/cookies']) {
+    await open(page, path)
+    await expectAccessibleAtWidths(page)
+    await plain.goto(`${fucina.url}${path}`)
+    const contents = plain.getByRole('navigation', { name: 'In questa pagina' })
+    const last = contents.getByRole('link').last()
+    await last.focus()
+    await plain.keyboard.press('Enter')
+    const heading = plain.getByRole('heading', { name: await last.innerText(), exact: true })
+    await expect(heading).toBeInViewport()
+  }
+  const tables = plain.getByRole('table')
+  await expect(tables).toHaveCount(2)
+  await expect(tables.first().getByRole('rowheader')).not.toHaveCount(0)
+  await without.close()
+})
 
 test('LEGAL-01 what stays in the browser after a visit is on the cookie page', async ({
   page,

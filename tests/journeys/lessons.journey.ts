@@ -1,7 +1,14 @@
 /** Tools and guides, as a learner goes through them. */
 import type { Page } from '@playwright/test'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
-import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  phone,
+  test,
+  untilInteractive,
+} from './fixtures.ts'
 import { box, button, entry, hold, open, stopClock, title } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
@@ -409,46 +416,41 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
   }
 })
 
-for (const viewport of widths) {
-  test.describe(`GEN-03 at ${viewport.width} px no violation:`, () => {
-    test.use({ viewport })
-    test.slow()
-
-    test('guides and tools: lists, details, empty, finished, celebration, failures', async ({
-      page,
-      learner,
-      fucina,
-      allowErrors,
-    }) => {
-      allowErrors(/status of (404|500)/)
-      await doneBut(fucina, learner.id, first?.id)
-      for (const address of [
-        '/guides',
-        '/guides?livello=intermedio',
-        '/guides?q=parola%20che%20non%20esiste',
-        '/tools',
-        '/tools?categoria=Nessuna',
-        '/tools/2',
-        '/tools/nonesiste',
-        '/guides/nonesiste',
-        path,
-      ]) {
-        await open(page, address)
-        await expectAccessible(page)
-      }
-      await toggle(page, done).click()
-      await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expectAccessible(page)
-      await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
-      await page.getByRole('link', { name: 'Torna alle guide' }).click()
-      await expect(title(page)).toHaveText('Errore nel caricamento delle guide. Riprova più tardi.')
-      await expectAccessible(page)
-      await page.unrouteAll()
-      await button(page, 'Riprova').click()
-      await expect(title(page)).toHaveText('Guide')
-      await untilInteractive(page)
-    })
-  })
-}
+test('GEN-03 no violation in guides and tools: lists, details, empty, finished, celebration, failures', async ({
+  page,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  allowErrors(/status of (404|500)/)
+  await doneBut(fucina, learner.id, first?.id)
+  for (const address of [
+    '/guides',
+    '/guides?livello=intermedio',
+    '/guides?q=parola%20che%20non%20esiste',
+    '/tools',
+    '/tools?categoria=Nessuna',
+    '/tools/2',
+    '/tools/nonesiste',
+    '/guides/nonesiste',
+    path,
+  ]) {
+    await open(page, address)
+    await expectAccessibleAtWidths(page)
+  }
+  await toggle(page, done).click()
+  await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.keyboard.press('Escape')
+  await expectAccessibleAtWidths(page)
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('link', { name: 'Torna alle guide' }).click()
+  await expect(title(page)).toHaveText('Errore nel caricamento delle guide. Riprova più tardi.')
+  await expectAccessibleAtWidths(page)
+  await page.unrouteAll()
+  await button(page, 'Riprova').click()
+  await expect(title(page)).toHaveText('Guide')
+  await untilInteractive(page)
+})

@@ -20,6 +20,8 @@ beforeEach(() => ai.reset())
 
 let admin: Visitor
 beforeAll(async () => {
+  // The server asks for the models when it starts, whatever is shown.
+  await expect.poll(() => ai.modelRequests.length).toBe(1)
   admin = (await signedIn(server(), { role: 'admin' })).visitor
 })
 
