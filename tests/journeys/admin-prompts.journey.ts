@@ -5,7 +5,13 @@ import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person, signedIn } from '../harness/people.ts'
-import { test as base, expect, expectAccessible, phone, widths } from './fixtures.ts'
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  phone,
+} from './fixtures.ts'
 import { box, button, hold, open, title } from './screens.ts'
 
 /** Administrators change what all these journeys share: each begins and ends with the built-in sets. */
@@ -54,70 +60,66 @@ const piece = (page: Page) => page.getByRole('textbox', { name: 'Pezzo di testo 
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-for (const viewport of widths) {
-  test(`ADMS-01 ADMS-03 ADMS-04 ADMS-05 the list at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await open(page, list)
-    await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
-    await expectAccessible(page)
-    await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
-    await expect(page).toHaveURL(/professione=medico/)
-    await expect(page.locator('.rows tbody tr')).toHaveCount(1)
-    // A search asked for while the list is still on its way takes the place of what was asked before.
-    const letGo = await hold(page, `**${list}.data*`)
-    await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
-    await page.getByLabel('Cerca nei prompt').fill('xyzzy')
-    await page.keyboard.press('Enter')
-    await letGo()
-    await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
-    await expectAccessible(page)
-  })
+test('ADMS-01 ADMS-03 ADMS-04 ADMS-05 the list', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, list)
+  await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
+  await expect(page).toHaveURL(/professione=medico/)
+  await expect(page.locator('.rows tbody tr')).toHaveCount(1)
+  // A search asked for while the list is still on its way takes the place of what was asked before.
+  const letGo = await hold(page, `**${list}.data*`)
+  await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
+  await page.getByLabel('Cerca nei prompt').fill('xyzzy')
+  await page.keyboard.press('Enter')
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+})
 
-  test(`ADMS-14 ERR-46 the form at ${viewport.width} px, empty, with errors, of a missing set`, async ({
-    page,
-    allowErrors,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open(page, `${list}/new`)
-    await expectAccessible(page)
-    await button(page, 'Crea il set').click()
-    await expect(summary(page)).toBeFocused()
-    await expect(summary(page)).toContainText('Seleziona una professione')
-    await expectAccessible(page)
-    await profession(page).selectOption('medico')
-    await button(page, 'Crea il set').click()
-    await expect(summary(page)).toContainText('Aggiungi almeno un blocco prompt')
-    await expectAccessible(page)
-    allowErrors(/404/)
-    await page.goto(`${list}/nonesiste`)
-    await expect(page.getByRole('alert')).toHaveText('Prompt non trovato')
-    await expectAccessible(page)
-  })
+test('ADMS-14 ERR-46 the form, empty, with errors, of a missing set', async ({
+  page,
+  allowErrors,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${list}/new`)
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Crea il set').click()
+  await expect(summary(page)).toBeFocused()
+  await expect(summary(page)).toContainText('Seleziona una professione')
+  await expectAccessibleAtWidths(page)
+  await profession(page).selectOption('medico')
+  await button(page, 'Crea il set').click()
+  await expect(summary(page)).toContainText('Aggiungi almeno un blocco prompt')
+  await expectAccessibleAtWidths(page)
+  allowErrors(/404/)
+  await page.goto(`${list}/nonesiste`)
+  await expect(page.getByRole('alert')).toHaveText('Prompt non trovato')
+  await expectAccessibleAtWidths(page)
+})
 
-  test(`ADMS-11 ADMS-12 ADMS-13 a set with its preview at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    // A form with all blocks and templates of a profession: much to look at.
-    test.slow()
-    await page.setViewportSize(viewport)
-    await open(page, `${list}/medico`)
-    await expect(title(page)).toHaveText('Prompt: Medico')
-    await expect(profession(page)).toHaveValue('medico')
-    await expect(blockText(page, 1)).toBeHidden()
-    for (const category of new Set(medicoPrompts.blocks.map((block) => block.category))) {
-      const { length } = medicoPrompts.blocks.filter((block) => block.category === category)
-      await expect(fold(page, category).locator('summary')).toContainText(`${length} blocchi`)
-      await unfold(page, category)
-    }
-    await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[0]?.text ?? '')
-    await expectAccessible(page)
-    await button(page, 'Anteprima').click()
-    await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Anteprima')).toBeFocused()
-  })
-}
+test('ADMS-11 ADMS-12 ADMS-13 a set with its preview', async ({ page }) => {
+  // A form with all blocks and templates of a profession: much to look at.
+  test.slow()
+  await page.setViewportSize(phone)
+  await open(page, `${list}/medico`)
+  await expect(title(page)).toHaveText('Prompt: Medico')
+  await expect(profession(page)).toHaveValue('medico')
+  await expect(blockText(page, 1)).toBeHidden()
+  for (const category of new Set(medicoPrompts.blocks.map((block) => block.category))) {
+    const { length } = medicoPrompts.blocks.filter((block) => block.category === category)
+    await expect(fold(page, category).locator('summary')).toContainText(`${length} blocchi`)
+    await unfold(page, category)
+  }
+  await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[0]?.text ?? '')
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Anteprima').click()
+  await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Anteprima')).toBeFocused()
+})
 
 test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen, stored and used', async ({
   page,

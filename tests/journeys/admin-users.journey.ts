@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { person } from '../harness/people.ts'
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { hold, open, title } from './screens.ts'
 
 const list = '/admin/users'
@@ -11,44 +11,42 @@ const menuOf = (page: Page, name: string) => page.locator('summary', { hasText: 
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
-for (const viewport of widths) {
-  test(`ADMU-01 GEN-03 at ${viewport.width} px no violation in the list, its menu, its questions, the settings`, async ({
-    page,
-    fucina,
-    signInAs,
-    allowErrors,
-  }) => {
-    test.slow()
-    allowErrors(/status of 40\d/)
-    await page.setViewportSize(viewport)
-    await signInAs({ role: 'admin', name: 'Chiara Municipio' })
-    const user = await person(fucina, { name: 'Mariannunziata '.repeat(6).trim() })
-    await person(fucina, { name: 'Sospesa Lunga', isActive: false })
-    await open(page, list)
-    await expectAccessible(page)
-    await open(page, found(user.email))
-    await menuOf(page, user.name).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sospendi' }).click()
-    await expect(dialog(page)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await open(page, `${list}?q=nessunodiquesti`)
-    await expect(page.getByText('Nessun utente trovato')).toBeVisible()
-    await expectAccessible(page)
-    await open(page, `${list}/${user.id}`)
-    await expectAccessible(page)
-    await page.getByLabel('Nome').fill('')
-    await page.getByRole('button', { name: 'Salva le impostazioni' }).click()
-    await expect(page.getByText('Il nome è obbligatorio').first()).toBeVisible()
-    await expectAccessible(page)
-    await page.goto(`${list}/nessuno`)
-    await expect(title(page)).toHaveText('Utente non trovato.')
-    await expectAccessible(page)
-    await open(page, authData)
-    await expectAccessible(page)
-  })
-}
+test('ADMU-01 GEN-03 no violation in the list, its menu, its questions, the settings', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 40\d/)
+  await page.setViewportSize(phone)
+  await signInAs({ role: 'admin', name: 'Chiara Municipio' })
+  const user = await person(fucina, { name: 'Mariannunziata '.repeat(6).trim() })
+  await person(fucina, { name: 'Sospesa Lunga', isActive: false })
+  await open(page, list)
+  await expectAccessibleAtWidths(page)
+  await open(page, found(user.email))
+  await menuOf(page, user.name).click()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.keyboard.press('Escape')
+  await open(page, `${list}?q=nessunodiquesti`)
+  await expect(page.getByText('Nessun utente trovato')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await open(page, `${list}/${user.id}`)
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Nome').fill('')
+  await page.getByRole('button', { name: 'Salva le impostazioni' }).click()
+  await expect(page.getByText('Il nome è obbligatorio').first()).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.goto(`${list}/nessuno`)
+  await expect(title(page)).toHaveText('Utente non trovato.')
+  await expectAccessibleAtWidths(page)
+  await open(page, authData)
+  await expectAccessibleAtWidths(page)
+})
 
 test('ADMU-02 ADMU-03 by keyboard: the menu opens, closes, asks, and says what it did', async ({
   page,

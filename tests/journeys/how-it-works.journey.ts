@@ -1,38 +1,36 @@
 /** 'Come funziona qui': from the footer to the figures, for everybody. */
 import { focused, press } from './by-keyboard.ts'
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 const address = '/come-funziona'
 
-for (const viewport of widths) {
-  test(`LRN-86 LRN-87 LRN-88 by keyboard from the footer to which AI, figures and statement, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open(page, '/privacy')
-    await button(page, 'Solo necessari').click()
-    await press(page, /^Come funziona qui$/)
-    await expect(title(page)).toHaveText('Come funziona qui')
-    await expectAccessible(page)
-    const contents = page.getByRole('navigation', { name: 'In questa pagina' })
-    for (const link of await contents.getByRole('link').all()) {
-      const name = await link.innerText()
-      await link.focus()
-      expect(await focused(page)).toMatchObject({ isMarked: true })
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeInViewport()
-    }
-    const figures = page.getByRole('table', { name: 'Quante risposte, e quanto costano' })
-    await expect(figures.getByRole('rowheader')).toHaveCount(2)
-    await expect(figures.getByRole('rowheader').first()).toContainText('finora')
-    await page
-      .getByRole('region', { name: 'Che cosa teniamo, e per quanto' })
-      .getByRole('link', { name: 'Privacy' })
-      .click()
-    await expect(title(page)).toHaveText('Privacy')
-  })
-}
+test('LRN-86 LRN-87 LRN-88 by keyboard from the footer to which AI, figures and statement', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/privacy')
+  await button(page, 'Solo necessari').click()
+  await press(page, /^Come funziona qui$/)
+  await expect(title(page)).toHaveText('Come funziona qui')
+  await expectAccessibleAtWidths(page)
+  const contents = page.getByRole('navigation', { name: 'In questa pagina' })
+  for (const link of await contents.getByRole('link').all()) {
+    const name = await link.innerText()
+    await link.focus()
+    expect(await focused(page)).toMatchObject({ isMarked: true })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeInViewport()
+  }
+  const figures = page.getByRole('table', { name: 'Quante risposte, e quanto costano' })
+  await expect(figures.getByRole('rowheader')).toHaveCount(2)
+  await expect(figures.getByRole('rowheader').first()).toContainText('finora')
+  await page
+    .getByRole('region', { name: 'Che cosa teniamo, e per quanto' })
+    .getByRole('link', { name: 'Privacy' })
+    .click()
+  await expect(title(page)).toHaveText('Privacy')
+})
 
 test('LRN-88 at 320 px, with text twice as large, and in forced colours nothing is cut', async ({
   page,

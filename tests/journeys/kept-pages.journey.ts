@@ -4,11 +4,10 @@ import { publicPages } from '../../app/public-pages.ts'
 import {
   desktop,
   expect,
-  expectAccessible,
+  expectAccessibleAtWidths,
   phone,
   test,
   untilInteractive,
-  widths,
 } from './fixtures.ts'
 import { button, hold, ownWords, title } from './screens.ts'
 
@@ -223,16 +222,14 @@ test('whoever signs in and goes back does not see the visitor’s page', async (
   await page.setViewportSize(desktop)
 })
 
-for (const viewport of widths) {
-  test(`pages are accessible before their scripts at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await holdScripts(page)
-    for (const path of publicPages) {
-      await goto(page, path)
-      await expectAccessible(page)
-    }
-  })
-}
+test('pages are accessible before their scripts', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await holdScripts(page)
+  for (const path of publicPages) {
+    await goto(page, path)
+    await expectAccessibleAtWidths(page)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

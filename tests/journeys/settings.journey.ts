@@ -1,50 +1,48 @@
 import { readFile } from 'node:fs/promises'
 import { openSession, testPassword } from '../harness/people.ts'
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
-for (const viewport of widths) {
-  test(`GEN-03 at ${viewport.width} px no violation in the settings: errors, done, deletion, Google only`, async ({
-    page,
-    fucina,
-    signInAs,
-    allowErrors,
-  }) => {
-    test.slow()
-    allowErrors(/status of 4\d\d/)
-    await page.setViewportSize(viewport)
-    const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
-    await openSession(fucina, user.id)
-    await open(page, settings)
-    await expectAccessible(page)
-    await page.getByLabel('Nome', { exact: true }).fill(' ')
-    await button(page, 'Salva le modifiche').click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expectAccessible(page)
-    await page.getByLabel('Nome', { exact: true }).fill('Ada Nuova')
-    await button(page, 'Salva le modifiche').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Modifiche salvate.' })).toBeVisible()
-    await page.getByText('Non ricordi la password di adesso?').click()
-    await page.getByText('Elimina il mio account', { exact: true }).click()
-    await expectAccessible(page)
-    await button(page, 'Elimina per sempre il mio account').click()
-    await expect(page.getByRole('alert')).toContainText('Scrivi la tua password.')
-    await expectAccessible(page)
-    await fucina
-      .db()
-      .updateTable('accounts')
-      .set({ providerId: 'google', accountId: user.id, password: null })
-      .where('userId', '=', user.id)
-      .execute()
-    await open(page, `${settings}?chiedi=delete`)
-    await expect(page.getByLabel('Scrivi ELIMINA')).toBeVisible()
-    await expectAccessible(page)
-    await open(page, '/arrivederci')
-    await expectAccessible(page)
-  })
-}
+test('GEN-03 no violation in the settings: errors, done, deletion, Google only', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 4\d\d/)
+  await page.setViewportSize(phone)
+  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
+  await openSession(fucina, user.id)
+  await open(page, settings)
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Nome', { exact: true }).fill(' ')
+  await button(page, 'Salva le modifiche').click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Nome', { exact: true }).fill('Ada Nuova')
+  await button(page, 'Salva le modifiche').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Modifiche salvate.' })).toBeVisible()
+  await page.getByText('Non ricordi la password di adesso?').click()
+  await page.getByText('Elimina il mio account', { exact: true }).click()
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Elimina per sempre il mio account').click()
+  await expect(page.getByRole('alert')).toContainText('Scrivi la tua password.')
+  await expectAccessibleAtWidths(page)
+  await fucina
+    .db()
+    .updateTable('accounts')
+    .set({ providerId: 'google', accountId: user.id, password: null })
+    .where('userId', '=', user.id)
+    .execute()
+  await open(page, `${settings}?chiedi=delete`)
+  await expect(page.getByLabel('Scrivi ELIMINA')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await open(page, '/arrivederci')
+  await expectAccessibleAtWidths(page)
+})
 
 test('SESS-09 DASH-02 DASH-03 a new name and city show in the other tab without a reload', async ({
   page,
