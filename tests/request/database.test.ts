@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tools } from '../../db/content/tools/all.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
@@ -21,7 +21,7 @@ beforeEach(() => ai.reset())
 let admin: Visitor
 beforeAll(async () => {
   // The server asks for the models when it starts, whatever is shown.
-  await expect.poll(() => ai.modelRequests.length).toBe(1)
+  await vi.waitUntil(() => ai.modelRequests.length === 1, { timeout: 10_000 })
   admin = (await signedIn(server(), { role: 'admin' })).visitor
 })
 
