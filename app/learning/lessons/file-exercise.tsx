@@ -26,11 +26,14 @@ export function FileExercise({ exercise: { label, mark }, task, note }: FileExer
 
   const look = useCallback(async () => {
     const file = field.current?.files?.[0]
-    setName(file?.name ?? '')
+    setName('')
     if (!file) return setSeen('')
-    setSeen(fileAnswers.other)
+    // A file that lies elsewhere takes its time, and a press meanwhile is not judged wrong.
+    setSeen(fileAnswers.unseen)
     const text = await file.slice(0, bytesRead).text()
-    if (text.includes(mark)) setSeen(fileAnswers.ours)
+    if (field.current?.files?.[0] !== file) return
+    setSeen(text.includes(mark) ? fileAnswers.ours : fileAnswers.other)
+    setName(file.name)
   }, [mark])
 
   // Of a file that was chosen before the page was ready no event tells.
