@@ -31,14 +31,15 @@ const chosenOf = (options: OptionContent[], given: string[]) =>
 
 function judgeChoice(part: PartContent, options: OptionContent[], given: string[]): Judgement {
   const [chosen] = chosenOf(options, given)
-  if (!chosen) return notYet('Non hai ancora scelto. Scegli una riga e premi «Controlla».')
+  if (!chosen) return notYet('Non hai ancora scelto. Scegli una riga e premi «Controlla di nuovo».')
   if (chosen.isRight) return right(part.right)
   return notYet(chosen.why || part.hint)
 }
 
 function judgeSeveral(part: PartContent, { options }: ChooseContent, given: string[]): Judgement {
   const chosen = chosenOf(options, given)
-  if (chosen.length === 0) return notYet('Non hai ancora scelto. Scegli e premi «Controlla».')
+  if (chosen.length === 0)
+    return notYet('Non hai ancora scelto. Scegli e premi «Controlla di nuovo».')
   const wrong = chosen.find(({ isRight }) => !isRight)
   if (wrong) return notYet(wrong.why || part.hint)
   const missing = options.filter(({ isRight }) => isRight).length - chosen.length

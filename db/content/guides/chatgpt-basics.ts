@@ -105,7 +105,7 @@ export const chatgptBasics: GuideContent = {
 - Decidi a chi scrivi: per esempio all'ufficio tributi.
 - Scrivi su carta che cosa vuoi ottenere, in una riga.
 - Segna i fatti che contano, come il mese o il numero di rate.
-- Chiedi le rate prima della scadenza. Vale quella vecchia, finché l'ufficio non ti dice di sì.
+- Chiedi le rate prima della scadenza. La scadenza non cambia, finché l'ufficio non ti dice di sì.
 - Lascia fuori nome, indirizzo e codice fiscale: li aggiungi tu alla fine.
 
 • Fai la richiesta

@@ -69,7 +69,7 @@ export const scrivereAlComune: GuideContent = {
 - Che cosa chiedi? Una cosa precisa, che l'ufficio può fare.
 
 • Togli quello che non serve
-- Scrivi i fatti, lascia fuori la rabbia: aiuta chi legge a rispondere.
+- Scrivi i fatti, lascia fuori la rabbia: così chi legge risponde meglio.
 - Lascia fuori i nomi dei vicini.
 - Di salute scrivi solo il necessario: «cammino con il bastone» basta.
 - Una lettera per una cosa sola.

@@ -113,7 +113,7 @@ export const preventivo: Talk = {
       answer: [
         'Buongiorno, le mando il preventivo per le due stanze. Se qualcosa non è chiaro, mi chiami pure. Buona giornata.',
       ],
-      remark: 'Sono due righe, come hai chiesto. Il preventivo lo mandi insieme.',
+      remark: 'È corto, come hai chiesto. Il preventivo lo mandi insieme.',
     },
   ],
 }

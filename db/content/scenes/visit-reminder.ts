@@ -44,7 +44,7 @@ export const visitReminder: SceneContent = {
   ],
   ifTrusted: {
     title: 'Niente',
-    description: 'Il messaggio non ti chiede niente. Guardi un foglio che hai già.',
+    description: 'Il messaggio non ti chiede soldi né codici. Guardi un foglio che hai già.',
   },
   ifDoubted: {
     title: 'Una visita persa',
