@@ -393,10 +393,12 @@ test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of 
     'Stampa solo il testo',
     'Correggi',
   ]
-  await expect(page.locator('.answer-acts > *')).toHaveText(here, { useInnerText: true })
+  await expect(page.locator('.answer-acts > :not(noscript)')).toHaveText(here, {
+    useInnerText: true,
+  })
   await button(page, 'Salva Risposta').click()
   await openSaved(page)
-  const acts = page.locator('.act-list > :not(details), .act-list > details > summary')
+  const acts = page.locator('.act-list > :not(details, noscript), .act-list > details > summary')
   await expect(acts).toHaveText(
     [
       'Continua da qui',
@@ -437,7 +439,7 @@ test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('WKX-14 WKX-18 an answer is changed twice; saving says what is missing, and then saves', async ({
+  test('WKX-14 WKX-18 an answer is changed twice; saving says what is missing, and then saves; the menu prints', async ({
     page,
     signInAs,
     allowErrors,
@@ -446,6 +448,11 @@ test.describe('without script', () => {
     await page.goto(ownWords)
     await box(page).fill('Scrivi un saluto.')
     await button(page, 'Genera Risposta').click()
+    const byMenu = /^Per stampare, apri il menu del browser/
+    const said = page.locator('.answer-acts noscript p')
+    await expect(said).toHaveText([byMenu, /^Per correggere la risposta a mano, prima salvala/])
+    await expect(said.first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Manda' })).toBeVisible()
     await button(page, 'Più breve').click()
     await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
     await wishField(page).fill('aggiungi la data')
@@ -461,6 +468,7 @@ test.describe('without script', () => {
     await openSaved(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saluto senza script')
     await expect(which(page)).toHaveText(/Versione 3 di 3/)
+    await expect(page.locator('.act-list noscript p')).toHaveText(byMenu)
     await page.getByRole('link', { name: 'Versione 2' }).click()
     await expect(which(page)).toHaveText(/Versione 2 di 3\s*Più breve/)
   })

@@ -132,6 +132,7 @@ test('LRN-31 LRN-37 without script folds open, fields can be filled, and nothing
   await page.getByRole('link', { name: 'Prepara il biglietto' }).click()
   await page.getByLabel('Parola di casa').fill('Castagna')
   await expect(button(page, 'Stampa il biglietto')).toHaveCount(0)
+  await expect(page.locator('.noprint noscript p')).toHaveText(/^Per stampare, apri il menu/)
   await context.close()
 })
 

@@ -14,11 +14,19 @@ type AnswerActionsProps = {
 /** What can be done with an answer before it is saved. */
 export function AnswerActions({ onCorrect, ...answer }: AnswerActionsProps) {
   return (
-    <div className="answer-acts noprint needs-script">
+    <div className="answer-acts noprint">
       <TextActs {...answer} />
-      <Button type="button" icon={<Pencil className="i" aria-hidden="true" />} onClick={onCorrect}>
+      <Button
+        type="button"
+        className="needs-script"
+        icon={<Pencil className="i" aria-hidden="true" />}
+        onClick={onCorrect}
+      >
         Correggi
       </Button>
+      <noscript>
+        <p className="small">Per correggere la risposta a mano, prima salvala.</p>
+      </noscript>
     </div>
   )
 }
