@@ -50,7 +50,9 @@ export const toccareECliccare: LessonContent = {
           },
         },
         { text: 'Scegli una parola con il tasto sinistro. Per chiudere fai clic fuori.' },
-        { text: 'Vuoi vedere il resto della pagina? Gira la rotella del mouse: la pagina scorre.' },
+        {
+          text: 'Vuoi vedere il resto della pagina? Gira la rotella del mouse, o fai scorrere due dita sul quadrato liscio: la pagina scorre.',
+        },
       ],
     },
     {
@@ -77,7 +79,7 @@ export const toccareECliccare: LessonContent = {
         },
         { text: 'Il tasto Esc, in alto a sinistra, chiude.' },
         {
-          text: 'Vuoi vedere il resto della pagina? Premi il tasto «Pag» con la freccia in giù: la pagina scorre.',
+          text: "Vuoi vedere il resto della pagina? Premi il tasto «Pag» con la freccia in giù. Se non c'è, premi più volte la freccia in giù: la pagina scorre.",
         },
       ],
     },

@@ -36,7 +36,7 @@ export const unFile: LessonContent = {
         },
         { text: 'Per tornare qui riapri il browser. La pagina è ancora lì.' },
         {
-          text: 'Una pagina ti chiede un file? Tocca il suo pulsante. Se compare un menu, tocca «Scegli file» o «File». Apri «Download» e tocca il file.',
+          text: 'Una pagina ti chiede un file? Tocca il suo pulsante. Se compare un menu, tocca «Scegli file» o «File». Vedi già il file? Toccalo. Se no, apri «Download»: può stare dietro le tre righe ☰ o «Sfoglia».',
         },
       ],
     },
