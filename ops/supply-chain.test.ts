@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ensureBuild } from '../tests/harness/launch.ts'
 import { licencesDocument } from './licences-document.ts'
 import { writeSbom } from './sbom.ts'
 
@@ -27,8 +28,11 @@ test('HLD-18 the list of parts is CycloneDX, whole, and the same each time', {
   }
 })
 
-test('HLD-18 the build writes it, after the files that browsers get', () => {
+test('HLD-18 the build writes it, after the files that browsers get', {
+  timeout: 120_000,
+}, () => {
   expect(read('ops/build.ts')).toContain("writeSbom(join(root, 'build/sbom.cdx.json'))")
+  ensureBuild()
   const sbom = JSON.parse(read('build/sbom.cdx.json'))
   expect(sbom.components.length).toBeGreaterThan(50)
 })
