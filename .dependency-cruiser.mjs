@@ -61,6 +61,7 @@ const screenParts = [
   'reading/reading-link',
   'saved/saved-section',
   'shell/cookies/cookie-preferences',
+  'workshop/sheet/sheet-link',
 ]
 
 /** What a screen of the administration shows of another one; `facts` is there for all of them. */

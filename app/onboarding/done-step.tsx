@@ -1,14 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { promptPath } from '../prompt-path.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { gapField } from '../prompt-sets/gaps.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { AnswerGivenBack } from '../workshop/answer/no-script-form.tsx'
+import { SheetLink, sheetFormId } from '../workshop/sheet/sheet-link.tsx'
+import type { NoScriptAnswer } from '../workshop/workshop-page.ts'
 import type { Place } from './wizard.ts'
 
+type DoneStepProps = { place: Place; noScript: NoScriptAnswer | undefined }
+
 /** Step 3: well done, and into the workshop with everything chosen and written. */
-export function DoneStep({ place }: { place: Place }) {
+export function DoneStep({ place, noScript }: DoneStepProps) {
   const { state } = useLocation()
   const { professionId, templateId } = place
-  const customPrompt: unknown = state?.customPrompt
+  const customPrompt: unknown = state?.customPrompt ?? noScript?.prompt
   return (
     <div className="wrap congratulations">
       <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
@@ -17,18 +23,32 @@ export function DoneStep({ place }: { place: Place }) {
           Hai preparato la tua richiesta. Adesso la porti nella Fucina: lì leggi che cosa scrive
           l'AI, e lo salvi.
         </p>
+        {noScript ? <CarriedSheet {...noScript} /> : null}
         <p>
-          <ButtonLink
-            kind="main"
-            size="big"
+          <SheetLink
+            className={buttonClass({ kind: 'main', size: 'big' })}
+            isOfSheet={noScript !== undefined}
             to={promptPath({ profession: professionId, template: templateId })}
             state={{ professionId, templateId, customPrompt }}
           >
             Vai alla Fucina
             <ArrowRight aria-hidden="true" className="i" />
-          </ButtonLink>
+          </SheetLink>
         </p>
       </div>
     </div>
+  )
+}
+
+/** Without script: the sheet and its answer, on their way into the workshop. */
+function CarriedSheet({ prompt, values = {}, work }: NoScriptAnswer) {
+  return (
+    <form method="post" id={sheetFormId} hidden>
+      <input type="hidden" name="prompt" value={prompt} />
+      {Object.entries(values).map(([label, value]) => (
+        <input key={label} type="hidden" name={gapField(label)} value={value} />
+      ))}
+      {work.answer ? <AnswerGivenBack answer={work.answer} /> : null}
+    </form>
   )
 }

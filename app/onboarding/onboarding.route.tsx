@@ -77,7 +77,7 @@ export default function Onboarding({
       {step === 'template' && page.templateId === null ? (
         <TemplateStep page={page} place={place} />
       ) : null}
-      {step === 'done' ? <DoneStep place={place} /> : null}
+      {step === 'done' ? <DoneStep place={place} noScript={noScript} /> : null}
     </StepFrame>
   )
 }

@@ -1,5 +1,13 @@
 import type { Template } from '../../db/content-types.ts'
-import { filledGap, fillGaps, findGaps, type Mark, parseGaps, readGaps } from './gaps.ts'
+import {
+  filledGap,
+  fillGaps,
+  findGaps,
+  type Mark,
+  type Piece,
+  parseGaps,
+  readGaps,
+} from './gaps.ts'
 
 /**
  * A prompt and where it comes from: a template with its gaps, or blocks and free words.
@@ -35,25 +43,43 @@ export function fromTemplate(template: Template): Composition {
   return { prompt: text, templateId: template.id, source, values: {}, marks }
 }
 
+/** What is known to stand in the gaps, by label. */
+type Known = Readonly<Record<string, string>>
+
 /**
  * A template's text and a prompt that was made of it elsewhere: what was written into the gaps is
  * in their fields again.
  */
-export function fromSource(source: string, prompt: string, templateId = ''): Composition {
+export function fromSource(
+  source: string,
+  prompt: string,
+  known: Known = {},
+  templateId = '',
+): Composition {
   const pieces = parseGaps(source)
   const composition = { ...emptyComposition, source, templateId, prompt }
+  const found = findGaps(pieces, prompt, known)
+  // Words that were added behind a gap are not its own.
+  if (isAllOf(found, pieces, known)) return { ...composition, ...found }
   const values = readGaps(pieces, prompt)
-  return values
-    ? rebuild({ ...composition, values })
-    : { ...composition, ...findGaps(pieces, prompt) }
+  return values ? rebuild({ ...composition, values }) : { ...composition, ...found }
 }
 
+/** Every gap was found, and those that are known with their words. */
+const isAllOf = (found: ReturnType<typeof findGaps>, pieces: Piece[], known: Known) =>
+  found.marks.length === pieces.filter(({ kind }) => kind === 'gap').length &&
+  Object.entries(known).every(([label, value]) => found.values[label] === value)
+
 /** What a screen begins with: a template, a text, both, or an empty sheet; the text wins. */
-export function begunWith(template: Template | null, text: string | null): Composition {
+export function begunWith(
+  template: Template | null,
+  text: string | null,
+  known?: Known,
+): Composition {
   if (!template) return { ...emptyComposition, prompt: text ?? '' }
   return text === null
     ? fromTemplate(template)
-    : fromSource(templateText(template), text, template.id)
+    : fromSource(templateText(template), text, known, template.id)
 }
 
 /** Puts a value into its gap, wherever that gap still stands in the prompt. */

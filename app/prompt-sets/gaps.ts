@@ -87,31 +87,34 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
 const endOfGap = (text: string, from: number, next: { text: string }, isLast: boolean) =>
   isLast ? Math.max(from, text.length - next.text.length) : text.indexOf(next.text, from)
 
+const besideText = (piece: Piece | undefined) => (piece?.kind === 'text' ? piece.text : '')
+
 /** So many characters of the template on either side of a gap tell where it stands, if not fewer. */
 const besideGap = { most: 12, least: 4 }
 
 /**
  * Where the gaps of `pieces` still stand in a text whose other words were changed by hand, and what
  * was typed into them. A gap is not found whose neighbouring words were changed, or are too few.
+ * @param known what is known to stand in the gaps, by label: the words before it are enough then
  */
 export function findGaps(
   pieces: Piece[],
   text: string,
+  known: Readonly<Record<string, string>> = {},
 ): { values: Record<string, string>; marks: Mark[] } {
   const values: Record<string, string> = {}
   const marks: Mark[] = []
   let from = 0
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text') continue
-    const [before, after] = [pieces[index - 1], pieces[index + 1]]
-    if (before?.kind !== 'text' || after?.kind !== 'text') continue
-    const lead = before.text.slice(-besideGap.most)
-    const tail = after.text.slice(0, besideGap.most)
-    if (Math.min(lead.length, tail.length) < besideGap.least) continue
-    const at = text.indexOf(lead, from)
+    const lead = besideText(pieces[index - 1]).slice(-besideGap.most)
+    const tail = besideText(pieces[index + 1]).slice(0, besideGap.most)
+    const own = known[piece.label] ?? ''
+    if (lead.length < besideGap.least || (own === '' && tail.length < besideGap.least)) continue
+    const at = text.indexOf(lead + own, from)
     const start = at + lead.length
-    const end = at < 0 ? -1 : text.indexOf(tail, start)
-    if (end < 0) continue
+    const end = own === '' ? text.indexOf(tail, start) : start + own.length
+    if (at < 0 || end < 0) continue
     marks.push({ label: piece.label, start, end })
     const value = text.slice(start, end)
     if (value !== piece.raw) values[piece.label] = value
@@ -130,16 +133,26 @@ const fieldPrefix = 'spazio:'
 /** The name of a gap's field in the form that a browser without script sends. */
 export const gapField = (label: string) => fieldPrefix + label
 
-/** What such a form sends besides: the template's own text, and the prompt as the page showed it. */
+/**
+ * What such a form sends besides: the template's own text, and the prompt and each filled gap as
+ * the page showed them.
+ */
 export const sourceField = 'modello'
 export const shownPromptField = 'mostrato'
+const shownPrefix = 'mostrato:'
+export const shownGapField = (label: string) => shownPrefix + label
 
 /** What the gaps' fields of such a form hold, by label. */
-export function gapFieldsIn(form: FormData): Record<string, string> {
+export const gapFieldsIn = (form: FormData) => fieldsIn(form, fieldPrefix)
+
+/** What they held when the page came. */
+export const shownGapsIn = (form: FormData) => fieldsIn(form, shownPrefix)
+
+function fieldsIn(form: FormData, prefix: string): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (name.startsWith(fieldPrefix) && typeof value === 'string') {
-      values[name.slice(fieldPrefix.length)] = value
+    if (name.startsWith(prefix) && typeof value === 'string') {
+      values[name.slice(prefix.length)] = value
     }
   }
   return values

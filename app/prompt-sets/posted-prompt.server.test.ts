@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapField, shownPromptField, sourceField } from './gaps.ts'
+import { gapField, shownGapField, shownPromptField, sourceField } from './gaps.ts'
 import { postedPrompt } from './posted-prompt.server.ts'
 
 const source = 'Scrivi al Comune per [che problema?: una buca] [dove?: in via Roma]. Sii cortese.'
@@ -12,7 +12,7 @@ function posted({ problem, place, prompt = shown }: Record<string, string>) {
   form.set('prompt', prompt)
   form.set(sourceField, source)
   form.set(shownPromptField, shown)
-  return postedPrompt(form)
+  return postedPrompt(form).prompt
 }
 
 test('WKX-05 a gap that is changed after the page showed it filled is sent as it was changed', () => {
@@ -46,14 +46,31 @@ test('WKX-05 a gap still counts after the words around were changed by hand', ()
   form.set('prompt', before)
   form.set(gapField('che problema?'), 'un lampione')
   form.set(gapField('dove?'), 'in piazza')
-  expect(postedPrompt(form)).toBe(before.replace('una buca', 'un lampione'))
+  expect(postedPrompt(form).prompt).toBe(before.replace('una buca', 'un lampione'))
 })
 
 test('WKX-05 of a template that nothing was written into yet the gaps are filled', () => {
   const form = new FormData()
   form.set('prompt', source)
   form.set(gapField('dove?'), 'al parco')
-  expect(postedPrompt(form)).toBe(
+  expect(postedPrompt(form).prompt).toBe(
     'Scrivi al Comune per [che problema?: una buca] al parco. Sii cortese.',
   )
+})
+
+test('WKX-05 a gap whose words are known counts after the words behind it were changed by hand', () => {
+  const form = new FormData()
+  const before = 'Scrivi al Comune per una buca. Subito in via Roma! Dai del tu.'
+  form.set(
+    sourceField,
+    'Scrivi al Comune per [che problema?: un lampione] in [dove?: piazza]. Grazie.',
+  )
+  form.set(shownPromptField, before)
+  form.set('prompt', before)
+  form.set(shownGapField('che problema?'), 'una buca')
+  form.set(gapField('che problema?'), 'un albero caduto')
+  expect(postedPrompt(form)).toEqual({
+    prompt: before.replace('una buca', 'un albero caduto'),
+    values: { 'che problema?': 'un albero caduto' },
+  })
 })

@@ -122,4 +122,9 @@ export const isTradeTemplate = (
   })
 
 /** What the form without script gets back: the whole answer, or why there is none. */
-export type NoScriptAnswer = Resumed & { prompt: string; remaining: number | null }
+export type NoScriptAnswer = Resumed & {
+  prompt: string
+  /** What was written into the gaps of its template, by label; absent: nobody knows. */
+  values?: Record<string, string>
+  remaining: number | null
+}

@@ -460,16 +460,40 @@ test.describe('without script', () => {
     await expect(rows(page)).toHaveText(['Vita quotidiana'])
     await page.getByRole('link', { name: /^Lettera al Comune/ }).click()
     await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
-    await cambia(page, 'richiesta').click()
-    await expect(heading(page, 'Che cosa devi fare?')).toBeVisible()
-    await page.goBack()
     await page.getByLabel(problem).fill('una buca')
+    await button(page, 'Cambia richiesta').click()
+    await expect(heading(page, 'Che cosa devi fare?')).toBeVisible()
+    await expect(page.getByLabel(problem)).toHaveValue('una buca')
+    await page.getByRole('link', { name: /^Lettera al Comune/ }).click()
+    await expect(page.getByLabel(problem)).toHaveValue('una buca')
     await button(page, 'Genera Risposta').click()
     await button(page, 'Genera Risposta').click()
     await expect(page).toHaveURL(/#risposta$/)
     await expect(answer(page)).toBeInViewport()
     await expect(page.getByLabel(problem)).toHaveValue('una buca')
     await expect(box(page)).toHaveValue(/problema: una buca\./)
+    await button(page, 'Cambia mestiere').click()
+    await expect(heading(page, 'Di cosa ti occupi?')).toBeVisible()
+    await expect(answer(page)).toBeVisible()
+    await expect(page.getByLabel(problem)).toHaveValue('una buca')
+  })
+
+  test('WKX-05 a gap still counts after the words behind it were changed by hand', async ({
+    page,
+  }) => {
+    await page.goto('/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
+    const gaps = page.locator('textarea[name^="spazio:"]')
+    for (const gap of await gaps.all()) await gap.fill('una cosa')
+    await button(page, 'Genera Risposta').click()
+    await page.getByText('Leggi e cambia la richiesta').click()
+    const text = await box(page).inputValue()
+    const at = text.lastIndexOf('una cosa') + 'una cosa'.length
+    await box(page).fill(`${text.slice(0, at)}. Di' che è urgente. E basta.`)
+    await button(page, 'Genera Risposta').click()
+    await expect(gaps.last()).toHaveValue('una cosa')
+    await gaps.last().fill("un'altra")
+    await button(page, 'Genera Risposta').click()
+    await expect(box(page)).toHaveValue(/un'altra\. Di' che è urgente\. E basta\.$/)
   })
 
   test('WKX-01 nobody is led to blocks that only a script can put together', async ({ page }) => {

@@ -267,6 +267,7 @@ test.describe('without script', () => {
     await page.getByLabel('Le foto della lettera').setInputFiles(pdf)
     await explain(page).click()
     await expect(page.getByText('è un PDF, non una foto')).toBeInViewport()
+    await expect(page.getByText('Poi scegli di nuovo tutte le foto.')).toBeInViewport()
     await expect(answer(page)).toContainText('Punti Chiave')
     await page.getByRole('link', { name: 'Rispondi a questa lettera' }).click()
     await expect(page.getByLabel('Che cosa vuoi rispondere?')).toBeVisible()

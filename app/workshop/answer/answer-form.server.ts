@@ -21,12 +21,13 @@ import { beginAnswer, type GenerationGround } from './generation.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import {
   givenQuestion,
+  keptSheet,
   type NoScriptOutcome,
   noScriptAnswer,
   standing,
   unansweredSheet,
 } from './no-script-answer.server.ts'
-import { noScriptField } from './no-script-form.tsx'
+import { keepIntent, noScriptField } from './no-script-form.tsx'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
 import { toldFirst, wishFault } from './told-first.server.ts'
@@ -81,7 +82,14 @@ async function answered(
   // Whom to call stands above the answer, and the reason under that answer then.
   const reason = (error: string) => (urgent ? { error } : { wishError: error })
   const unanswered = (error: string) => ({ ...standing(answer), urgent, wish, ...reason(error) })
-  const whole = { prompt: answer.prompt, urgent, before: answer, wish, unanswered }
+  const whole = {
+    prompt: answer.prompt,
+    values: answer.values,
+    urgent,
+    before: answer,
+    wish,
+    unanswered,
+  }
   return answerWhole(db, asker, whole, ground)
 }
 
@@ -92,21 +100,27 @@ async function askedOnSheet(
   { form, answer }: { form: FormData; answer: GivenBack | null },
   ground: GenerationGround,
 ): Promise<Outcome> {
-  const prompt = postedPrompt(form)
+  const { prompt, values } = postedPrompt(form)
+  // On the way to another fold, or to the workshop.
+  if (form.get('intent') === keepIntent) {
+    return { outcome: keptSheet(answer, { prompt, values, urgent: null }), status: 200 }
+  }
   const urgent = urgentNote(
     prompt.slice(0, longestPrompt),
     form.get(tradeField.name) === tradeField.value,
   )
-  const unanswered = (error: string) => unansweredSheet(answer, { prompt, urgent }, error)
+  const sheet = { prompt, values, urgent }
+  const unanswered = (error: string) => unansweredSheet(answer, sheet, error)
   const told = toldFirst(prompt)
   if (told !== '' && !urgent && form.get(toldField) !== told) {
     return { outcome: unanswered(told), status: 200 }
   }
-  return answerWhole(db, asker, { prompt, urgent, before: null, wish: '', unanswered }, ground)
+  return answerWhole(db, asker, { ...sheet, before: null, wish: '', unanswered }, ground)
 }
 
 type Whole = {
   prompt: string
+  values?: Record<string, string>
   urgent: NoScriptOutcome['urgent']
   /** The answer that is gone on from, and what is asked of it. */
   before: GivenBack | null
@@ -124,7 +138,7 @@ type Whole = {
 async function answerWhole(
   db: Database,
   asker: Asker | null,
-  { prompt, urgent, before, wish, unanswered }: Whole,
+  { prompt, values, urgent, before, wish, unanswered }: Whole,
   ground: GenerationGround,
 ): Promise<Outcome> {
   const refused = (status: number, error: string = answerFailed) => ({
@@ -150,7 +164,7 @@ async function answerWhole(
             turns: withTurn(before.turns, { answer: before.text, wish }),
           }
         : answer
-    return { outcome: { prompt, urgent, ...rest, answer: next, question }, status: 200 }
+    return { outcome: { prompt, values, urgent, ...rest, answer: next, question }, status: 200 }
   } catch (error) {
     if (!(error instanceof KnownFailure))
       ground.log.error({ err: error }, 'an answer could not be given')

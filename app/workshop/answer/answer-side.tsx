@@ -45,6 +45,13 @@ export function AnswerSide({
   return (
     <>
       {props.children}
+      {isSaved(state) ? null : (
+        <noscript>
+          <p className="small noprint">
+            Questa risposta sta solo qui. Se apri un'altra pagina la perdi: prima salvala.
+          </p>
+        </noscript>
+      )}
       <GoOn state={state} onWish={generation.wish} dispatch={dispatch} />
       <AnswerActions title={title} text={text} blocks={blocks} onCorrect={props.onCorrect} />
       <AnswerPicture

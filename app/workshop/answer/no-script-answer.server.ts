@@ -9,6 +9,8 @@ import { shownText } from './versions.ts'
 /** What became of the form without script: the whole answer, or why there is none. */
 export type NoScriptOutcome = {
   prompt: string
+  /** What was written into the gaps of its template, where the sheet was sent. */
+  values?: Record<string, string>
   /** Whom to call, when the prompt speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   error: string | null
@@ -32,10 +34,11 @@ export type NoScriptOutcome = {
 
 /** The answer as it stood. */
 export function standing(given: GivenBack): NoScriptOutcome {
-  const { prompt, category, tags, ...answer } = given
+  const { prompt, category, tags, values, ...answer } = given
   const blocks = parseMarkdown(shownText(answer))
   return {
     prompt,
+    values,
     urgent: null,
     error: null,
     answer: { ...answer, blocks },
@@ -44,37 +47,47 @@ export function standing(given: GivenBack): NoScriptOutcome {
   }
 }
 
-export const givenQuestion = ({ prompt, category, tags }: GivenBack): Question => ({
+export const givenQuestion = ({ prompt, category, tags, values }: GivenBack): Question => ({
   ...noAnswer.question,
   prompt,
   category,
   tags,
+  values,
 })
 
-/** A sheet that got no answer, and why; one of before stands as it stood. */
+type Sheet = Pick<NoScriptOutcome, 'prompt' | 'values' | 'urgent'>
+
+/** A sheet as it was sent, of which nothing is asked; an answer of before stands as it stood. */
+export const keptSheet = (before: GivenBack | null, sheet: Sheet): NoScriptOutcome => ({
+  ...(before ? standing(before) : { error: null, answer: null, remaining: null }),
+  ...sheet,
+})
+
+/** The same where an answer was asked for and did not come, and why. */
 export const unansweredSheet = (
   before: GivenBack | null,
-  sheet: Pick<NoScriptOutcome, 'prompt' | 'urgent'>,
+  sheet: Sheet,
   error: string,
-): NoScriptOutcome =>
-  before
-    ? { ...standing(before), ...sheet, askError: error }
-    : { ...sheet, error, answer: null, remaining: null }
+): NoScriptOutcome => ({
+  ...keptSheet(before, sheet),
+  ...(before ? { askError: error } : { error }),
+})
 
 /** The same as the screen begins with it. */
 export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
-  const { prompt, urgent, error, remaining } = outcome
+  const { prompt, values, urgent, error, remaining } = outcome
   const { blocks, ...answer } = { blocks: [], ...noAnswer, ...outcome.answer }
   const { title, tags, ...saving } = outcome.saving ?? { ...notSaved, title: null, tags: null }
   return {
     prompt,
+    values,
     remaining,
     work: {
       urgent,
       answer: {
         ...answer,
         status: answer.text ? 'ready' : 'none',
-        question: outcome.question ?? { ...noAnswer.question, prompt: prompt.trim() },
+        question: outcome.question ?? { ...noAnswer.question, prompt: prompt.trim(), values },
         error,
       },
       saving,

@@ -18,6 +18,7 @@ const noScriptSchema = z.object({
   canDraw: z.boolean(),
   category: z.string().nullable().default(null),
   tags: z.array(z.string()).default([]),
+  values: z.record(z.string(), z.string()).optional(),
 })
 
 export type GivenBack = z.output<typeof noScriptSchema>

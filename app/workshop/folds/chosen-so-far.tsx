@@ -33,6 +33,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           icon={door.heroImage ? <img src={door.heroImage} alt="" width="40" height="40" /> : null}
           title={door.title}
           what="mestiere"
+          isOfSheet={way !== 'lettera'}
           to={promptPath({ ...start, fold: 'mestiere' })}
         />
       )}
@@ -40,6 +41,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
         <FoldedRow
           {...chosen}
           what="richiesta"
+          isOfSheet={way !== 'lettera'}
           className={door ? 'of-request' : undefined}
           to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath()}
         />

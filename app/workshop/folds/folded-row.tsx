@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SheetLink } from '../sheet/sheet-link.tsx'
 
 type FoldedRowProps = {
   /** What the person chose, as a small drawing. */
@@ -8,20 +8,22 @@ type FoldedRowProps = {
   /** What 'Cambia' changes, for who hears it without the row. */
   what: string
   to: string
+  /** What is written now has a sheet of its own: not a letter's. */
+  isOfSheet: boolean
   className?: string
 }
 
 /** A fold after its choice: what was chosen, and the way to change it, which loses nothing. */
-export function FoldedRow({ icon, title, what, to, className }: FoldedRowProps) {
+export function FoldedRow({ icon, title, what, to, isOfSheet, className }: FoldedRowProps) {
   return (
     <div className={['folded', className].filter(Boolean).join(' ')}>
       <span className="e" aria-hidden="true">
         {icon}
       </span>
       <b>{title}</b>
-      <Link to={to} preventScrollReset>
+      <SheetLink to={to} isOfSheet={isOfSheet} preventScrollReset>
         Cambia<span className="vh"> {what}</span>
-      </Link>
+      </SheetLink>
     </div>
   )
 }

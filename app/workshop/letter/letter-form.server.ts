@@ -19,6 +19,9 @@ export const isLetterForm = ({ headers }: Request): boolean =>
 
 const sheet = { prompt: '', urgent: null }
 
+/** No browser keeps the files of a form that was sent. */
+const chooseAnew = 'Poi scegli di nuovo tutte le foto.'
+
 /** The letter explained in one piece, for a browser without script; photos are chosen anew. */
 export async function letterForm(db: Database, env: Env, asking: Asking) {
   const { request, context } = asking
@@ -27,7 +30,7 @@ export async function letterForm(db: Database, env: Env, asking: Asking) {
   const ground = { env, log: requestLog(context), signal: request.signal }
   const before = givenBack(form.get(noScriptField))
   const refused = (status: number, error: string = answerFailed) =>
-    data(noScriptAnswer(unansweredSheet(before, sheet, error)), { status })
+    data(noScriptAnswer(unansweredSheet(before, sheet, `${error} ${chooseAnew}`)), { status })
   if (!asker) return refused(503)
   try {
     const outcome = await collected(await beginLetter(db, asker, form, ground), '')

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { sheetFormId } from './sheet-link.tsx'
 
 type ChoiceCardProps = {
   to: string
@@ -17,7 +19,11 @@ type ChoiceCardProps = {
 
 /** One of several to choose from, as a link, so that it works without script. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { to, icon, title, text, isChosen = false, onClick, state } = props
+  const { icon, title, text, isChosen = false, onClick, state } = props
+  const { pathname, search } = useLocation()
+  const isHere = !useHydrated() && isChosen
+  // What is chosen already leads to its sheet: the page anew would lose what is written there.
+  const to = isHere ? `${pathname}${search}#${sheetFormId}` : props.to
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
       <Link

@@ -13,7 +13,7 @@ export function firstWork(page: WorkshopPage, noScript: NoScriptAnswer | undefin
   const filed = resumed?.filed ?? page.filed
   return {
     ...work,
-    composition: begunWith(template, noScript?.prompt ?? page.text),
+    composition: begunWith(template, noScript?.prompt ?? page.text, noScript?.values),
     answer: { ...work.answer, question: { ...work.answer.question, ...filed } },
   }
 }

@@ -5,7 +5,13 @@ import { loginPath, privacyPath } from '../../paths.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import type { Composition } from '../../prompt-sets/composition.ts'
-import { gapsOf, parseGaps, shownPromptField, sourceField } from '../../prompt-sets/gaps.ts'
+import {
+  gapsOf,
+  parseGaps,
+  shownGapField,
+  shownPromptField,
+  sourceField,
+} from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -26,6 +32,7 @@ import { Guard, Hints } from './guard.tsx'
 import { AnswerReady, AskFault } from './how-it-went.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
+import { sheetFormId } from './sheet-link.tsx'
 import { focusSheet } from './undo-bar.tsx'
 import { useGuardStop } from './use-guard-stop.ts'
 import { WhyItWorks } from './why-it-works.tsx'
@@ -105,7 +112,7 @@ export function PromptBox(props: PromptBoxProps) {
       method="post"
       action={`#${answerId}`}
       className="sheet"
-      id="prompt"
+      id={sheetFormId}
       tabIndex={-1}
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
@@ -186,12 +193,15 @@ export function PromptBox(props: PromptBoxProps) {
 }
 
 /** Without script: the template as the page shows it, so that a gap that is changed is sent so. */
-function AsShown({ source, prompt }: Composition) {
+function AsShown({ source, prompt, values }: Composition) {
   if (source === '' || prompt === source) return null
   return (
     <>
       <input type="hidden" name={sourceField} value={source} />
       <input type="hidden" name={shownPromptField} value={prompt} />
+      {Object.entries(values).map(([label, value]) => (
+        <input key={label} type="hidden" name={shownGapField(label)} value={value} />
+      ))}
     </>
   )
 }

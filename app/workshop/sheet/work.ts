@@ -10,6 +10,8 @@ export type Question = {
   sent: string
   category: string | null
   tags: string[]
+  /** What stood in the gaps of its template, by label, where no script keeps it. */
+  values?: Record<string, string>
 }
 
 /**

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { keepIntent } from '../answer/no-script-form.tsx'
+
+/** The id of the sheet's form. */
+export const sheetFormId = 'prompt'
+
+type SheetLinkProps = Omit<LinkProps, 'to'> & {
+  to: string
+  /** Default: the page has that form. */
+  isOfSheet?: boolean
+  children: ReactNode
+}
+
+/**
+ * A link from the sheet to another fold or page. Where no script keeps what was written, it sends
+ * the sheet's form there, and the answer with it.
+ */
+export function SheetLink(props: SheetLinkProps) {
+  const { to, isOfSheet = true, className, children, ...rest } = props
+  const isHydrated = useHydrated()
+  if (isHydrated || !isOfSheet) {
+    return (
+      <Link {...rest} to={to} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <button
+      type="submit"
+      form={sheetFormId}
+      formAction={to}
+      name="intent"
+      value={keepIntent}
+      className={className}
+    >
+      {children}
+    </button>
+  )
+}
