@@ -1,6 +1,7 @@
 /** What forms ask for, in one word each. A screen takes those that its action knows: `actsOf`. */
 export const intents = [
   'save',
+  'keep',
   'create',
   'correct',
   'delete',

@@ -27,7 +27,7 @@ import {
   standing,
   unansweredSheet,
 } from './no-script-answer.server.ts'
-import { keepIntent, noScriptField } from './no-script-form.tsx'
+import { noScriptField } from './no-script-form.tsx'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
 import { toldFirst, wishFault } from './told-first.server.ts'
@@ -102,7 +102,7 @@ async function askedOnSheet(
 ): Promise<Outcome> {
   const { prompt, values } = postedPrompt(form)
   // On the way to another fold, or to the workshop.
-  if (form.get('intent') === keepIntent) {
+  if (form.get('intent') === 'keep') {
     return { outcome: keptSheet(answer, { prompt, values, urgent: null }), status: 200 }
   }
   const urgent = urgentNote(

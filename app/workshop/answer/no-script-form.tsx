@@ -6,9 +6,6 @@ import { answerId } from '../workshop-page.ts'
 /** The name of the field in which a browser without script gives the answer back. */
 export const noScriptField = 'answer'
 
-/** What a form without script asks for that only goes to another page, and takes the sheet along. */
-export const keepIntent = 'keep'
-
 /** A form that acts on the answer on screen; without script it gives the answer back with it. */
 export function NoScriptForm({
   answer,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { keepIntent } from '../answer/no-script-form.tsx'
 
 /** The id of the sheet's form. */
 export const sheetFormId = 'prompt'
@@ -33,7 +32,7 @@ export function SheetLink(props: SheetLinkProps) {
       form={sheetFormId}
       formAction={to}
       name="intent"
-      value={keepIntent}
+      value="keep"
       className={className}
     >
       {children}
