@@ -15,6 +15,8 @@ export function DoneStep({ place, noScript }: DoneStepProps) {
   const { state } = useLocation()
   const { professionId, templateId } = place
   const customPrompt: unknown = state?.customPrompt ?? noScript?.prompt
+  // With script the words that are brought open the sheet.
+  const way = noScript && templateId === null ? 'parole' : null
   return (
     <div className="wrap congratulations">
       <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
@@ -28,7 +30,7 @@ export function DoneStep({ place, noScript }: DoneStepProps) {
           <SheetLink
             className={buttonClass({ kind: 'main', size: 'big' })}
             isOfSheet={noScript !== undefined}
-            to={promptPath({ profession: professionId, template: templateId })}
+            to={promptPath({ profession: professionId, template: templateId, way })}
             state={{ professionId, templateId, customPrompt }}
           >
             Vai alla Fucina

@@ -65,7 +65,7 @@ export default function Onboarding({
   const { step, page } = screen
   const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
   return (
-    <StepFrame place={place}>
+    <StepFrame place={place} isCarrying={step === 'done' && noScript !== undefined}>
       {step === 'custom' || (step === 'template' && page.templateId !== null) ? (
         <RequestStep
           key={`${page.professionId} ${page.templateId}`}

@@ -1,9 +1,17 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { BackLink } from '../ui/back-link.tsx'
+import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
 import { before, headings, type Place, progressOf, wizardPath } from './wizard.ts'
 
+type StepFrameProps = {
+  place: Place
+  /** Without script: the sheet comes along through this step. */
+  isCarrying?: boolean
+  children: ReactNode
+}
+
 /** One step: the way back, how far one is, the question, and what answers it. */
-export function StepFrame({ place, children }: { place: Place; children: ReactNode }) {
+export function StepFrame({ place, isCarrying = false, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = wizardPath(place)
   const shown = useRef(path)
@@ -20,7 +28,10 @@ export function StepFrame({ place, children }: { place: Place; children: ReactNo
       <div className="wrap top noprint">
         {back ? (
           <p>
-            <BackLink to={wizardPath(back)}>Indietro</BackLink>
+            <SheetLink to={wizardPath(back)} isOfSheet={isCarrying} className="back">
+              <ArrowLeft aria-hidden="true" className="i" />
+              Indietro
+            </SheetLink>
           </p>
         ) : null}
         <div className="pace">

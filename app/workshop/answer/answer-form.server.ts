@@ -60,6 +60,10 @@ async function answered(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const answer = givenBack(form.get(noScriptField))
+  // On the way to another fold, or to the workshop.
+  if (form.get('intent') === 'keep') {
+    return { outcome: keptSheet(answer, { ...postedPrompt(form), urgent: null }), status: 200 }
+  }
   // The sheet alone has a prompt to type in.
   if (!answer || form.has('prompt')) return askedOnSheet(db, asker, { form, answer }, ground)
   if (form.get('intent') === 'save') {
@@ -101,10 +105,6 @@ async function askedOnSheet(
   ground: GenerationGround,
 ): Promise<Outcome> {
   const { prompt, values } = postedPrompt(form)
-  // On the way to another fold, or to the workshop.
-  if (form.get('intent') === 'keep') {
-    return { outcome: keptSheet(answer, { prompt, values, urgent: null }), status: 200 }
-  }
   const urgent = urgentNote(
     prompt.slice(0, longestPrompt),
     form.get(tradeField.name) === tradeField.value,

@@ -17,10 +17,14 @@ type ChosenSoFarProps = {
   children: ReactNode
 }
 
+/** Where nobody reads photos, a letter's sheet is no form. */
+const hasForm = ({ way }: Folds, { letters }: WorkshopPage) => way !== 'lettera' || letters !== null
+
 /** Beside the sheet on a desk, above it on a phone: what was chosen, and the second fold. */
 export function ChosenSoFar(props: ChosenSoFarProps) {
   const { page, start, folds, templateId, onChoose, children } = props
   const { isTradeOpen, isRequestOpen, way } = folds
+  const isOfSheet = hasForm(folds, page)
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const chosen = template
@@ -33,7 +37,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           icon={door.heroImage ? <img src={door.heroImage} alt="" width="40" height="40" /> : null}
           title={door.title}
           what="mestiere"
-          isOfSheet={way !== 'lettera'}
+          isOfSheet={isOfSheet}
           to={promptPath({ ...start, fold: 'mestiere' })}
         />
       )}
@@ -41,7 +45,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
         <FoldedRow
           {...chosen}
           what="richiesta"
-          isOfSheet={way !== 'lettera'}
+          isOfSheet={isOfSheet}
           className={door ? 'of-request' : undefined}
           to={door ? promptPath({ ...start, fold: 'richiesta' }) : promptPath()}
         />

@@ -8,7 +8,7 @@ type FoldedRowProps = {
   /** What 'Cambia' changes, for who hears it without the row. */
   what: string
   to: string
-  /** What is written now has a sheet of its own: not a letter's. */
+  /** The sheet is a form. */
   isOfSheet: boolean
   className?: string
 }

@@ -5,6 +5,7 @@ import { Note } from '../../ui/note.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { useSheetPlace } from '../sheet/sheet-link.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
 import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
 
@@ -23,6 +24,7 @@ export const tradeTitleId = 'mestieri'
 /** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
 export function TradeFold(props: TradeFoldProps) {
   const { doors, chosenId, isFailed, readsLetters, children } = props
+  const place = useSheetPlace()
   return (
     <section aria-labelledby={tradeTitleId} className="trade-fold">
       <StepTitle step={1} id={tradeTitleId}>
@@ -38,7 +40,7 @@ export function TradeFold(props: TradeFoldProps) {
           {doors.map((door) => (
             <li key={door.id}>
               <ProfessionDoor
-                to={promptPath({ profession: door.id })}
+                to={(door.id === chosenId && place) || promptPath({ profession: door.id })}
                 profession={door}
                 isChosen={door.id === chosenId}
               />

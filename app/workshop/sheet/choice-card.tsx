@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { sheetFormId } from './sheet-link.tsx'
+import { Link } from 'react-router'
+import { useSheetPlace } from './sheet-link.tsx'
 
 type ChoiceCardProps = {
   to: string
@@ -20,10 +19,8 @@ type ChoiceCardProps = {
 /** One of several to choose from, as a link, so that it works without script. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { icon, title, text, isChosen = false, onClick, state } = props
-  const { pathname, search } = useLocation()
-  const isHere = !useHydrated() && isChosen
-  // What is chosen already leads to its sheet: the page anew would lose what is written there.
-  const to = isHere ? `${pathname}${search}#${sheetFormId}` : props.to
+  const place = useSheetPlace()
+  const to = isChosen && place ? place : props.to
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
       <Link

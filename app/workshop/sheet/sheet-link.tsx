@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps, useLocation } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The id of the sheet's form. */
 export const sheetFormId = 'prompt'
+
+/**
+ * Where what is chosen already leads until scripts take over: to the sheet on this page, as the page
+ * anew would lose what is written there. Undefined afterwards.
+ */
+export function useSheetPlace(): string | undefined {
+  const { pathname, search } = useLocation()
+  return useHydrated() ? undefined : `${pathname}${search}#${sheetFormId}`
+}
 
 type SheetLinkProps = Omit<LinkProps, 'to'> & {
   to: string
@@ -31,6 +40,9 @@ export function SheetLink(props: SheetLinkProps) {
       type="submit"
       form={sheetFormId}
       formAction={to}
+      // A letter's photos are asked for, and stay.
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
       name="intent"
       value="keep"
       className={className}
