@@ -210,6 +210,7 @@ export default function Workshop() {
           <TradeFold
             doors={page.doors}
             chosenId={page.professionId}
+            start={start}
             isFailed={page.isCardsFailed}
             readsLetters={page.letters !== null}
           >

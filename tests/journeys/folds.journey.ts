@@ -9,7 +9,7 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { answer, box, button, generate, open, ownWords } from './screens.ts'
+import { answer, box, button, generate, hold, open, ownWords } from './screens.ts'
 
 const letter = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
 const [problem, place] = ['Che problema vuoi segnalare?', 'Dove si trova il problema?']
@@ -63,6 +63,15 @@ test('WKX-01 WKX-02 on a phone one fold after the other, and back without losing
   await expect(rows(page)).toHaveText(['Medico'])
   await button(page, 'Annulla').click()
   await expect(page.getByLabel(problem)).toHaveValue('un lampione spento')
+})
+
+test('WKX-01 who is at a fold by keyboard when the scripts come stays there', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto(letter, { waitUntil: 'commit' })
+  await button(page, 'Cambia mestiere').focus()
+  await letGo()
+  await untilInteractive(page)
+  await expect(cambia(page, 'mestiere')).toBeFocused()
 })
 
 test('WKX-01 on a desk the list stays beside the sheet', async ({ page }) => {
@@ -464,7 +473,8 @@ test.describe('without script', () => {
     await button(page, 'Cambia richiesta').click()
     await expect(heading(page, 'Che cosa devi fare?')).toBeVisible()
     await expect(page.getByLabel(problem)).toHaveValue('una buca')
-    await page.getByRole('link', { name: /^Lettera al Comune/ }).click()
+    await page.getByRole('button', { name: /^Lettera al Comune/ }).click()
+    await expect(heading(page, 'Che cosa devi fare?')).toBeHidden()
     await expect(page.getByLabel(problem)).toHaveValue('una buca')
     await button(page, 'Genera Risposta').click()
     await button(page, 'Genera Risposta').click()
@@ -474,8 +484,8 @@ test.describe('without script', () => {
     await expect(box(page)).toHaveValue(/problema: una buca\./)
     await button(page, 'Cambia mestiere').click()
     await expect(heading(page, 'Di cosa ti occupi?')).toBeVisible()
-    await door(page, 'Vita quotidiana').click()
-    await expect(page.getByLabel(problem)).toBeInViewport()
+    await page.getByRole('button', { name: /^Vita quotidiana/ }).click()
+    await expect(rows(page)).toHaveText(['Vita quotidiana', 'Lettera al Comune'])
     await expect(page.getByLabel(problem)).toHaveValue('una buca')
     await expect(answer(page)).toBeVisible()
   })
@@ -483,7 +493,7 @@ test.describe('without script', () => {
   test('WKX-05 a gap still counts after the words behind it were changed by hand', async ({
     page,
   }) => {
-    await page.goto('/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
+    await page.goto(letter)
     const gaps = page.locator('textarea[name^="spazio:"]')
     for (const gap of await gaps.all()) await gap.fill('una cosa')
     await button(page, 'Genera Risposta').click()

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { ProfessionDoor } from '../../professions/profession-card.tsx'
-import { promptPath } from '../../prompt-path.ts'
+import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import { Note } from '../../ui/note.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
-import { useSheetPlace } from '../sheet/sheet-link.tsx'
+import { SheetLink } from '../sheet/sheet-link.tsx'
 import { type Door, workshopTexts } from '../workshop-page.ts'
 import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
 
 type TradeFoldProps = {
   doors: Door[]
   chosenId: string | null
+  /** What the address says: the chosen door closes the fold again. */
+  start: PromptStart
   isFailed: boolean
   /** A letter can be explained. */
   readsLetters: boolean
@@ -23,8 +25,8 @@ export const tradeTitleId = 'mestieri'
 
 /** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
 export function TradeFold(props: TradeFoldProps) {
-  const { doors, chosenId, isFailed, readsLetters, children } = props
-  const place = useSheetPlace()
+  const { doors, chosenId, start, isFailed, readsLetters, children } = props
+  const folded = { ...start, fold: null }
   return (
     <section aria-labelledby={tradeTitleId} className="trade-fold">
       <StepTitle step={1} id={tradeTitleId}>
@@ -39,11 +41,16 @@ export function TradeFold(props: TradeFoldProps) {
         <ul className="arcade trades">
           {doors.map((door) => (
             <li key={door.id}>
-              <ProfessionDoor
-                to={(door.id === chosenId && place) || promptPath({ profession: door.id })}
-                profession={door}
-                isChosen={door.id === chosenId}
-              />
+              <SheetLink
+                to={promptPath(door.id === chosenId ? folded : { profession: door.id })}
+                isOfSheet={door.id === chosenId}
+                className="door"
+                aria-current={door.id === chosenId ? 'true' : undefined}
+                preventScrollReset
+                prefetch="intent"
+              >
+                <ProfessionDoor profession={door} />
+              </SheetLink>
             </li>
           ))}
         </ul>

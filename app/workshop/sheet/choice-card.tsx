@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useSheetPlace } from './sheet-link.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 type ChoiceCardProps = {
   to: string
@@ -18,14 +17,13 @@ type ChoiceCardProps = {
 
 /** One of several to choose from, as a link, so that it works without script. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { icon, title, text, isChosen = false, onClick, state } = props
-  const place = useSheetPlace()
-  const to = isChosen && place ? place : props.to
+  const { to, icon, title, text, isChosen = false, onClick, state } = props
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
-      <Link
+      <SheetLink
         className="template"
         to={to}
+        isOfSheet={isChosen}
         state={state}
         aria-current={isChosen ? 'true' : undefined}
         preventScrollReset={onClick !== undefined}
@@ -37,7 +35,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <b>{title}</b>
         <span className="d">{text}</span>
         <ChevronRight className="i go" aria-hidden="true" />
-      </Link>
+      </SheetLink>
     </li>
   )
 }

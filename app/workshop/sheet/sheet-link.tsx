@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react'
-import { Link, type LinkProps, useLocation } from 'react-router'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The id of the sheet's form. */
 export const sheetFormId = 'prompt'
-
-/**
- * Where what is chosen already leads until scripts take over: to the sheet on this page, as the page
- * anew would lose what is written there. Undefined afterwards.
- */
-export function useSheetPlace(): string | undefined {
-  const { pathname, search } = useLocation()
-  return useHydrated() ? undefined : `${pathname}${search}#${sheetFormId}`
-}
 
 type SheetLinkProps = Omit<LinkProps, 'to'> & {
   to: string
@@ -26,17 +17,27 @@ type SheetLinkProps = Omit<LinkProps, 'to'> & {
  * the sheet's form there, and the answer with it.
  */
 export function SheetLink(props: SheetLinkProps) {
-  const { to, isOfSheet = true, className, children, ...rest } = props
+  const { to, isOfSheet = true, className, children, 'aria-current': current, ...rest } = props
   const isHydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const hadFocus = useRef(false)
+  // The link takes the button's place, and its focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before and after scripts take over
+  useLayoutEffect(() => {
+    if (hadFocus.current) link.current?.focus({ preventScroll: true })
+    hadFocus.current = button.current !== null && button.current === document.activeElement
+  }, [isHydrated])
   if (isHydrated || !isOfSheet) {
     return (
-      <Link {...rest} to={to} className={className}>
+      <Link {...rest} ref={link} to={to} className={className} aria-current={current}>
         {children}
       </Link>
     )
   }
   return (
     <button
+      ref={button}
       type="submit"
       form={sheetFormId}
       formAction={to}
@@ -46,6 +47,7 @@ export function SheetLink(props: SheetLinkProps) {
       name="intent"
       value="keep"
       className={className}
+      aria-current={current}
     >
       {children}
     </button>
