@@ -32,5 +32,12 @@ function hydrate() {
   })
 }
 
+/** What is there for a browser without script is there, and what needs script goes. */
+function stayDocument() {
+  document.documentElement.dataset.script = 'none'
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent
+}
+
 // After the first paint; a page that nobody sees waits until it is seen.
 if (canCarry) requestAnimationFrame(() => setTimeout(hydrate))
+else stayDocument()

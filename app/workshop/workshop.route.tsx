@@ -207,13 +207,7 @@ export default function Workshop() {
           <DoneNote outcome={useOutcome()} texts={{ forget: forgottenText(page) }} />
         </div>
         {isTradeOpen ? (
-          <TradeFold
-            doors={page.doors}
-            chosenId={page.professionId}
-            start={start}
-            isFailed={page.isCardsFailed}
-            readsLetters={page.letters !== null}
-          >
+          <TradeFold page={page} start={start}>
             {templateSearch}
           </TradeFold>
         ) : null}

@@ -1,6 +1,6 @@
 /** A browser below the floor keeps the document that the server sent: links and forms work. */
 import { expect, test } from './fixtures.ts'
-import { button, title } from './screens.ts'
+import { answer, box, button, ownWords, title } from './screens.ts'
 
 test('HSE-02 below the floor the scripts leave the page alone, and it works', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
@@ -19,4 +19,20 @@ test('HSE-02 below the floor the scripts leave the page alone, and it works', as
     ),
   )
   expect(isHydrated).toBe(false)
+})
+
+test('HSE-02 below the floor nothing dead stands on the page, and what stands for it is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+  await page.goto(ownWords)
+  await box(page).fill('Scrivi un saluto.')
+  await button(page, 'Genera Risposta').click()
+  await expect(answer(page)).toContainText('Punti Chiave')
+  await expect(page.getByText('Per stampare, apri il menu del browser')).toBeVisible()
+  await expect(page.getByText("Se apri un'altra pagina la perdi")).toBeVisible()
+  for (const name of ['Copia', 'Stampa', 'Correggi'])
+    await expect(button(page, name)).toHaveCount(0)
+  await button(page, 'Cambia richiesta').click()
+  await expect(box(page)).toHaveValue('Scrivi un saluto.')
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
-import type { Folds } from './folds.ts'
+import { type Folds, isSheetForm } from './folds.ts'
 import { RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
 import type { Choose } from './template-list.tsx'
 
@@ -17,14 +17,11 @@ type ChosenSoFarProps = {
   children: ReactNode
 }
 
-/** Where nobody reads photos, a letter's sheet is no form. */
-const hasForm = ({ way }: Folds, { letters }: WorkshopPage) => way !== 'lettera' || letters !== null
-
 /** Beside the sheet on a desk, above it on a phone: what was chosen, and the second fold. */
 export function ChosenSoFar(props: ChosenSoFarProps) {
   const { page, start, folds, templateId, onChoose, children } = props
   const { isTradeOpen, isRequestOpen, way } = folds
-  const isOfSheet = hasForm(folds, page)
+  const isOfSheet = isSheetForm(way, page)
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const chosen = template

@@ -6,17 +6,14 @@ import { StepTitle } from '../../ui/step-title.tsx'
 import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { SheetLink } from '../sheet/sheet-link.tsx'
-import { type Door, workshopTexts } from '../workshop-page.ts'
+import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
+import { isSheetForm } from './folds.ts'
 import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
 
 type TradeFoldProps = {
-  doors: Door[]
-  chosenId: string | null
+  page: WorkshopPage
   /** What the address says: the chosen door closes the fold again. */
   start: PromptStart
-  isFailed: boolean
-  /** A letter can be explained. */
-  readsLetters: boolean
   /** 'Cerca una richiesta'. */
   children: ReactNode
 }
@@ -25,14 +22,15 @@ export const tradeTitleId = 'mestieri'
 
 /** 'Di cosa ti occupi?': every trade in sight as a link, and the ways in that need none. */
 export function TradeFold(props: TradeFoldProps) {
-  const { doors, chosenId, start, isFailed, readsLetters, children } = props
+  const { page, start, children } = props
+  const { doors, professionId: chosenId, isCardsFailed, letters } = page
   const folded = { ...start, fold: null }
   return (
     <section aria-labelledby={tradeTitleId} className="trade-fold">
       <StepTitle step={1} id={tradeTitleId}>
         Di cosa ti occupi?
       </StepTitle>
-      {isFailed ? (
+      {isCardsFailed ? (
         <Note kind="bad" role="alert">
           {workshopTexts.cardsFailed}
         </Note>
@@ -43,7 +41,7 @@ export function TradeFold(props: TradeFoldProps) {
             <li key={door.id}>
               <SheetLink
                 to={promptPath(door.id === chosenId ? folded : { profession: door.id })}
-                isOfSheet={door.id === chosenId}
+                isOfSheet={door.id === chosenId && isSheetForm(start.way ?? null, page)}
                 className="door"
                 aria-current={door.id === chosenId ? 'true' : undefined}
                 preventScrollReset
@@ -58,7 +56,7 @@ export function TradeFold(props: TradeFoldProps) {
       </div>
       <h3 className="mt-6">Oppure comincia da qui</h3>
       <ul className="choices">
-        {readsLetters ? (
+        {letters ? (
           <ChoiceCard
             to={letterWay}
             icon={wayIcons.lettera}
