@@ -49,6 +49,8 @@ export default defineConfig<object, JourneyOptions>({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds here: to compile them well costs more than it gives.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
