@@ -182,7 +182,9 @@ test('ERR-18 a profession without templates leaves a way forward', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('ONB-01 ONB-02 ONB-06 ONB-07 ONB-09 links and a form lead to the end', async ({ page }) => {
+  test('ONB-01 ONB-02 ONB-06 ONB-07 ONB-09 WKX-04 links and a form lead to the end, with all that was written', async ({
+    page,
+  }) => {
     await page.goto('/')
     await link(page, 'INIZIA').click()
     await link(page, 'Ristoratore').click()
