@@ -3,7 +3,7 @@
  * is not installed is skipped; `npm test` fetches and installs them and names what it could not get.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { findOldBrowsers } from '../../ops/old-browsers.ts'
 import type { Person } from '../harness/people.ts'
 import { fucinaForFile, person } from '../harness/server.ts'
@@ -20,6 +20,9 @@ const browsers: [string, (() => Promise<Browser>) | undefined][] = [
 ]
 
 const server = fucinaForFile({ env: { AI_PROVIDER: 'demo' } })
+
+// A second try that passes would hide why the first one failed.
+beforeEach(() => onTestFailed(({ task }) => console.error(task.result?.errors?.at(-1)?.message)))
 
 async function signIn(drive: Drive, { email, password }: Person) {
   await drive.write('main input[type="email"]', email)
