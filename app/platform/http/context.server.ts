@@ -31,8 +31,11 @@ export type SessionState =
 /** The fields of a form, in their order; files are left out. */
 export type Sent = [name: string, value: string][]
 
-/** Given before anything can fail, so that every line of the log can name its request. */
-export const requestIdContext = createContext<string>()
+/**
+ * Given before anything can fail, so that every line of the log can name its request. The
+ * framework's development server makes contexts of its own, with nothing in them.
+ */
+export const requestIdContext = createContext<string>('in development')
 /** Of inline scripts; undefined on a page that is kept, which has hashes instead. */
 export const nonceContext = createContext<string | undefined>()
 /** The page is rendered for everybody who has no session, and kept (page-cache.server.ts). */
