@@ -114,7 +114,8 @@ describe.each(browsers)('%s', (_, start) => {
       await drive.press('button', 'Genera lo stesso')
       await drive.untilText('Punti Chiave')
       await drive.press('button', 'Salva Risposta')
-      // Later than the second half of a slow double press.
+      await drive.untilText('Apri la risposta salvata')
+      // Later than the second half of a slow double press, which the link does not take.
       await wait(1100)
       await drive.press('a', 'Apri la risposta salvata')
 
