@@ -116,6 +116,8 @@ test('NAV-07 the menu opens without the scripts, and stays open when they come',
   await letGo()
   await untilInteractive(page)
   await expect(signIn).toBeVisible()
+  // React has the elements a moment before its effects hear the keys; these buttons wait for both.
+  await expect(button(page, 'Solo necessari')).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(signIn).toBeHidden()
   await expect(bar.locator('summary')).toBeFocused()
