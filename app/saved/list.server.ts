@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -78,10 +79,13 @@ async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {
     tagsOfAll(db, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
+  const items: SavedItem[] = []
+  for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
+    // Long responses take milliseconds each; other requests get their turn in between.
+    await nextTurn()
     const response = pastedText(parseMarkdown(row.response)).plain
-    return [{ ...row, response, excerpt: excerptOf(row.response), tags: tags.get(id) ?? [] }]
-  })
+    const itsTags = tags.get(row.id) ?? []
+    items.push({ ...row, response, excerpt: excerptOf(row.response), tags: itsTags })
+  }
+  return items
 }
