@@ -367,6 +367,25 @@ test('a draft survives a reload: profession, template, gaps, prompt, answer', as
   await expect(box(page)).toHaveValue('')
 })
 
+test('HSE-01 what is typed while the trade of the draft is loaded stays, and the draft waits', async ({
+  page,
+}) => {
+  await open(page, '/prompts?profession=ristoratore&come=parole')
+  await box(page).fill('La bozza di prima')
+  const letGo = await hold(page, '**/prompts.data*')
+  await open(page)
+  await box(page).fill('Parole di adesso')
+  await letGo()
+  await expect(page).toHaveURL(/profession=ristoratore&come=parole/)
+  await expect(chosenTrade(page)).toHaveText('Ristoratore')
+  await expect(box(page)).toHaveValue('Parole di adesso')
+  await expect(page.getByText('Teniamo quello che hai scritto adesso')).toBeVisible()
+  await button(page, 'Annulla').click()
+  await expect(box(page)).toHaveValue('La bozza di prima')
+  await button(page, 'Annulla').click()
+  await expect(box(page)).toHaveValue('Parole di adesso')
+})
+
 test('ERR-17 ERR-18 prompts that cannot be loaded are said to be, the rest works', async ({
   page,
   allowErrors,

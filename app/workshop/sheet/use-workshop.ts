@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../prompt-path.ts'
+import type { Composition } from '../../prompt-sets/composition.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
@@ -85,13 +86,18 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
     return event && !isElsewhere ? reduceWorkshop(first, event) : first
   })
-  // What is brought back where its profession is the page's.
-  const [waiting, setWaiting] = useState<Work | null>(null)
+  // What is brought back where its profession is the page's, and what stood on the sheet before.
+  const [waiting, setWaiting] = useState<{ work: Work; over: Composition } | null>(null)
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.
-  if (waiting && waiting.professionId === professionId) {
+  if (waiting && waiting.work.professionId === professionId) {
+    const { work, over } = waiting
     setWaiting(null)
-    dispatch({ type: 'restored', work: waiting })
+    dispatch(
+      state.composition === over
+        ? { type: 'restored', work }
+        : { type: 'draftSetAside', draft: work, message: typedText, professionId },
+    )
   } else if (professionId !== null && state.professionId !== professionId) {
     dispatch({ type: 'professionChanged', professionId })
   }
@@ -111,8 +117,9 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
       dispatch({ type: 'restored', work: { ...earlier, professionId } })
       return
     }
-    setWaiting(earlier)
-    navigate(promptPath({ profession }), { replace: true, preventScrollReset: true })
+    setWaiting({ work: earlier, over: composition })
+    const { way } = parsePromptPath(new URLSearchParams(location.search))
+    navigate(promptPath({ profession, way }), { replace: true, preventScrollReset: true })
   }
 
   // On arrival: what another screen brings along, else the draft unless the address asks otherwise.

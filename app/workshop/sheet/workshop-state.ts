@@ -34,6 +34,15 @@ export const initialState = (work: Work, remaining: number | null): WorkshopStat
   remaining,
 })
 
+/** `professionId`: the page has gone to it meanwhile, and the sheet with what is written on it. */
+type DraftSetAside = {
+  type: 'draftSetAside'
+  draft: Work
+  message: string
+  action?: string
+  professionId?: string | null
+}
+
 /** Where the guard looks: a gap by its label, the whole text (null), the wish (undefined). */
 export type GuardedPlace = string | null | undefined
 
@@ -54,7 +63,7 @@ export type WorkshopEvent =
   | { type: 'restored'; work: Work }
   | { type: 'startedOver' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
-  | { type: 'draftSetAside'; draft: Work; message: string; action?: string }
+  | DraftSetAside
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
   | MakingEvent
@@ -146,6 +155,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'draftSetAside':
       return {
         ...state,
+        professionId: event.professionId ?? state.professionId,
         undo: { message: event.message, before: event.draft, action: event.action },
       }
     case 'allowanceRead':
