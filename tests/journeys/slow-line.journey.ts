@@ -145,7 +145,12 @@ const standing = (page: Page) =>
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve)
+        const { readyState, visibilityState, fonts } = document
+        const state = [location.pathname, readyState, visibilityState, fonts.status].join(', ')
+        setTimeout(reject, 20_000, new Error(`nothing is drawn in 20 s: ${state}`))
+      })
     }
   })
 
