@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { engine } from '../../tests/harness/place.ts'
+import { isWaitingForLock } from '../../tests/harness/waiting-for-lock.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockSets } from '../prompt-sets/stored-sets.server.ts'
@@ -180,9 +180,7 @@ test('ADMP-04 a clone waits for who writes to the sets, who never waits for the 
   await isLocked.promise
   const clone = cloneWithSet(db, admin, 'medico', { withSet: true })
   if (engine === 'postgres') {
-    const waiting = sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1))
+    await expect.poll(() => isWaitingForLock(db)).toBe(true)
   }
   isAwaited.resolve()
   await writer

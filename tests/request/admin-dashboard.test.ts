@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../../app/platform/db/database.server.ts'
 import {
   browserLike,
   engine,
@@ -10,6 +9,7 @@ import {
   startFucina,
   type Visitor,
 } from '../harness/server.ts'
+import { isWaitingForLock } from '../harness/waiting-for-lock.ts'
 import { listen } from './live-stream.ts'
 
 const server = fucinaForFile()
@@ -100,12 +100,6 @@ test('ADM-10 a normal run is measured and reads Protetto, an address without htt
   const other = await dashboard(await asAdmin(open))
   expect(other.text).toMatch(/Sicurezza Da verificare .*https/)
 })
-
-async function isWaitingForLock(db: Database) {
-  const waiting = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await waiting.execute(db)).rows.length > 0
-}
 
 describe.runIf(engine === 'postgres')('a slow database', () => {
   test('ADM-10 while the database is slow the performance is Lenta', async () => {
