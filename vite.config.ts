@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defaultServerConditions, defineConfig } from 'vite'
 import { buildTarget } from './ops/browser-floor.ts'
 import { development } from './ops/vite-development.ts'
 
@@ -120,6 +120,9 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
+    // React Router drops `node`, as we don't use its own server: libraries would be taken for
+    // browsers, and passwords hashed in script on the main thread.
+    ssr: { resolve: { conditions: [...defaultServerConditions] } },
   },
   ssr: {
     noExternal: [

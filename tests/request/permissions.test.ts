@@ -84,8 +84,9 @@ function untouchedThings(): Promise<Things> {
   return untouched
 }
 
-/** New things to try an operation on. */
+/** New things to try an operation on, in the place of the last ones: what is compared stays small. */
 async function ownersThings(): Promise<Things> {
+  await removeTried()
   const owner = await visitorOf('own')
   const [title, prompt, response, tag] = secrets
   const saved = await owner.postJson('/saved-searches/new', {
@@ -99,6 +100,22 @@ async function ownersThings(): Promise<Things> {
   })
   const { id } = (await saved.json()) as { id: string }
   return { savedId: id, pictureId: await picture(), ownerId: ids.own, ownerEmail, bystanderId }
+}
+
+async function removeTried() {
+  const { savedId = '', pictureId = '' } = (await untouched) ?? {}
+  const db = server().db()
+  await db
+    .deleteFrom('savedResponses')
+    .where('userId', '=', ids.own)
+    .where('id', '<>', savedId)
+    .execute()
+  await db
+    .deleteFrom('images')
+    .where('userId', '=', ids.own)
+    .where('savedId', 'is', null)
+    .where('id', '<>', pictureId)
+    .execute()
 }
 
 /** Everything the owner has, but for his sessions, which every visit makes. */

@@ -32,8 +32,8 @@ export type PageCacheOptions = {
   log: Log
 }
 
-/** So often it is looked whether the pages are still the newest. */
-const warmMilliseconds = 1000
+/** So long the content has to stay as it is before pages are rendered ahead of their visitors. */
+const calmMilliseconds = 5000
 
 /** So long a page that could not be kept is not tried again, unless the content changes. */
 const brokenMilliseconds = minuteMilliseconds
@@ -48,6 +48,9 @@ export class PageCache {
   readonly #paths: ReadonlySet<string>
   readonly #entries = new Map<string, Entry>()
   #isStopped = false
+  /** The content at the last look. */
+  #seen: string | undefined
+
   /** What was rendered last, be it of the newest content or not yet. */
   readonly #kept = new Map<string, Variants & { name: string }>()
 
@@ -88,15 +91,21 @@ export class PageCache {
     return true
   }
 
-  /** Renders the pages, one after the other, whenever the content has changed. */
+  /**
+   * Renders the pages, one after the other, where the content is the same as at the last look:
+   * neither those who waited for the start nor somebody who saves many changes share the processor
+   * with it.
+   */
   async warmRepeatedly(): Promise<void> {
     for (const path of this.#options.paths) {
       if (this.#isStopped) return
       const state = this.#options.state()
-      if (!state || state.awaySince || this.#kept.get(path)?.name === state.name) continue
-      if (!this.#isBroken(path, state.name)) await this.#entry(path, state.name).rendering
+      if (!state || state.awaySince || state.name !== this.#seen) continue
+      if (this.#kept.get(path)?.name === state.name || this.#isBroken(path, state.name)) continue
+      await this.#entry(path, state.name).rendering
     }
-    setTimeout(() => void this.warmRepeatedly(), warmMilliseconds).unref()
+    this.#seen = this.#options.state()?.name
+    setTimeout(() => void this.warmRepeatedly(), calmMilliseconds).unref()
   }
 
   #isBroken(path: string, name: string): boolean {
