@@ -1,9 +1,12 @@
 /**
- * `npm run check`: everything that is judged without running the product. All checks run, so that
- * one round shows every fault; the last line says which failed. `npm run check -- lint` runs one.
+ * `npm run check`: everything that is judged without running the product. All checks run, as many
+ * at once as there are processors, so that one round shows every fault; the last line says which
+ * failed. `npm run check -- lint` runs one.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { helpOf, wantsHelp } from './help.mjs'
 import { pinnedNode } from './pinned-node.mjs'
@@ -44,14 +47,44 @@ if (wantsHelp(process.argv.slice(2))) {
 }
 
 const node = pinnedNode()
-const passes = (args) => spawnSync(node, args, { cwd: root, stdio: 'inherit' }).status === 0
+
+/** @returns whether it passed, and what it said */
+async function run(args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { passed: code === 0, said }
+}
+
+async function runAll(steps) {
+  let said = ''
+  for (const step of steps) {
+    const done = await run(step)
+    said += done.said
+    if (!done.passed) return { passed: false, said }
+  }
+  return { passed: true, said }
+}
 
 const asked = process.argv[2]
+const waiting = Object.entries(checks).filter(([name]) => !asked || name.includes(asked))
 const failed = []
-for (const [name, steps] of Object.entries(checks)) {
-  if (asked && !name.includes(asked)) continue
-  console.log(`\n— ${name}`)
-  if (!steps.every(passes)) failed.push(name)
+
+/** One after the other, of those that nobody has begun. */
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, steps] = next
+    const { passed, said } = await runAll(steps)
+    console.log(`\n— ${name}\n${said.trimEnd()}`)
+    if (!passed) failed.push(name)
+  }
 }
+
+await Promise.all(Array.from({ length: availableParallelism() }, work))
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll checks passed')
 process.exitCode = failed.length > 0 ? 1 : 0
