@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
@@ -37,6 +39,12 @@ describe('the server as a process', () => {
     await own.stop()
     expect(own.logs()).toContain('react-dom-server.node.production.js')
     expect(own.logs()).not.toContain('react-dom-server.node.development.js')
+  })
+
+  test('passwords are hashed by Node beside the main thread, not in script', () => {
+    const built = readFileSync(resolve('build/server/index.js'), 'utf8')
+    expect(built).toMatch(/import \{[^}]*\bscrypt\b[^}]*\} from "node:crypto"/)
+    expect(built).not.toContain('noble/hashes/scrypt')
   })
 
   test('no two requests share a nonce', async () => {
