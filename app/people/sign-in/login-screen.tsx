@@ -54,7 +54,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
     last.current = screen.mode
   }, [screen.mode])
   return (
-    <div className="wrap grid items-center gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
+    <div className="wrap grid items-start gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
       <Invitation />
       <section className="card stack justify-self-center w-full max-w-[34rem] lg:p-10">
         <div className="head mb-0">
