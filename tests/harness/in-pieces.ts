@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Fucina } from './launch.ts'
+
+const pieces = 10
+/** Long enough for a browser to draw what it has. */
+const pieceMilliseconds = 30
+
+/**
+ * The site over a line so slow that the HTML of a page comes in pieces, and the rest not at all.
+ * For visitors: requests are passed on without their headers.
+ * @returns its address, and what ends it
+ */
+export async function inPieces({ url }: Fucina): Promise<{ url: string; close(): void }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(url + request.url)
+    const kind = answer.headers.get('Content-Type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    const policy = answer.headers.get('Content-Security-Policy')
+    if (policy) response.setHeader('Content-Security-Policy', policy)
+    response.writeHead(answer.status, { 'Content-Type': kind })
+    if (!kind.startsWith('text/html')) return void response.end(body)
+    const start = body.indexOf('<body')
+    const size = Math.ceil((body.length - start) / pieces)
+    response.write(body.subarray(0, start))
+    for (let at = start; at < body.length; at += size) {
+      await wait(pieceMilliseconds)
+      response.write(body.subarray(at, at + size))
+    }
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

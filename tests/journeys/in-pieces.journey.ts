@@ -1,0 +1,40 @@
+/** Pages whose HTML comes in pieces, each drawn before the next is there. */
+import { inPieces } from '../harness/in-pieces.ts'
+import { forVisitors } from './every-page.ts'
+import { expect, test, widths } from './fixtures.ts'
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
+for (const viewport of widths) {
+  test(`HSE-01 nothing moves while a page comes in pieces, at ${viewport.width} px`, async ({
+    browser,
+    fucina,
+  }) => {
+    test.setTimeout(150_000)
+    const line = await inPieces(fucina)
+    const page = await browser.newPage({ baseURL: line.url, viewport })
+    await page.route('**/assets/*.js', () => {})
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          // The end of a short page stands at the window's edge, and grows upwards from it.
+          const isOfFoot = sources.every(({ node }) =>
+            (node instanceof Element ? node : node?.parentElement)?.closest('.foot'),
+          )
+          if (!isOfFoot) (globalThis as unknown as { moved: number }).moved += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const address of Object.values(forVisitors).flat()) {
+      await test.step(address, async () => {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+        const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
+        expect.soft(moved, address).toBeLessThanOrEqual(0.01)
+      })
+    }
+    await page.close()
+    line.close()
+  })
+}
