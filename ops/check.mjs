@@ -3,11 +3,11 @@
  * at once as there are processors, so that one round shows every fault; the last line says which
  * failed. `npm run check -- lint` runs one.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { helpOf, wantsHelp } from './help.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
@@ -47,26 +47,17 @@ if (wantsHelp(process.argv.slice(2))) {
 }
 
 const node = pinnedNode()
+const runFile = promisify(execFile)
 
-/** @returns whether it passed, and what it said */
-async function run(args) {
-  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-    })
-  }
-  const [code] = await once(child, 'close')
-  return { passed: code === 0, said }
-}
-
+/** One step after the other, until one fails. @returns whether all passed, and what they said */
 async function runAll(steps) {
   let said = ''
-  for (const step of steps) {
-    const done = await run(step)
-    said += done.said
-    if (!done.passed) return { passed: false, said }
+  for (const args of steps) {
+    const options = { cwd: root, maxBuffer: 1e8 }
+    // The error of a step that failed carries what it said.
+    const { stdout, stderr, code = 0 } = await runFile(node, args, options).catch((error) => error)
+    said += stdout + stderr
+    if (code !== 0) return { passed: false, said }
   }
   return { passed: true, said }
 }
@@ -75,7 +66,7 @@ const asked = process.argv[2]
 const waiting = Object.entries(checks).filter(([name]) => !asked || name.includes(asked))
 const failed = []
 
-/** One after the other, of those that nobody has begun. */
+/** Takes one check after the other that nobody has begun. */
 async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, steps] = next

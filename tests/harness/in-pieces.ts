@@ -8,8 +8,8 @@ const pieces = 10
 const pieceMilliseconds = 30
 
 /**
- * The site over a line so slow that the HTML of a page comes in pieces, and the rest not at all.
- * For visitors: requests are passed on without their headers.
+ * The site over a line so slow that the HTML of a page comes in pieces; everything else comes at
+ * once. For visitors: requests are passed on without their headers.
  * @returns its address, and what ends it
  */
 export async function inPieces({ url }: Fucina): Promise<{ url: string; close(): void }> {
