@@ -24,7 +24,7 @@ function command(packageName, name) {
 const checks = {
   types: [
     [command('@react-router/dev', 'react-router'), 'typegen'],
-    [command('typescript', 'tsc'), '--noEmit'],
+    [command('typescript-7', 'tsc'), '--noEmit'],
   ],
   lint: [[command('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']],
   imports: [
