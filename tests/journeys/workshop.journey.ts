@@ -90,6 +90,24 @@ test('WORK-06 another profession clears everything, and a late answer never show
   await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
 })
 
+test("HSE-01 'Annulla' to the trade of before takes away no words typed since", async ({
+  page,
+}) => {
+  await open(page, '/prompts?profession=ristoratore&come=parole')
+  await box(page).fill('Parole del ristoratore')
+  await page.getByRole('link', { name: 'Cambia mestiere' }).click()
+  await page.getByRole('link', { name: 'Medico' }).click()
+  await expect(chosenTrade(page)).toHaveText('Medico')
+  await page.getByRole('link', { name: /Scrivo io la mia richiesta/ }).click()
+  await box(page).fill('Parole del medico')
+  await button(page, 'Annulla').click()
+  await expect(box(page)).toHaveValue('Parole del ristoratore')
+  await expect(page.getByText("Qui c'è quello di prima.")).toBeVisible()
+  await button(page, 'Annulla').click()
+  await expect(page).toHaveURL(/profession=medico/)
+  await expect(box(page)).toHaveValue('Parole del medico')
+})
+
 test('WORK-08 WORK-09 WORK-10 WORK-11 blocks build the prompt', async ({ page }) => {
   await open(page, '/prompts?profession=ristoratore')
   await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()

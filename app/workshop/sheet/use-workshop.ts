@@ -19,7 +19,7 @@ import {
   broughtText,
   earlierText,
   initialState,
-  isTouched,
+  isMissed,
   reduceWorkshop,
   typedText,
   type WorkshopEvent,
@@ -61,9 +61,7 @@ function arriving(
     return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
   }
   if (!isTyped) return { type: 'restored', work }
-  // A template as it was chosen is nothing to come back to.
-  const isMissed = isTouched(work.composition) || work.answer.text !== ''
-  return isMissed ? { type: 'draftSetAside', draft: work, message: typedText } : null
+  return isMissed(work) ? { type: 'draftSetAside', draft: work, message: typedText } : null
 }
 
 /** Whether a saved response was deleted since; offline nobody knows. */
@@ -71,6 +69,9 @@ const isGone = async (savedId: string) => {
   const answer = await fetch(savedPath(savedId), { method: 'HEAD' }).catch(() => null)
   return answer?.status === 404
 }
+
+/** What is brought back where its profession is the page's, and what stood on the sheet before. */
+type Waiting = { work: Work; over: Composition; isAsked: boolean }
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undefined) {
@@ -86,16 +87,15 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     const isElsewhere = event?.type === 'restored' && event.work.professionId !== professionId
     return event && !isElsewhere ? reduceWorkshop(first, event) : first
   })
-  // What is brought back where its profession is the page's, and what stood on the sheet before.
-  const [waiting, setWaiting] = useState<{ work: Work; over: Composition } | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.
   if (waiting && waiting.work.professionId === professionId) {
-    const { work, over } = waiting
+    const { work, over, isAsked } = waiting
     setWaiting(null)
     dispatch(
       state.composition === over
-        ? { type: 'restored', work }
+        ? { type: 'restored', work, isAsked }
         : { type: 'draftSetAside', draft: work, message: typedText, professionId },
     )
   } else if (professionId !== null && state.professionId !== professionId) {
@@ -110,14 +110,14 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   useSheetDraft(state, page.userId, storages)
 
   /** Brings work back; when it belongs to another profession, goes there first. */
-  function restore(earlier: Work) {
+  function restore(earlier: Work, isAsked: boolean) {
     const { professionId: profession } = earlier
     const isUnknown = profession !== null && !page.doors.some(({ id }) => id === profession)
     if (isUnknown || profession === professionId) {
-      dispatch({ type: 'restored', work: { ...earlier, professionId } })
+      dispatch({ type: 'restored', work: { ...earlier, professionId }, isAsked })
       return
     }
-    setWaiting({ work: earlier, over: composition })
+    setWaiting({ work: earlier, over: composition, isAsked })
     const { way } = parsePromptPath(new URLSearchParams(location.search))
     navigate(promptPath({ profession, way }), { replace: true, preventScrollReset: true })
   }
@@ -127,7 +127,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   useEffect(() => {
     if (!isHydrated || noScript || state.isRestored || state.undo) return
     const event = arriving(page, location, composition !== initial.current)
-    if (event?.type === 'restored') restore(event.work)
+    if (event?.type === 'restored') restore(event.work, false)
     else if (event) dispatch(event)
   }, [isHydrated])
 
@@ -164,7 +164,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
     const before = state.undo?.before
     if (!before) return
     if (before.professionId === professionId) dispatch({ type: 'undone' })
-    else restore(before)
+    else restore(before, true)
   }
 
   return { state, dispatch, isHydrated, choose, generation, undo }

@@ -101,6 +101,16 @@ describe('changing the profession', () => {
     expect(late.picture.status).toBe('none')
   })
 
+  test('what is brought back by a press gives way to nothing for good', () => {
+    const work = emptyWork('medico')
+    expect(played(answered, { type: 'restored', work, isAsked: true }).undo?.before).toMatchObject({
+      professionId: 'ristoratore',
+      composition: answered.composition,
+    })
+    expect(played(answered, { type: 'restored', work }).undo).toBeNull()
+    expect(played(fresh, { type: 'restored', work, isAsked: true }).undo).toBeNull()
+  })
+
   test("can be undone with 'Annulla'", () => {
     const changed = played(answered, { type: 'professionChanged', professionId: 'medico' })
     expect(changed.undo?.before).toMatchObject({

@@ -43,6 +43,9 @@ type DraftSetAside = {
   professionId?: string | null
 }
 
+/** `isAsked`: somebody pressed for it, and what gives way can be brought back too. */
+type Restored = { type: 'restored'; work: Work; isAsked?: boolean }
+
 /** Where the guard looks: a gap by its label, the whole text (null), the wish (undefined). */
 export type GuardedPlace = string | null | undefined
 
@@ -60,7 +63,7 @@ export type WorkshopEvent =
   | { type: 'templateLeft' }
   | { type: 'undone' }
   | { type: 'undoClosed' }
-  | { type: 'restored'; work: Work }
+  | Restored
   | { type: 'startedOver' }
   | { type: 'prefilled'; template: Template | null; prompt: string | null }
   | DraftSetAside
@@ -147,7 +150,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'undoClosed':
       return { ...state, undo: null }
     case 'restored':
-      return { ...state, ...event.work, run: state.run + 1, undo: null, isRestored: true }
+      return restored(state, event)
     case 'startedOver':
       return { ...emptied(state), undo: undoOf(state, 'Il foglio è vuoto.') }
     case 'prefilled':
@@ -207,6 +210,10 @@ export const isTouched = (composition: Composition) =>
   composition.prompt.trim() !== '' &&
   (composition.templateId === null || composition.prompt !== untouched(composition).prompt)
 
+/** A template as it was chosen is nothing to come back to. */
+export const isMissed = ({ composition, answer }: Work) =>
+  isTouched(composition) || answer.text !== ''
+
 /** The sheet begins anew. */
 const cleared = (
   state: WorkshopState,
@@ -219,6 +226,14 @@ const cleared = (
   urgent: null,
   isRestored: false,
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
+})
+
+const restored = (state: WorkshopState, { work, isAsked = false }: Restored): WorkshopState => ({
+  ...state,
+  ...work,
+  run: state.run + 1,
+  undo: isAsked && isMissed(state) ? undoOf(state, formerText) : null,
+  isRestored: true,
 })
 
 /**
