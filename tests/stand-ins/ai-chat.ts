@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Profile } from './ai-profiles.ts'
 import { hostileAnswer, piecesOf, secondChoice, structuredAnswer } from './ai-texts.ts'
+import { untilWritable } from './http.ts'
 
 /** How the stand-in answers a chat completion. */
 export const chatModes = {
@@ -120,9 +120,7 @@ const textChunk = (chat: Chat, content: string, index = 0) =>
 /** Sends events, each as its own write, and waits while the reader does not keep up. */
 async function write(response: ServerResponse, text: string, pace: number): Promise<boolean> {
   if (response.destroyed) return false
-  if (!response.write(text)) {
-    await Promise.race([once(response, 'drain'), once(response, 'close')])
-  }
+  if (!response.write(text)) await untilWritable(response)
   await (pace > 0 ? wait(pace) : new Promise(setImmediate))
   return !response.destroyed
 }

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { sendError } from './ai-chat.ts'
+import { untilWritable } from './http.ts'
 
 /** How the stand-in answers a request for a picture. */
 export const imageModes = {
@@ -140,9 +140,7 @@ async function serve(name: string, response: ServerResponse) {
       response.write((await firstPicture()).subarray(0, 64))
       const block = Buffer.alloc(65_536)
       while (!response.destroyed) {
-        if (!response.write(block)) {
-          await Promise.race([once(response, 'drain'), once(response, 'close')])
-        }
+        if (!response.write(block)) await untilWritable(response)
       }
       return
     }

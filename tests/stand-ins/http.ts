@@ -1,6 +1,11 @@
 /** An HTTP server on loopback with what every stand-in needs. */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type LoopbackServer = { origin: string; port: number; close(): Promise<void> }
@@ -30,4 +35,12 @@ export async function textOf(request: IncomingMessage): Promise<string> {
   request.setEncoding('utf8')
   for await (const chunk of request) text += chunk
   return text
+}
+
+/** Until the reader has caught up, or is gone; nobody listens on for the other. */
+export async function untilWritable(response: ServerResponse): Promise<void> {
+  const over = new AbortController()
+  const any = ['drain', 'close'].map((name) => once(response, name, { signal: over.signal }))
+  await Promise.race(any)
+  over.abort()
 }
