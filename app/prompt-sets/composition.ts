@@ -126,6 +126,15 @@ export function rebuild(composition: Composition): Composition {
   return { ...composition, prompt: text, marks }
 }
 
+/** A template as it was chosen. */
+export const untouched = (composition: Composition): Composition =>
+  rebuild({ ...composition, values: {} })
+
+/** There is more on the sheet than a template as it was chosen. */
+export const isTouched = (composition: Composition) =>
+  composition.prompt.trim() !== '' &&
+  (composition.templateId === null || composition.prompt !== untouched(composition).prompt)
+
 /** Whether a block stands in the prompt as it is. */
 export const hasBlock = (composition: Composition, text: string) =>
   composition.templateId === null && composition.marks.some((mark) => mark.label === text)

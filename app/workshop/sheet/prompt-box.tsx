@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { loginPath, privacyPath } from '../../paths.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { longestPrompt } from '../../prompt-path.ts'
-import type { Composition } from '../../prompt-sets/composition.ts'
+import { type Composition, isTouched } from '../../prompt-sets/composition.ts'
 import {
   gapsOf,
   parseGaps,
@@ -37,7 +37,7 @@ import { focusSheet } from './undo-bar.tsx'
 import { useGuardStop } from './use-guard-stop.ts'
 import { WhyItWorks } from './why-it-works.tsx'
 import { isBusy, sheetError } from './work.ts'
-import { isTouched, type WorkshopEvent, type WorkshopState } from './workshop-state.ts'
+import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
 
 type PromptBoxProps = {
   state: WorkshopState

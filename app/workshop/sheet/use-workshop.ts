@@ -14,12 +14,11 @@ import { readSheetDraft } from './sheet-draft.ts'
 import { broughtBy, useArrival } from './use-arrival.ts'
 import { useSheetAddress } from './use-sheet-address.ts'
 import { useSheetDraft } from './use-sheet-draft.ts'
-import type { Work } from './work.ts'
+import { hasOwnWork, type Work } from './work.ts'
 import {
   broughtText,
   earlierText,
   initialState,
-  isMissed,
   reduceWorkshop,
   typedText,
   type WorkshopEvent,
@@ -61,7 +60,7 @@ function arriving(
     return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
   }
   if (!isTyped) return { type: 'restored', work }
-  return isMissed(work) ? { type: 'draftSetAside', draft: work, message: typedText } : null
+  return hasOwnWork(work) ? { type: 'draftSetAside', draft: work, message: typedText } : null
 }
 
 /** Whether a saved response was deleted since; offline nobody knows. */

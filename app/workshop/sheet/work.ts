@@ -1,5 +1,5 @@
 import type { Turn } from '../../platform/ai/conversation.ts'
-import { type Composition, emptyComposition } from '../../prompt-sets/composition.ts'
+import { type Composition, emptyComposition, isTouched } from '../../prompt-sets/composition.ts'
 import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
@@ -161,6 +161,10 @@ export const errorUnderNote = (work: Work) => (work.urgent ? missingAnswerError(
 /** There is something on screen that a person would miss. */
 export const hasWork = (work: Work) =>
   work.composition.prompt.trim() !== '' || work.answer.text !== ''
+
+/** The same, but that a template as it was chosen is nothing to come back to. */
+export const hasOwnWork = ({ composition, answer }: Work) =>
+  isTouched(composition) || answer.text !== ''
 
 /** The record holds everything on screen; a picture made later can be saved too. */
 export const isSaved = (work: Work) =>

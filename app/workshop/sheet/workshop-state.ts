@@ -5,15 +5,17 @@ import {
   editPrompt,
   emptyComposition,
   fromTemplate,
+  isTouched,
   rebuild,
   toggleBlock,
   typeGap,
+  untouched,
 } from '../../prompt-sets/composition.ts'
 import { shownText } from '../answer/versions.ts'
 import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import { type MakingEvent, reduceMaking } from './making.ts'
-import { emptyWork, hasWork, isBusy, notGuarded, settled, type Work } from './work.ts'
+import { emptyWork, hasOwnWork, hasWork, isBusy, notGuarded, settled, type Work } from './work.ts'
 
 export type WorkshopState = Work & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
@@ -202,18 +204,6 @@ const formerText = "Qui c'è quello di prima."
 
 const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
 
-/** A template as it was chosen. */
-const untouched = (composition: Composition) => rebuild({ ...composition, values: {} })
-
-/** There is more on the sheet than a template as it was chosen. */
-export const isTouched = (composition: Composition) =>
-  composition.prompt.trim() !== '' &&
-  (composition.templateId === null || composition.prompt !== untouched(composition).prompt)
-
-/** A template as it was chosen is nothing to come back to. */
-export const isMissed = ({ composition, answer }: Work) =>
-  isTouched(composition) || answer.text !== ''
-
 /** The sheet begins anew. */
 const cleared = (
   state: WorkshopState,
@@ -232,7 +222,7 @@ const restored = (state: WorkshopState, { work, isAsked = false }: Restored): Wo
   ...state,
   ...work,
   run: state.run + 1,
-  undo: isAsked && isMissed(state) ? undoOf(state, formerText) : null,
+  undo: isAsked && hasOwnWork(state) ? undoOf(state, formerText) : null,
   isRestored: true,
 })
 
