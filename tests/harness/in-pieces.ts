@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
 import type { Fucina } from './launch.ts'
 
 const pieces = 10
@@ -10,10 +9,9 @@ const pieceMilliseconds = 30
 /**
  * The site over a line so slow that the HTML of a page comes in pieces; everything else comes at
  * once. For visitors: requests are passed on without their headers.
- * @returns its address, and what ends it
  */
-export async function inPieces({ url }: Fucina): Promise<{ url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
+export function inPieces({ url }: Fucina): Promise<LoopbackServer> {
+  return listenOnLoopback(async (request, response) => {
     const answer = await fetch(url + request.url)
     const kind = answer.headers.get('Content-Type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
@@ -30,13 +28,4 @@ export async function inPieces({ url }: Fucina): Promise<{ url: string; close():
     }
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

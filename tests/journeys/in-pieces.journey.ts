@@ -12,7 +12,7 @@ for (const viewport of widths) {
   }) => {
     test.setTimeout(150_000)
     const line = await inPieces(fucina)
-    const page = await browser.newPage({ baseURL: line.url, viewport })
+    const page = await browser.newPage({ baseURL: line.origin, viewport })
     await page.route('**/assets/*.js', () => {})
     await page.addInitScript(() => {
       Object.assign(globalThis, { moved: 0 })
@@ -35,6 +35,6 @@ for (const viewport of widths) {
       })
     }
     await page.close()
-    line.close()
+    await line.close()
   })
 }

@@ -40,7 +40,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
 /** Until the reader has caught up, or is gone; nobody listens on for the other. */
 export async function untilWritable(response: ServerResponse): Promise<void> {
   const over = new AbortController()
-  const any = ['drain', 'close'].map((name) => once(response, name, { signal: over.signal }))
-  await Promise.race(any)
+  const either = ['drain', 'close'].map((name) => once(response, name, { signal: over.signal }))
+  await Promise.race(either)
   over.abort()
 }
