@@ -70,7 +70,7 @@ const isGone = async (savedId: string) => {
 }
 
 /** What is brought back where its profession is the page's, and what stood on the sheet before. */
-type Waiting = { work: Work; over: Composition; isAsked: boolean }
+type Waiting = { work: Work; over: Composition; canBeUndone: boolean }
 
 /** The workshop's state machine, fed by the address, the draft and the server. */
 export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undefined) {
@@ -90,11 +90,11 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   // During rendering, so that nothing of the earlier profession is ever painted. An address without
   // one opens the first fold, which changes nothing yet.
   if (waiting && waiting.work.professionId === professionId) {
-    const { work, over, isAsked } = waiting
+    const { work, over, canBeUndone } = waiting
     setWaiting(null)
     dispatch(
       state.composition === over
-        ? { type: 'restored', work, isAsked }
+        ? { type: 'restored', work, canBeUndone }
         : { type: 'draftSetAside', draft: work, message: typedText, professionId },
     )
   } else if (professionId !== null && state.professionId !== professionId) {
@@ -109,14 +109,14 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
   useSheetDraft(state, page.userId, storages)
 
   /** Brings work back; when it belongs to another profession, goes there first. */
-  function restore(earlier: Work, isAsked: boolean) {
+  function restore(earlier: Work, canBeUndone: boolean) {
     const { professionId: profession } = earlier
     const isUnknown = profession !== null && !page.doors.some(({ id }) => id === profession)
     if (isUnknown || profession === professionId) {
-      dispatch({ type: 'restored', work: { ...earlier, professionId }, isAsked })
+      dispatch({ type: 'restored', work: { ...earlier, professionId }, canBeUndone })
       return
     }
-    setWaiting({ work: earlier, over: composition, isAsked })
+    setWaiting({ work: earlier, over: composition, canBeUndone })
     const { way } = parsePromptPath(new URLSearchParams(location.search))
     navigate(promptPath({ profession, way }), { replace: true, preventScrollReset: true })
   }

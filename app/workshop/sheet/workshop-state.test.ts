@@ -103,12 +103,14 @@ describe('changing the profession', () => {
 
   test('what is brought back by a press gives way to nothing for good', () => {
     const work = emptyWork('medico')
-    expect(played(answered, { type: 'restored', work, isAsked: true }).undo?.before).toMatchObject({
+    expect(
+      played(answered, { type: 'restored', work, canBeUndone: true }).undo?.before,
+    ).toMatchObject({
       professionId: 'ristoratore',
       composition: answered.composition,
     })
     expect(played(answered, { type: 'restored', work }).undo).toBeNull()
-    expect(played(fresh, { type: 'restored', work, isAsked: true }).undo).toBeNull()
+    expect(played(fresh, { type: 'restored', work, canBeUndone: true }).undo).toBeNull()
   })
 
   test("can be undone with 'Annulla'", () => {

@@ -45,8 +45,8 @@ type DraftSetAside = {
   professionId?: string | null
 }
 
-/** `isAsked`: somebody pressed for it, and what gives way can be brought back too. */
-type Restored = { type: 'restored'; work: Work; isAsked?: boolean }
+/** `canBeUndone`: somebody pressed for it, so that what gives way can be brought back too. */
+type Restored = { type: 'restored'; work: Work; canBeUndone?: boolean }
 
 /** Where the guard looks: a gap by its label, the whole text (null), the wish (undefined). */
 export type GuardedPlace = string | null | undefined
@@ -218,11 +218,14 @@ const cleared = (
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
 })
 
-const restored = (state: WorkshopState, { work, isAsked = false }: Restored): WorkshopState => ({
+const restored = (
+  state: WorkshopState,
+  { work, canBeUndone = false }: Restored,
+): WorkshopState => ({
   ...state,
   ...work,
   run: state.run + 1,
-  undo: isAsked && hasOwnWork(state) ? undoOf(state, formerText) : null,
+  undo: canBeUndone && hasOwnWork(state) ? undoOf(state, formerText) : null,
   isRestored: true,
 })
 
