@@ -64,6 +64,23 @@ describe('gaps of a template', () => {
     )
   })
 
+  test('a stop or a space at the end of what is typed doubles nothing', () => {
+    const pieces = parseGaps('Scrivi [cosa?: un invito] per [chi?: gli amici].')
+    const said = (cosa: string, chi: string) =>
+      fillGaps(pieces, { 'cosa?': cosa, 'chi?': chi }).text
+    expect(said('un invito ', 'i soci. ')).toBe('Scrivi un invito per i soci.')
+    expect(said('un invito.', 'i soci...')).toBe('Scrivi un invito. per i soci...')
+    expect(said('. ', '.')).toBe('Scrivi . per [chi?: gli amici].')
+  })
+
+  test('a stop that the template has itself stays in the field', () => {
+    const pieces = parseGaps('Scrivi un invito per [chi?: gli amici]. Sii breve.')
+    const typed = { 'chi?': 'la Rossi S.r.l. ' }
+    const { text, marks } = fillGaps(pieces, typed)
+    expect(text).toBe('Scrivi un invito per la Rossi S.r.l. Sii breve.')
+    expect(findGaps(pieces, `${text} Grazie.`, typed)).toEqual({ values: typed, marks })
+  })
+
   test('WORK-22 what was typed is read back from the text of every built-in template', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zè' ]{0,9}[a-z]$/), (value) => {

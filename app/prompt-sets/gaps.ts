@@ -1,7 +1,7 @@
 /** A stretch of a template's text: literal words, or a gap to fill. */
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'gap'; label: string; example: string; raw: string }
+  | { kind: 'gap'; label: string; example: string; raw: string; endsSentence: boolean }
 
 /** One field of a template: gaps with the same label share it. */
 export type Gap = { label: string; example: string }
@@ -19,8 +19,9 @@ export function parseGaps(text: string): Piece[] {
     const [raw, label = '', example = ''] = match
     if (!label.trim() || !example.trim()) continue
     if (match.index > last) pieces.push({ kind: 'text', text: text.slice(last, match.index) })
-    pieces.push({ kind: 'gap', label: label.trim(), example: example.trim(), raw })
     last = match.index + raw.length
+    const endsSentence = text[last] === '.'
+    pieces.push({ kind: 'gap', label: label.trim(), example: example.trim(), raw, endsSentence })
   }
   if (last < text.length) pieces.push({ kind: 'text', text: text.slice(last) })
   return pieces
@@ -37,10 +38,17 @@ export function gapsOf(pieces: Piece[]): Gap[] {
   return [...gaps.values()]
 }
 
-/** What stands in the prompt for a gap: the value typed, else the gap as written. */
-export function filledGap(piece: Piece & { kind: 'gap' }, value: string | undefined): string {
-  return value?.trim() ? value : piece.raw
+type GapPiece = Piece & { kind: 'gap' }
+
+/** What was typed, without the space that a phone adds and the stop that the template has itself. */
+function ownWords({ endsSentence }: GapPiece, value: string): string {
+  const words = value.trim()
+  return endsSentence && words.endsWith('.') ? words.slice(0, -1) : words
 }
+
+/** What stands in the prompt for a gap: the words typed, else the gap as written. */
+export const filledGap = (piece: GapPiece, value: string | undefined): string =>
+  ownWords(piece, value ?? '') || piece.raw
 
 /** The text with its gaps filled, and where each of them stands in it. */
 export function fillGaps(
@@ -107,20 +115,33 @@ export function findGaps(
   let from = 0
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text') continue
-    const lead = besideText(pieces[index - 1]).slice(-besideGap.most)
-    const tail = besideText(pieces[index + 1]).slice(0, besideGap.most)
-    const own = known[piece.label] ?? ''
-    if (lead.length < besideGap.least || (own === '' && tail.length < besideGap.least)) continue
-    const at = text.indexOf(lead + own, from)
-    const start = at + lead.length
-    const end = own === '' ? text.indexOf(tail, start) : start + own.length
-    if (at < 0 || end < 0) continue
-    marks.push({ label: piece.label, start, end })
-    const value = text.slice(start, end)
-    if (value !== piece.raw) values[piece.label] = value
-    from = end
+    const typed = known[piece.label] ?? ''
+    const own = ownWords(piece, typed)
+    const place = placeBetween(pieces[index - 1], own, pieces[index + 1], text, from)
+    if (!place) continue
+    marks.push({ label: piece.label, ...place })
+    const words = text.slice(place.start, place.end)
+    if (words !== piece.raw) values[piece.label] = own === '' ? words : typed
+    from = place.end
   }
   return { values, marks }
+}
+
+/** Where `own` words, or any, stand in `text` between those of two pieces of the template. */
+function placeBetween(
+  before: Piece | undefined,
+  own: string,
+  after: Piece | undefined,
+  text: string,
+  from: number,
+): { start: number; end: number } | null {
+  const lead = besideText(before).slice(-besideGap.most)
+  const tail = besideText(after).slice(0, besideGap.most)
+  if (lead.length < besideGap.least || (own === '' && tail.length < besideGap.least)) return null
+  const at = text.indexOf(lead + own, from)
+  const start = at + lead.length
+  const end = own === '' ? text.indexOf(tail, start) : start + own.length
+  return at < 0 || end < 0 ? null : { start, end }
 }
 
 /** A label as a field's name: the first letter is a capital. */

@@ -74,3 +74,20 @@ test('WKX-05 a gap whose words are known counts after the words behind it were c
     values: { 'che problema?': 'un albero caduto' },
   })
 })
+
+test('WKX-05 a stop at the end of a gap is not doubled, and taken with the gap', () => {
+  const begun = new FormData()
+  const template = 'Scrivi al Comune per [che problema?: un lampione]. Sii cortese.'
+  begun.set('prompt', template)
+  begun.set(gapField('che problema?'), 'una buca. ')
+  const { prompt, values } = postedPrompt(begun)
+  expect(prompt).toBe('Scrivi al Comune per una buca. Sii cortese.')
+
+  const again = new FormData()
+  again.set(sourceField, template)
+  again.set(shownPromptField, prompt)
+  again.set('prompt', prompt)
+  again.set(shownGapField('che problema?'), values['che problema?'] ?? '')
+  again.set(gapField('che problema?'), 'un albero caduto')
+  expect(postedPrompt(again).prompt).toBe('Scrivi al Comune per un albero caduto. Sii cortese.')
+})
