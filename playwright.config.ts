@@ -3,20 +3,11 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * Journeys in which people write what others see, follow each other's changes or lose the
- * database. What a screen looks and sounds like is the same on either engine, and what the server
- * does is proved on both below the browser: there once is enough.
+ * The main job, the administrators' story, and journeys in which processes meet or the database
+ * goes. What a screen looks and sounds like is the same on either engine, and what the server does
+ * is proved on both below the browser: there once is enough.
  */
-const onBothEngines = [
-  'admin-guides',
-  'admin-story',
-  'dashboard',
-  'database',
-  'main',
-  'outage',
-  'services',
-  'two-processes',
-]
+const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'services', 'two-processes']
 
 /** Journeys in a real browser; see tests/journeys/fixtures.ts. */
 export default defineConfig<object, JourneyOptions>({
