@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What is proved here happens before or after the database, whichever it is. */
 const onOneEngine = [
+  'another-city',
   'bounded-work',
   'crowd',
   'draining',
@@ -11,6 +12,7 @@ const onOneEngine = [
   'headers',
   'legal',
   'letter',
+  'practice',
   'sharing',
 ].map((name) => `tests/request/${name}.test.ts`)
 
