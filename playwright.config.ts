@@ -3,9 +3,9 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * The main job, the administrators' story, and journeys in which processes meet or the database
- * goes. What a screen looks and sounds like is the same on either engine, and what the server does
- * is proved on both below the browser: there once is enough.
+ * The main job, the administrators' story, and journeys in which processes meet, or the service or
+ * the database goes. What a screen looks and sounds like is the same on either engine, and what the
+ * server does is proved on both below the browser: there once is enough.
  */
 const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'services', 'two-processes']
 

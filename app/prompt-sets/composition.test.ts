@@ -43,8 +43,16 @@ describe('a template', () => {
     )
   })
 
+  test('one field fills two gaps, each with what stands behind it', () => {
+    const text = 'Scrivi a [nome?: Anna] e saluta [nome?: Anna].'
+    const letter = fromTemplate({ ...menu, blocks: [{ text }] })
+    expect(typeGap(letter, 'nome?', 'Edil S.r.l. ').prompt).toBe(
+      'Scrivi a Edil S.r.l. e saluta Edil S.r.l.',
+    )
+  })
+
   test('typing letter by letter in any order gives the same text as filling at once', () => {
-    const word = fc.stringMatching(/^[a-z ]{0,6}$/)
+    const word = fc.stringMatching(/^[a-z .]{0,6}$/)
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), word), { maxLength: 12 }), (steps) => {
         let composition = started

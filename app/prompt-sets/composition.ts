@@ -90,10 +90,10 @@ export function typeGap(composition: Composition, label: string, value: string):
   )
   if (piece?.kind !== 'gap') return composition
   let { prompt, marks } = composition
-  const insert = filledGap(piece, value)
   for (let index = 0; index < marks.length; index += 1) {
     const mark = marks[index] as Mark
     if (mark.label !== label) continue
+    const insert = filledGap(piece, value, prompt.slice(mark.end))
     prompt = prompt.slice(0, mark.start) + insert + prompt.slice(mark.end)
     marks = shifted(marks, mark, insert.length)
   }

@@ -1,7 +1,7 @@
 /** A stretch of a template's text: literal words, or a gap to fill. */
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'gap'; label: string; example: string; raw: string; endsSentence: boolean }
+  | { kind: 'gap'; label: string; example: string; raw: string }
 
 /** One field of a template: gaps with the same label share it. */
 export type Gap = { label: string; example: string }
@@ -19,9 +19,8 @@ export function parseGaps(text: string): Piece[] {
     const [raw, label = '', example = ''] = match
     if (!label.trim() || !example.trim()) continue
     if (match.index > last) pieces.push({ kind: 'text', text: text.slice(last, match.index) })
+    pieces.push({ kind: 'gap', label: label.trim(), example: example.trim(), raw })
     last = match.index + raw.length
-    const endsSentence = text[last] === '.'
-    pieces.push({ kind: 'gap', label: label.trim(), example: example.trim(), raw, endsSentence })
   }
   if (last < text.length) pieces.push({ kind: 'text', text: text.slice(last) })
   return pieces
@@ -38,17 +37,21 @@ export function gapsOf(pieces: Piece[]): Gap[] {
   return [...gaps.values()]
 }
 
-type GapPiece = Piece & { kind: 'gap' }
-
-/** What was typed, without the space that a phone adds and the stop that the template has itself. */
-function ownWords({ endsSentence }: GapPiece, value: string): string {
+/** What was typed, without the space that a phone adds and a stop that stands `behind` it already. */
+function ownWords(value: string, behind: string): string {
   const words = value.trim()
-  return endsSentence && words.endsWith('.') ? words.slice(0, -1) : words
+  return behind.startsWith('.') && words.endsWith('.') ? words.slice(0, -1) : words
 }
 
-/** What stands in the prompt for a gap: the words typed, else the gap as written. */
-export const filledGap = (piece: GapPiece, value: string | undefined): string =>
-  ownWords(piece, value ?? '') || piece.raw
+/**
+ * What stands in the prompt for a gap: the words typed, else the gap as written.
+ * @param behind the text that follows it
+ */
+export const filledGap = (
+  piece: Piece & { kind: 'gap' },
+  value: string | undefined,
+  behind: string,
+): string => ownWords(value ?? '', behind) || piece.raw
 
 /** The text with its gaps filled, and where each of them stands in it. */
 export function fillGaps(
@@ -57,11 +60,11 @@ export function fillGaps(
 ): { text: string; marks: Mark[] } {
   let text = ''
   const marks: Mark[] = []
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     const start = text.length
     if (piece.kind === 'text') text += piece.text
     else {
-      text += filledGap(piece, values[piece.label])
+      text += filledGap(piece, values[piece.label], besideText(pieces[index + 1]))
       marks.push({ label: piece.label, start, end: text.length })
     }
   }
@@ -116,7 +119,7 @@ export function findGaps(
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text') continue
     const typed = known[piece.label] ?? ''
-    const own = ownWords(piece, typed)
+    const own = ownWords(typed, besideText(pieces[index + 1]))
     const place = placeBetween(pieces[index - 1], own, pieces[index + 1], text, from)
     if (!place) continue
     marks.push({ label: piece.label, ...place })
