@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { Visitor } from '../harness/visitor.ts'
-import { type OidcPerson, startOidc } from './oidc.ts'
+import { startOidc } from './oidc.ts'
+import type { OidcPerson } from './oidc-issuer.ts'
 
 const redirectUri = 'http://127.0.0.1:3999/auth/callback/google'
 

@@ -8,19 +8,10 @@
  *
  * On its own: `node tests/stand-ins/oidc.ts 4020`.
  */
-import { generateKeyPairSync, sign } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider, { interactionPolicy } from 'oidc-provider'
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { listenOnLoopback } from './http.ts'
-
-export type OidcPerson = {
-  email: string
-  emailVerified: boolean
-  name?: string
-  picture?: string
-  /** Default: the address, so that the same address is the same person. */
-  sub?: string
-}
+import type { OidcIssuer, OidcPerson } from './oidc-issuer.ts'
 
 export type IdToken = {
   header: Record<string, unknown>
@@ -50,21 +41,6 @@ export type OidcStandIn = {
 const clientId = 'fucina'
 const clientSecret = 'secret-of-the-stand-in'
 
-const offered: OidcPerson[] = [
-  { email: 'ada.google@esempio.it', emailVerified: true, name: 'Ada Google' },
-  { email: 'non.verificata@esempio.it', emailVerified: false, name: 'Bice Senza Verifica' },
-]
-
-const page = (uid: string) => `<!doctype html><html lang="it"><meta charset="utf-8">
-<title>Scegli un account</title><h1>Scegli un account</h1>
-${offered
-  .map(
-    ({ email }) =>
-      `<form method="post" action="/interaction/${uid}"><button name="email" value="${email}">${email}</button></form>`,
-  )
-  .join('\n')}
-<form method="post" action="/interaction/${uid}"><button name="deny" value="1">Annulla</button></form></html>`
-
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
 function read(token: string): IdToken {
@@ -74,45 +50,38 @@ function read(token: string): IdToken {
   return { header, claims }
 }
 
-/** Everybody signs in each time: a session left from another test must not answer for them. */
-function askEachTime() {
-  const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
-  policy
-    .get('login')
-    .checks.add(
-      new Check('each_time', 'every sign-in asks who it is', ({ oidc }) =>
-        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-      ),
-    )
-  return policy
+function written({ header, claims, signature }: IdToken, key: KeyObject): string {
+  const signed = [header, claims].map((part) => encoded(JSON.stringify(part))).join('.')
+  if (signature === 'none') return `${signed}.`
+  const signer =
+    signature === 'stranger' ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : key
+  return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), signer).toString('base64url')}`
+}
+
+/** Replaces the ID token in the answer, which the provider writes in one piece. */
+function forging(
+  response: ServerResponse,
+  forge: NonNullable<OidcStandIn['forge']>,
+  key: KeyObject,
+) {
+  const end = response.end.bind(response)
+  response.end = ((text: string) => {
+    const { id_token: token, ...rest } = JSON.parse(text)
+    const forged = token ? forge(read(token)) : null
+    const body = JSON.stringify(forged ? { ...rest, id_token: written(forged, key) } : rest)
+    response.setHeader('Content-Length', Buffer.byteLength(body))
+    return end(body)
+  }) as typeof response.end
 }
 
 export async function startOidc(port = 0): Promise<OidcStandIn> {
-  const people = new Map<string, OidcPerson>()
-  const subOf = (person: OidcPerson) => {
-    const sub = person.sub ?? person.email
-    people.set(sub, person)
-    return sub
-  }
-
-  async function formOf(request: IncomingMessage) {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    return new URLSearchParams(text)
-  }
-
-  async function interact(request: IncomingMessage, response: ServerResponse) {
-    const { uid } = await provider.interactionDetails(request, response)
-    const finish = (result: Record<string, unknown>) =>
-      provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
-    const form = request.method === 'POST' ? await formOf(request) : new URLSearchParams()
-    if (oidc.mode === 'deny' || form.has('deny')) {
-      return finish({ error: 'access_denied', error_description: 'refused' })
-    }
-    const chosen = oidc.person ?? offered.find(({ email }) => email === form.get('email'))
-    if (chosen) return finish({ login: { accountId: subOf(chosen), remember: false } })
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(uid))
+  let opened: Promise<OidcIssuer> | undefined
+  /** Loaded when it is first asked: most who start the stand-in sign nobody in. */
+  const issuer = () => {
+    opened ??= import('./oidc-issuer.ts').then(({ openIssuer }) =>
+      openIssuer(server.origin, { id: clientId, secret: clientSecret }, oidc),
+    )
+    return opened
   }
 
   const server = await listenOnLoopback((request, response) => {
@@ -130,95 +99,11 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
       return
     }
     if (oidc.mode === 'silent' && pathname === '/token') return
-    if (pathname.startsWith('/interaction/')) {
-      interact(request, response).catch((error: unknown) => {
-        response.writeHead(500).end(String(error))
-      })
-      return
-    }
-    if (oidc.forge && pathname === '/token') forging(response, oidc.forge)
-    answer(request, response)
+    void issuer().then(({ answer, key }) => {
+      if (oidc.forge && pathname === '/token') forging(response, oidc.forge, key)
+      answer(request, response)
+    })
   }, port)
-
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-
-  /** Replaces the ID token in the answer, which the provider writes in one piece. */
-  function forging(response: ServerResponse, forge: NonNullable<OidcStandIn['forge']>) {
-    const end = response.end.bind(response)
-    response.end = ((text: string) => {
-      const { id_token: token, ...rest } = JSON.parse(text)
-      const forged = token ? forge(read(token)) : null
-      const body = JSON.stringify(forged ? { ...rest, id_token: written(forged) } : rest)
-      response.setHeader('Content-Length', Buffer.byteLength(body))
-      return end(body)
-    }) as typeof response.end
-  }
-
-  function written({ header, claims, signature }: IdToken): string {
-    const signed = [header, claims].map((part) => encoded(JSON.stringify(part))).join('.')
-    if (signature === 'none') return `${signed}.`
-    const key = signature === 'stranger' ? stranger : privateKey
-    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`
-  }
-  const provider = new Provider(server.origin, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        // Any address of the server under test: its port is not known yet.
-        redirect_uris: ['http://127.0.0.1/auth/callback/google'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
-    cookies: { keys: ['the stand-in signs its cookies'] },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['name', 'picture'],
-    },
-    // As Google does: who it is stands in the ID token.
-    conformIdTokenClaims: false,
-    pkce: { required: () => false },
-    features: { devInteractions: { enabled: false } },
-    interactions: {
-      policy: askEachTime(),
-      url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
-    },
-    ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
-    findAccount: (_context: unknown, sub: string) => {
-      const person = people.get(sub)
-      if (!person) return
-      return {
-        accountId: sub,
-        claims: () => ({
-          sub,
-          email: person.email,
-          email_verified: person.emailVerified,
-          name: person.name ?? person.email.split('@')[0],
-          ...(person.picture ? { picture: person.picture } : {}),
-        }),
-      }
-    },
-    // Consent is given: the tests are about signing in.
-    loadExistingGrant: async ({
-      oidc: context,
-    }: {
-      oidc: { client: { clientId: string }; session: { accountId: string } }
-    }) => {
-      const grant = new provider.Grant({
-        clientId: context.client.clientId,
-        accountId: context.session.accountId,
-      })
-      grant.addOIDCScope('openid email profile')
-      await grant.save()
-      return grant
-    },
-  })
-  provider.Client.prototype.redirectUriAllowed = (uri) =>
-    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/auth\/(oauth2\/)?callback\/google$/.test(uri)
-  const answer = provider.callback()
 
   const oidc: OidcStandIn = {
     origin: server.origin,
