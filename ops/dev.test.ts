@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tests/harness/launch.ts'
+import { inheritedEnvironment } from '../tests/harness/run.ts'
 
 test('the development server shows pages', { timeout: 90_000 }, async () => {
   const port = await freePort()
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'dev.ts')], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: `${port}` },
+    env: { ...inheritedEnvironment(), PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

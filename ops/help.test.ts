@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { inheritedEnvironment } from '../tests/harness/run.ts'
 import { commands } from './help.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -24,7 +25,7 @@ describe('HLD-21 --help', { timeout: 60_000 }, () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [...parts, option], {
         cwd: root,
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, DATA_DIR: data },
+        env: { ...inheritedEnvironment(), DATA_DIR: data },
       })
       expect(stderr).toBe('')
       expect(status).toBe(0)

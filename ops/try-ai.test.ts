@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inheritedEnvironment } from '../tests/harness/run.ts'
 import { type AiStandIn, startAi } from '../tests/stand-ins/ai.ts'
 
 let ai: AiStandIn
@@ -13,7 +14,7 @@ beforeEach(() => ai.reset())
 
 async function tryAi(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'try-ai.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inheritedEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../../app/platform/db/database.serv
 import { serverArguments } from '../../ops/server-arguments.mjs'
 import { databaseOutage, type Outage } from './outage.ts'
 import { type Contents, type DatabasePlace, databasePlace, type TestEngine } from './place.ts'
-import { noteProcess, runDirectory } from './run.ts'
+import { inheritedEnvironment, noteProcess, runDirectory } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const startMilliseconds = 30_000
@@ -21,7 +21,7 @@ export const testSecret = 'a secret of the tests, known to everybody, worth noth
 export type LaunchOptions = {
   /** Settings on top of the tests' own; see docs/operations.md. */
   env?: Record<string, string>
-  /** The built-in content is in the database before the start; `false`: the database is empty. */
+  /** As after a first start, with the built-in content; `false`: the database is empty. */
   seeded?: boolean
   /** A place that exists already: a second server on it, or a new start after a stop. */
   place?: DatabasePlace
@@ -76,12 +76,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Nothing of the developer's own settings reaches a server under test. */
-const inherited = [
-  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'],
-  'NODE_COMPILE_CACHE',
-]
-
 async function untilAnswering(child: ChildProcess, url: string, output: () => string) {
   const deadline = Date.now() + startMilliseconds
   while (Date.now() < deadline) {
@@ -102,7 +96,7 @@ async function untilAnswering(child: ChildProcess, url: string, output: () => st
 export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina> {
   ensureBuild()
   const { seeded = true, ready = true } = options
-  const contents: Contents = seeded ? 'seeded' : 'empty'
+  const contents: Contents = seeded ? 'started' : 'empty'
   const place = options.place ?? (await databasePlace(contents, options.engine))
   const outage = options.interruptible
     ? await databaseOutage(place)
@@ -110,9 +104,7 @@ export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina>
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const env: Record<string, string> = {
-    ...Object.fromEntries(
-      inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-    ),
+    ...inheritedEnvironment(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

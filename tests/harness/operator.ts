@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { DatabasePlace } from './place.ts'
-import { noteProcess } from './run.ts'
+import { inheritedEnvironment, noteProcess } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ export function startOperator(
 ): { process: ChildProcess; ended: Promise<Ended>; output: () => string } {
   const child = spawn(process.execPath, [resolve(root, `ops/${command}.ts`), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: directory, DATABASE_URL: url ?? '', ...env },
+    env: { ...inheritedEnvironment(), DATA_DIR: directory, DATABASE_URL: url ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = child.pid ? noteProcess(child.pid) : () => {}

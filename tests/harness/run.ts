@@ -21,6 +21,21 @@ export function runDirectory(): string {
 /** A name for this run that fits into a database's name. */
 export const runName = () => basename(runDirectory()).replaceAll('-', '_')
 
+/** Nothing of the developer's own settings reaches a program under test. */
+const inherited = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'],
+  'NODE_COMPILE_CACHE',
+]
+
+/** What the run hands on to every program that it starts. */
+export const inheritedEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    inherited.flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
+
 /** Notes a started process, so that the end of the run can end what a crashed worker left. */
 export function noteProcess(pid: number): () => void {
   const note = join(runDirectory(), 'processes', String(pid))

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databasePlace } from '../harness/database.ts'
+import { inheritedEnvironment } from '../harness/run.ts'
 import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -94,7 +95,7 @@ test('HLD-20 npm start says nothing of being ready when another program answers 
   const { port } = other.address() as { port: number }
   const child = spawn(process.execPath, ['ops/start.mjs'], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: String(port) },
+    env: { ...inheritedEnvironment(), DATA_DIR: directory, PORT: String(port) },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { engine } from '../harness/database.ts'
 import { ensureBuild, freePort } from '../harness/launch.ts'
+import { inheritedEnvironment } from '../harness/run.ts'
 import { startFucina } from '../harness/server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -37,7 +38,12 @@ async function failing(env: Record<string, string>, as?: number) {
   const user = as === undefined ? {} : { uid: as, gid: as }
   const child = spawn(process.execPath, [join(root, 'server.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(await freePort()), NODE_ENV: 'production', ...env },
+    env: {
+      ...inheritedEnvironment(),
+      PORT: String(await freePort()),
+      NODE_ENV: 'production',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })
