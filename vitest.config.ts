@@ -1,19 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is proved here happens before or after the database, whichever it is. */
+/**
+ * What is proved here happens before or after the database, whichever it is; where it asks the
+ * database, a *.server.test.ts beside the query asks both.
+ */
 const onOneEngine = [
+  'admin-ai',
   'another-city',
   'bounded-work',
   'crowd',
   'draining',
+  'export-readers',
   'fair-places',
   'frame',
   'google-claims',
   'headers',
+  'home',
+  'kept-pages',
   'legal',
   'letter',
   'practice',
   'sharing',
+  'traces',
 ].map((name) => `tests/request/${name}.test.ts`)
 
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
