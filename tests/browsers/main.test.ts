@@ -1,6 +1,7 @@
 /**
- * The main journey in the browsers that our people have: a Chrome 109, Firefox ESR, WebKitGTK. What
- * is not installed is skipped; `npm test` fetches and installs them and names what it could not get.
+ * The main journey in the browsers that our people have, each at the width they have it: Chrome 109
+ * and Firefox ESR on the last computers with Windows 7 and 8, WebKitGTK as an iPhone. What is not
+ * installed is skipped; `npm test` fetches and installs them and names what it could not get.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
@@ -13,10 +14,14 @@ import { openFirefox } from './firefox.ts'
 import { openWebkit } from './webkit.ts'
 
 const found = findOldBrowsers()
-const browsers: [string, (() => Promise<Browser>) | undefined][] = [
-  ['Chrome 109', found.chrome ? () => openChrome(found.chrome ?? '') : undefined],
-  ['Firefox ESR', found.firefox ? () => openFirefox(found.firefox ?? '') : undefined],
-  ['WebKitGTK', found.webkit ? () => openWebkit(found.webkit as never) : undefined],
+const computer = { width: 1280, height: 800 }
+const phone = { width: 375, height: 812 }
+
+type Size = typeof computer
+const browsers: [string, Size, (() => Promise<Browser>) | undefined][] = [
+  ['Chrome 109', computer, found.chrome ? () => openChrome(found.chrome ?? '') : undefined],
+  ['Firefox ESR', computer, found.firefox ? () => openFirefox(found.firefox ?? '') : undefined],
+  ['WebKitGTK', phone, found.webkit ? () => openWebkit(found.webkit as never) : undefined],
 ]
 
 const server = fucinaForFile({ env: { AI_PROVIDER: 'demo' } })
@@ -51,16 +56,11 @@ async function printsEveryChapter(drive: Drive, browser: Browser) {
  */
 const whileLeaving = /Failed to fetch manifest patches|^AbortError/
 
-const sizes = [
-  [375, 812],
-  [1280, 800],
-] as const
-
-describe.each(browsers)('%s', (_, start) => {
-  test.skipIf(!start).each(sizes)(
-    'HSE-02 the main journey, %i px wide',
+describe.each(browsers)('%s', (_, { width, height }, start) => {
+  test.skipIf(!start)(
+    `HSE-02 the main journey, ${width} px wide`,
     { timeout: 240_000 },
-    async (width, height) => {
+    async () => {
       if (!start) return
       const browser = await start()
       onTestFinished(() => browser.close())
