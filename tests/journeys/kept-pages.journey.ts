@@ -1,14 +1,7 @@
 /** Public pages that are kept: what works before their scripts, and what stays when they come. */
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../app/public-pages.ts'
-import {
-  desktop,
-  expect,
-  expectAccessibleAtWidths,
-  phone,
-  test,
-  untilInteractive,
-} from './fixtures.ts'
+import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
 import { button, hold, ownWords, title } from './screens.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
@@ -229,7 +222,7 @@ test('pages are accessible before their scripts', async ({ page }) => {
   await holdScripts(page)
   for (const path of publicPages) {
     await goto(page, path)
-    await expectAccessibleAtWidths(page)
+    await expectAccessible(page)
   }
 })
 

@@ -16,11 +16,11 @@ async function enlarge(page: Page) {
     .toBeGreaterThan(30)
 }
 
-/** A page on a telephone, in one of the looks of 'Lettura'. */
-async function readAs(page: Page, url: string, look: string) {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.context().addCookies([{ name: 'fucina_lettura', value: look, url }])
-}
+/** The page that is open in one of the looks of 'Lettura', which style sheets alone make. */
+const show = (page: Page, look: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.reading = value
+  }, look)
 
 /**
  * Runs of letters and figures that stand on more than one line. Hyphens part them rightly, and this
@@ -83,40 +83,33 @@ const addresses = [
   ),
 ]
 
-for (const look of ['normal.paper.full', 'normal.dark.simple']) {
-  test(`GEN-03 LRN-11 at 375 px no word and no name of an address is parted, and in the largest letters no page is too wide, ${look}`, async ({
-    page,
-    fucina,
-  }) => {
-    test.setTimeout(180_000)
-    await readAs(page, fucina.url, look)
-    for (const address of addresses) {
-      await page.goto(address)
-      await enlarge(page)
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('main details')) {
-          fold.setAttribute('open', '')
-        }
-      })
+test('GEN-03 LRN-11 at 375 px no word and no name of an address is parted, and in the largest letters no page is too wide', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const address of addresses) {
+    await page.goto(address)
+    await enlarge(page)
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+    })
+    for (const look of ['paper.full', 'dark.simple']) {
+      await show(page, `normal.${look}`)
       const broken = await brokenWords(page)
       expect
         .soft(
           broken.filter((word) => word !== tooWide),
-          address,
+          `${address}, ${look}`,
         )
         .toEqual([])
-      expect.soft(await excess(page), `width of ${address}`).toBe(0)
-      await page.evaluate(
-        (largest) => {
-          document.documentElement.dataset.reading = largest
-        },
-        look.replace('normal', 'largest'),
-      )
+      expect.soft(await excess(page), `width of ${address}, ${look}`).toBe(0)
+      await show(page, `largest.${look}`)
       expect(await rootLetters(page), 'the largest letters').toBeCloseTo(1.4 * 32)
-      expect.soft(await excess(page), `width of ${address} in the largest letters`).toBe(0)
+      expect.soft(await excess(page), `width of ${address} in the largest letters, ${look}`).toBe(0)
     }
-  })
-}
+  }
+})
 
 /** Screens whose longest words fill a window of 320 px. */
 const narrow = [

@@ -83,11 +83,11 @@ for (const value of ['largest.paper.full', 'normal.white.full', 'normal.dark.ful
   }) => {
     expect(learner.id).toBeTruthy()
     await keep(context, fucina.url, value)
-    for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      for (const path of screens) {
-        await open(page, path)
-        expect(await look(page)).toBe(value)
+    for (const path of screens) {
+      await open(page, path)
+      expect(await look(page)).toBe(value)
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 700 })
         await expectAccessible(page)
       }
     }
