@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * What is proved here happens before or after the database, whichever it is; where it asks the
- * database, a *.server.test.ts beside the query asks both.
- */
+/** What is proved here happens before or after the database, whichever it is. */
 const onOneEngine = [
-  'admin-ai',
   'another-city',
   'bounded-work',
   'crowd',
@@ -15,7 +11,6 @@ const onOneEngine = [
   'frame',
   'google-claims',
   'headers',
-  'home',
   'kept-pages',
   'legal',
   'letter',

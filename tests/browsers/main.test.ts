@@ -1,6 +1,6 @@
 /**
- * The main journey in the browsers that our people have, each at the width they have it: Chrome 109
- * and Firefox ESR on the last computers with Windows 7 and 8, WebKitGTK as an iPhone. What is not
+ * The main journey in the browsers that our people have, each at a width of their devices: Chrome
+ * 109 and Firefox ESR as on a computer with Windows 7 or 8, WebKitGTK as on an iPhone. What is not
  * installed is skipped; `npm test` fetches and installs them and names what it could not get.
  */
 import { setTimeout as wait } from 'node:timers/promises'

@@ -21,7 +21,7 @@ export const testSecret = 'a secret of the tests, known to everybody, worth noth
 export type LaunchOptions = {
   /** Settings on top of the tests' own; see docs/operations.md. */
   env?: Record<string, string>
-  /** As after a first start, with the built-in content; `false`: the database is empty. */
+  /** The database is as after a first start, with the built-in content; `false`: it is empty. */
   seeded?: boolean
   /** A place that exists already: a second server on it, or a new start after a stop. */
   place?: DatabasePlace

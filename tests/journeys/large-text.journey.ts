@@ -16,7 +16,7 @@ async function enlarge(page: Page) {
     .toBeGreaterThan(30)
 }
 
-/** The page that is open in one of the looks of 'Lettura', which style sheets alone make. */
+/** Puts the open page into one of the looks of 'Lettura', which are a matter of style sheets. */
 const show = (page: Page, look: string) =>
   page.evaluate((value) => {
     document.documentElement.dataset.reading = value

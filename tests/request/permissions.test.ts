@@ -216,7 +216,7 @@ describe('changes that were not sent from a page of this site', () => {
       const send = visitor.send.bind(visitor)
       visitor.send = (path, init, options = {}) =>
         send(path, init, { ...options, headers: { ...options.headers, ...headers } })
-      // What is refused each time is there each time: the states are compared.
+      // A refusal changes nothing, so the same things serve all of them.
       const things = await untouchedThings()
       const before = await ownersState()
       const response = await operation.send(visitor, things)
