@@ -122,7 +122,7 @@ export const noPicture: AnswerPicture = {
   isDemo: false,
   error: null,
 }
-export const notGuarded: Guarded = { kept: {}, left: [] }
+const notGuarded: Guarded = { kept: {}, left: [] }
 export const notSaved: Saving = {
   status: 'idle',
   savedId: null,
@@ -144,6 +144,16 @@ export const emptyWork = (professionId: string | null): Work => ({
   wishError: null,
   title: null,
   tags: null,
+})
+
+/** Another request on the sheet: what the last one met is said no more, and its answer stays. */
+export const begunAnew = (work: Work, composition: Composition): Work => ({
+  ...work,
+  composition,
+  guarded: notGuarded,
+  urgent: null,
+  answer: { ...work.answer, error: null },
+  askError: null,
 })
 
 /** An answer or picture is being made. */

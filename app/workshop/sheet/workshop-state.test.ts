@@ -204,6 +204,17 @@ describe('composing', () => {
     expect(chosen.undo).toBeNull()
   })
 
+  test('starting the sheet anew takes away why the last request failed', () => {
+    const asked: WorkshopEvent = { type: 'answerAsked', run: 1, wish: null }
+    const failed: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Riprova più tardi.' }
+    const typed = played(fresh, { type: 'promptEdited', text: 'a' }, asked, failed)
+    expect(sheetError(typed)).toBe('Riprova più tardi.')
+    const emptied = played(typed, { type: 'restarted' })
+    expect(sheetError(emptied)).toBeNull()
+    const back = played(emptied, { type: 'undone' })
+    expect([back.composition.prompt, sheetError(back)]).toEqual(['a', null])
+  })
+
   test('undoing a change of the prompt keeps an answer that arrived since', () => {
     const cleared = played(fresh, { type: 'promptEdited', text: 'a' }, { type: 'restarted' })
     const undone = played(cleared, ...begin(1), finish(1), { type: 'undone' })

@@ -15,7 +15,7 @@ import { shownText } from '../answer/versions.ts'
 import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import { type MakingEvent, reduceMaking } from './making.ts'
-import { emptyWork, hasOwnWork, hasWork, isBusy, notGuarded, settled, type Work } from './work.ts'
+import { begunAnew, emptyWork, hasOwnWork, hasWork, isBusy, settled, type Work } from './work.ts'
 
 export type WorkshopState = Work & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
@@ -211,9 +211,7 @@ const cleared = (
   message: string,
 ): WorkshopState => ({
   ...state,
-  composition,
-  guarded: notGuarded,
-  urgent: null,
+  ...begunAnew(state, composition),
   isRestored: false,
   undo: isTouched(state.composition) ? undoOf(state, message) : null,
 })
