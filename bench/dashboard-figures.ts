@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { guidePath } from '../app/paths.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { chatgptBasics } from '../db/content/guides/chatgpt-basics.ts'
 import { heldBy, heldSettings } from '../tests/harness/held.ts'
 import { launchFucina } from '../tests/harness/launch.ts'
 import { openSession, person } from '../tests/harness/people.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable } from './figures.ts'
+import { actForm } from './forms.ts'
 import { ago, countAnew, numbers } from './progress-data.ts'
 import { pageWaits } from './waits.ts'
 
@@ -114,16 +117,13 @@ async function chapterWaits(
   { requests, cookie }: { requests: number; cookie: string },
 ): Promise<Finding> {
   const values: number[] = []
-  const page = await (
-    await fetch(`${url}/guides/chatgpt-basics`, { headers: { Cookie: cookie } })
-  ).text()
-  const chapter = /name="chapter" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const chapter = chatgptBasics.chapters[0]?.id
   for (let turn = -10; turn < requests; turn++) {
-    const intent = turn % 2 === 0 ? 'complete' : 'undo'
+    const form = actForm(turn % 2 === 0 ? 'complete' : 'undo', chapter)
     const start = performance.now()
-    const response = await fetch(`${url}/guides/chatgpt-basics`, {
+    const response = await fetch(url + guidePath(chatgptBasics.id), {
       method: 'POST',
-      body: new URLSearchParams({ intent, chapter }),
+      body: new URLSearchParams(form),
       headers: { Cookie: cookie, Origin: url, 'Sec-Fetch-Site': 'same-origin' },
       redirect: 'manual',
     })

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { editGuidePath, trashPath } from '../app/admin-paths.ts'
+import { guidePath } from '../app/paths.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { chatgptBasics } from '../db/content/guides/chatgpt-basics.ts'
 import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { openSession, person } from '../tests/harness/people.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable } from './figures.ts'
+import { actForm } from './forms.ts'
 import { fillProgress, progressGuide, progressLearner } from './progress-data.ts'
 
 /** What others may wait at most while learners are counted anew, in milliseconds. */
@@ -34,21 +38,18 @@ async function others(server: Fucina, admin: string): Promise<Asker[]> {
     fetch(url + path, { headers: { Cookie: cookie } })
   const learner = await cookieOf(server, progressLearner(7))
   const busy = await cookieOf(server, (await person(server)).id)
-  const { id: chapter } = await server
-    .db()
-    .selectFrom('chapters')
-    .select('id')
-    .where('guideId', '=', 'chatgpt-basics')
-    .executeTakeFirstOrThrow()
+  const chapter = chatgptBasics.chapters[0]?.id
   return [
     page('/prompts', ''),
     page('/dashboard', learner),
     page('/admin/dashboard', admin),
     (turn) =>
-      post(url, '/guides/chatgpt-basics', busy, {
-        intent: turn % 2 === 0 ? 'complete' : 'undo',
-        chapter,
-      }),
+      post(
+        url,
+        guidePath(chatgptBasics.id),
+        busy,
+        actForm(turn % 2 === 0 ? 'complete' : 'undo', chapter),
+      ),
   ]
 }
 
@@ -134,18 +135,14 @@ export async function recountAtScale(
         })
       }
       const guide = progressGuide(0)
-      await note('deleted', () =>
-        post(server.url, `/admin/guides/${guide}`, admin, { intent: 'delete' }),
-      )
+      await note('deleted', () => post(server.url, editGuidePath(guide), admin, actForm('delete')))
       const { id } = await server
         .db()
         .selectFrom('trash')
         .select('id')
         .where('recordId', '=', guide)
         .executeTakeFirstOrThrow()
-      await note('restored', () =>
-        post(server.url, '/admin/test', admin, { intent: 'ripristina', id }),
-      )
+      await note('restored', () => post(server.url, trashPath(), admin, actForm('restore', id)))
       return findings
     } finally {
       await server.remove()

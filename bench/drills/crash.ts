@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { launchFucina } from '../../tests/harness/launch.ts'
 import { databasePlace } from '../../tests/harness/place.ts'
 import { type Drill, figure, none } from './drill.ts'
-import { countLost, countWrong, writeOn, writersOn } from './writers.ts'
+import { countLost, countRefused, countWrong, writeOn, writersOn } from './writers.ts'
 
 const writers = 8
 
@@ -36,6 +36,7 @@ export const crash: Drill = {
       return [
         figure(`Kills, ${engine}`, String(size), 'at least 200', size >= 200 || null),
         figure('Responses acknowledged meanwhile', String(written), 'none of its own', null),
+        none('Writes refused', countRefused(known)),
         none('Acknowledged writes lost', lost),
         none('Counters wrong after a start', wrong),
       ]

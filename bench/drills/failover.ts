@@ -8,7 +8,7 @@ import { launchFucina } from '../../tests/harness/launch.ts'
 import type { DatabasePlace } from '../../tests/harness/place.ts'
 import { type Cluster, leaseSeconds, startCluster } from './cluster.ts'
 import { type Drill, figure, none } from './drill.ts'
-import { countLost, countWrong, writeOn, writersOn } from './writers.ts'
+import { countLost, countRefused, countWrong, writeOn, writersOn } from './writers.ts'
 
 const writers = 4
 const promisedSeconds = 32
@@ -46,6 +46,7 @@ async function killPrimaries(cluster: Cluster, way: string, url: string, kills: 
     const written = known.reduce((sum, { saved }) => sum + saved.length, 0)
     return [
       figure(`Primaries killed, ${way}`, String(kills), '10', kills >= 10 || null),
+      none('Writes refused', countRefused(known)),
       none(`Acknowledged writes lost (of ${written} responses)`, await countLost(server, known)),
       none('Counters wrong', await countWrong(server)),
       figure(

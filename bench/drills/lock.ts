@@ -4,6 +4,7 @@ import pg from 'pg'
 import { guides } from '../../db/content/guides/all.ts'
 import { type Fucina, launchFucina } from '../../tests/harness/launch.ts'
 import { quantile, readable } from '../figures.ts'
+import { actForm } from '../forms.ts'
 import { type Drill, figure } from './drill.ts'
 import { type Actor, keptOpen, send, signedInPeople, visitorFrom } from './people.ts'
 
@@ -50,7 +51,7 @@ const p99 = (times: readonly number[]) => quantile(times, 0.99)
 
 async function lockedRow(server: Fucina, [owner, other]: readonly Actor[], seconds: number) {
   const agent = keptOpen()
-  const form = { intent: 'complete', chapter, stay: '1' }
+  const form = { ...actForm('complete', chapter), stay: '1' }
   const statement = 'select 1 from users where id = $1 for update'
   const found = await holding(server, statement, [owner?.person?.id], async () => {
     const theirs = Array.from({ length: 40 }, () =>

@@ -4,6 +4,7 @@ import type { Agent } from 'node:http'
 import { guides } from '../../db/content/guides/all.ts'
 import { testPassword } from '../../tests/harness/people.ts'
 import { quantile } from '../figures.ts'
+import { actForm } from '../forms.ts'
 import { type Actor, type Answer, send, visitorFrom } from './people.ts'
 
 type Kind = 'visitor' | 'person' | 'write' | 'answer' | 'signIn'
@@ -52,8 +53,8 @@ export const save = () => ({
 function write(agent: Agent, url: string, actor: Actor): Promise<Answer> {
   if (Math.random() < 0.5) return send(agent, `${url}/saved-searches/new`, actor, { json: save() })
   const { guide, chapter } = oneOf(chapters)
-  const intent = oneOf(['complete', 'undo'])
-  return send(agent, `${url}/guides/${guide}`, actor, { form: { intent, chapter, stay: '1' } })
+  const form = { ...actForm(oneOf(['complete', 'undo']), chapter), stay: '1' }
+  return send(agent, `${url}/guides/${guide}`, actor, { form })
 }
 
 /** Sends one request of the kind. */

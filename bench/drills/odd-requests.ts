@@ -1,68 +1,41 @@
 /** Draws requests that nobody would send, the same ones at every run. */
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { livePath } from '../../app/paths.ts'
+import { idField, intentField } from '../../app/records/acts/acts.ts'
+import { intents } from '../../app/records/acts/intents.ts'
+import { formNames } from '../../app/records/form/form-answer.ts'
+import routes from '../../app/routes.ts'
+import { guides } from '../../db/content/guides/all.ts'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { practices } from '../../db/content/practice/all.ts'
+import { professions } from '../../db/content/professions/all.ts'
+import { scenes } from '../../db/content/scenes/all.ts'
+import { tools } from '../../db/content/tools/all.ts'
 import { type Actor, addressOf } from './people.ts'
 
-/** Every address of app/routes.ts, with something in the place of its parameters. */
+/** The addresses of routes, with '*' for what differs. */
+function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children }) =>
+    children ? addressesOf(children) : [`/${path.replace(/\?$/, '').replace(/:\w+/, '*')}`],
+  )
+}
+
+/** Whoever listens for news is never answered to the end. */
+const listening = livePath()
+
+/** Every address of app/routes.ts, and what the server answers itself. */
 const paths = [
-  '/',
-  '/login',
-  '/login/google',
-  '/login/google/fatto',
-  '/auth/callback/google',
-  '/logout',
-  '/profile',
-  '/profile/foto',
-  '/dashboard',
-  '/dashboard/impostazioni',
-  '/dashboard/impostazioni/dati',
-  '/arrivederci',
-  '/guides',
-  '/guides/*',
-  '/tools',
-  '/tools/*',
-  '/professions/*',
-  '/saved-searches',
-  '/saved-searches/new',
-  '/saved-searches/*',
-  '/saved-searches/*/image',
-  '/saved-searches/*/json',
-  '/prompts',
-  '/prompts/answer',
-  '/prompts/image',
-  '/prompts/images/*',
-  '/onboarding',
-  '/prova',
-  '/prova/*',
-  '/privacy',
-  '/come-funziona',
-  '/terms',
-  '/cookies',
-  '/lettura',
-  '/prima-di-cominciare',
-  '/prima-di-cominciare/*',
-  '/pictures/*',
+  ...addressesOf(routes).filter((path) => path !== listening),
   '/admin',
-  '/admin/dashboard',
-  '/admin/dashboard/csv',
-  '/admin/pictures',
-  '/admin/prompts/esporta',
-  '/admin/guides',
-  '/admin/guides/new',
-  '/admin/guides/scelte',
-  '/admin/guides/*',
-  '/admin/tools',
-  '/admin/tools/*',
-  '/admin/professions',
-  '/admin/professions/*',
-  '/admin/prompts',
-  '/admin/prompts/*',
-  '/admin/users',
-  '/admin/users/*',
-  '/admin/test',
-  '/admin/ai',
   '/healthz',
   '/readyz',
   '/assets/*',
-  '/*',
+]
+
+/** What stands in the place of '*', beside odd texts: one built-in record of each noun, and a new one. */
+const knownIds = [
+  ...[guides, tools, professions, lessons, practices, scenes].map(([first]) => first?.id ?? ''),
+  'new',
 ]
 const methods = [
   'GET',
@@ -110,12 +83,11 @@ const oddTexts = [
   'chatgpt-basics',
 ]
 const fields = [
-  'intent',
+  ...Object.values(formNames),
+  idField,
   'email',
   'password',
   'name',
-  'id',
-  'chapter',
   'title',
   'tags',
   'prompt',
@@ -167,7 +139,7 @@ function drawPath({ next, oneOf }: Source): string {
     encodeURI(readable(oneOf(oddTexts)))
       .replaceAll('#', '%23')
       .slice(0, 6000)
-  const own = () => (next() < 0.5 ? odd().replaceAll('/', '%2F') : 'chatgpt-basics')
+  const own = () => (next() < 0.5 ? odd().replaceAll('/', '%2F') : oneOf(knownIds))
   const plain = oneOf(paths).replace('*', own)
   const asked = next() < 0.2 ? dataOf(plain) : plain
   if (next() < 0.5) return asked
@@ -179,7 +151,11 @@ const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 
 function drawBody({ next, oneOf }: Source, type: string): string {
   const count = Math.floor(next() * 6)
-  const sent = Array.from({ length: count }, () => [oneOf(fields), readable(oneOf(oddTexts))])
+  const sent = Array.from({ length: count }, () => {
+    const field = oneOf(fields)
+    const isAct = field === intentField && next() < 0.5
+    return [field, isAct ? oneOf(intents) : readable(oneOf(oddTexts))]
+  })
   if (type === formType) return new URLSearchParams(sent).toString()
   return next() < 0.7 ? JSON.stringify(Object.fromEntries(sent)) : oneOf(oddTexts)
 }

@@ -1,6 +1,8 @@
 /** People who write without pause, and what of it was acknowledged. */
+import type { Agent } from 'node:http'
 import { guides } from '../../db/content/guides/all.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
+import { actForm } from '../forms.ts'
 import { save } from './mix.ts'
 import { type Actor, keptOpen, send, signedInPeople } from './people.ts'
 
@@ -14,18 +16,40 @@ export type Known = {
   saved: string[]
   /** Chapters by what was acknowledged last; null: a request was under way when the server died. */
   chapters: Map<string, boolean | null>
+  /** Writes answered with 4xx. */
+  refused: number
 }
 
 /** Stores some people who will write. */
 export async function writersOn(server: Fucina, count: number): Promise<Known[]> {
   const people = await signedInPeople(server, count)
-  return people.map((actor) => ({ actor, saved: [], chapters: new Map() }))
+  return people.map((actor) => ({ actor, saved: [], chapters: new Map(), refused: 0 }))
 }
+
+/** Saves a response under a key of its own. @returns the status */
+async function saveOne(agent: Agent, url: string, known: Known): Promise<number> {
+  const input = save()
+  const { status } = await send(agent, `${url}/saved-searches/new`, known.actor, { json: input })
+  if (status === 200) known.saved.push(input.idempotencyKey)
+  return status
+}
+
+/** Marks a chapter as done, or as not done where it is. @returns the status */
+async function markOne(agent: Agent, url: string, known: Known, chapter: string): Promise<number> {
+  const isDone = !(known.chapters.get(chapter) ?? false)
+  known.chapters.set(chapter, null)
+  const form = { ...actForm(isDone ? 'complete' : 'undo', chapter), stay: '1' }
+  const { status } = await send(agent, `${url}/guides/${guide?.id}`, known.actor, { form })
+  if (status === 200) known.chapters.set(chapter, isDone)
+  return status
+}
+
+const isRefused = (status: number) => status >= 400 && status < 500
 
 /**
  * Saves and marks chapters without pause.
  * @param goesOn asked after each round
- * @param tell called at each acknowledgement
+ * @param tell called at each response that is acknowledged
  */
 export async function writeOn(
   url: string,
@@ -35,21 +59,17 @@ export async function writeOn(
 ): Promise<void> {
   const agent = keptOpen()
   for (let turn = 0; ; turn++) {
-    const input = save()
-    const kept = await send(agent, `${url}/saved-searches/new`, known.actor, { json: input })
-    if (kept.status === 200) {
-      known.saved.push(input.idempotencyKey)
-      tell()
-    }
-    const chapter = chapters[turn % chapters.length] ?? ''
-    const isDone = !(known.chapters.get(chapter) ?? false)
-    known.chapters.set(chapter, null)
-    const form = { intent: isDone ? 'complete' : 'undo', chapter, stay: '1' }
-    const marked = await send(agent, `${url}/guides/${guide?.id}`, known.actor, { form })
-    if (marked.status === 200) known.chapters.set(chapter, isDone)
-    if (!goesOn([kept.status, marked.status])) return agent.destroy()
+    const kept = await saveOne(agent, url, known)
+    if (kept === 200) tell()
+    const marked = await markOne(agent, url, known, chapters[turn % chapters.length] ?? '')
+    known.refused += [kept, marked].filter(isRefused).length
+    if (!goesOn([kept, marked])) return agent.destroy()
   }
 }
+
+/** Writes that the product does not take: where they are refused, a drill shows nothing about them. */
+export const countRefused = (known: readonly Known[]) =>
+  known.reduce((sum, { refused }) => sum + refused, 0)
 
 /** How many acknowledged writes are not there. */
 export async function countLost(server: Fucina, known: readonly Known[]): Promise<number> {
