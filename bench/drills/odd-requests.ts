@@ -20,23 +20,22 @@ function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
   )
 }
 
-/** Whoever listens for news is never answered to the end. */
-const listening = livePath()
-
-/** Every address of app/routes.ts, and what the server answers itself. */
+/** Every address of app/routes.ts but that of the live stream, which has no end, and the server's own. */
 const paths = [
-  ...addressesOf(routes).filter((path) => path !== listening),
+  ...addressesOf(routes).filter((path) => path !== livePath()),
+  // The dashboard has two.
   '/admin',
   '/healthz',
   '/readyz',
   '/assets/*',
 ]
 
-/** What stands in the place of '*', beside odd texts: one built-in record of each noun, and a new one. */
+/** Built-in records for the place of '*', beside odd texts, and the word for a new one. */
 const knownIds = [
   ...[guides, tools, professions, lessons, practices, scenes].map(([first]) => first?.id ?? ''),
   'new',
 ]
+
 const methods = [
   'GET',
   'GET',

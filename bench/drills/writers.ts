@@ -67,7 +67,7 @@ export async function writeOn(
   }
 }
 
-/** Writes that the product does not take: where they are refused, a drill shows nothing about them. */
+/** How many writes were refused: a drill shows nothing about those. */
 export const countRefused = (known: readonly Known[]) =>
   known.reduce((sum, { refused }) => sum + refused, 0)
 
