@@ -36,7 +36,7 @@ const checks = {
     ],
   ],
   'dead code': [[command('knip', 'knip')]],
-  requirements: [['ops/requirements.ts', '--check']],
+  requirements: [['ops/requirements.ts']],
   browsers: [['ops/build-if-changed.mjs'], ['ops/browsers.ts']],
   'js budget': [['ops/build-if-changed.mjs'], ['ops/js-budget.ts']],
 }

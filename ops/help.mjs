@@ -143,12 +143,6 @@ export const commands = {
     options: ['NAME  only tests whose title or file holds it, row ids too'],
     exits: judged,
   },
-  requirements: {
-    usage: 'npm run requirements [-- --check]',
-    does: 'Writes into docs/requirements.md which tests prove which row.',
-    options: ['--check  only judges'],
-    exits: judged,
-  },
   licences: {
     usage: 'npm run licences',
     does: 'Writes docs/licences.md: what the product is made of, and under which terms.',
