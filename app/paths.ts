@@ -20,8 +20,15 @@ export function withQuery(address: string, more: Query): string {
 
 export const homePath = () => href('/')
 
-/** @param returnTo where to go after signing in: a path of this site */
-export const loginPath = (returnTo?: string | null) => withQuery(href('/login'), { da: returnTo })
+/** What the sign-in page opens with, by name; without one it asks who one is. */
+export const loginForms = { login: 'accedi', register: 'registrati', reset: 'reset' } as const
+
+/**
+ * @param returnTo where to go after signing in: a path of this site
+ * @param form passes over the question who one is
+ */
+export const loginPath = (returnTo?: string | null, form?: keyof typeof loginForms) =>
+  withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
 export const googlePath = () => href('/login/google')
 export const googleDonePath = () => href('/login/google/fatto')
 export const googleCallbackPath = () => href('/auth/callback/google')

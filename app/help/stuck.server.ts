@@ -1,12 +1,12 @@
 import {
   helpPath,
   homePath,
+  loginPath,
   promptsPath,
   readingPath,
   savedListPath,
   settingsPath,
 } from '../paths.ts'
-import { loginAddress } from '../people/account.ts'
 
 type Way = { to: string; label: string }
 
@@ -31,14 +31,14 @@ const points: readonly WrittenPoint[] = [
     id: 'password',
     title: 'Non riesco a entrare con la password',
     text: 'Premi «Mostra» accanto alla password e controlla lettera per lettera. Guarda anche le maiuscole. Se non la ricordi, ne scegli una nuova con un collegamento che arriva per email.',
-    way: { to: loginAddress('reset'), label: 'Scegli una password nuova' },
+    way: { to: loginPath(null, 'reset'), label: 'Scegli una password nuova' },
     signedInWay: { to: ownPassword, label: 'Cambia la password' },
   },
   {
     id: 'mail',
     title: "L'email non arriva",
     text: "Aspetta qualche minuto. Poi guarda nella posta indesiderata, che a volte si chiama «spam». Il collegamento vale un'ora: se è passata, chiedine un altro.",
-    way: { to: loginAddress('reset'), label: 'Chiedi un altro collegamento' },
+    way: { to: loginPath(null, 'reset'), label: 'Chiedi un altro collegamento' },
     signedInWay: { to: ownPassword, label: 'Vai alla tua password' },
   },
   {

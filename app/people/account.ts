@@ -1,11 +1,14 @@
-import { loginPath, withQuery } from '../paths.ts'
+import { loginForms } from '../paths.ts'
 
 /** Limits and texts of the sign-in screen, for both ends. */
 
 export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 128 } as const
 
-/** The three modes of /login, and the form a reset link opens. */
-export type LoginMode = 'login' | 'register' | 'reset' | 'newPassword'
+/** The forms of /login, and the one a reset link opens. */
+export type LoginForm = keyof typeof loginForms | 'newPassword'
+
+/** A form, or before them all the question who one is. */
+export type LoginMode = 'choice' | LoginForm
 
 /** What the screen needs to know besides the answer to a form. */
 export type LoginScreenData = {
@@ -14,12 +17,16 @@ export type LoginScreenData = {
   returnTo: string | null
   /** What waits there, in a sentence. */
   reason: string | null
+  /** An answer waits there to be saved. */
+  isSaving: boolean
   /** Of the reset link that was opened. */
   token: string | null
   isLinkValid: boolean
   /** Characters of a new password. */
   passwordLeast: number
   isGoogleEnabled: boolean
+  /** Where it is not set up, only a trial shows that it could be. */
+  isGoogleOffered: boolean
   canSendMail: boolean
   /** The way from Google led to an account that nobody has confirmed: what now? */
   asksToStartAnew: boolean
@@ -28,29 +35,12 @@ export type LoginScreenData = {
   success: string | null
 }
 
-const modeParameters = { register: 'registrati', reset: 'reset' } as const
+const forms = Object.keys(loginForms) as (keyof typeof loginForms)[]
 
-/** The mode an address of the screen asks for. */
+/** What an address of the screen asks for. */
 export function loginModeOf(search: URLSearchParams): LoginMode {
   if (search.get('token')) return 'newPassword'
-  const asked = search.get('modo')
-  if (asked === modeParameters.register) return 'register'
-  if (asked === modeParameters.reset) return 'reset'
-  return 'login'
-}
-
-/**
- * The address of a mode of the screen.
- * @param returnTo path to come back to after signing in
- */
-export function loginAddress(
-  mode: 'login' | 'register' | 'reset',
-  returnTo: string | null = null,
-): string {
-  const search = new URLSearchParams()
-  if (mode !== 'login') search.set('modo', modeParameters[mode])
-  if (returnTo) search.set('da', returnTo)
-  return withQuery(loginPath(), search)
+  return forms.find((form) => loginForms[form] === search.get('modo')) ?? 'choice'
 }
 
 /** Texts of the forms' own check, and of what the screens know by themselves. */

@@ -30,6 +30,8 @@ const server = fucinaForFile({ env: { AI_PROVIDER: 'demo' } })
 beforeEach(() => onTestFailed(({ task }) => console.error(task.result?.errors?.at(-1)?.message)))
 
 async function signIn(drive: Drive, { email, password }: Person) {
+  await drive.untilAlive()
+  await drive.press('main a', 'Ho già un account')
   await drive.write('main input[type="email"]', email)
   await drive.write('main input[type="password"]', password)
   await drive.press('main form button', 'Accedi')

@@ -27,17 +27,41 @@ async function posts(page: Page, work: () => Promise<unknown>): Promise<string[]
   return found
 }
 
+test('LET-40 AUTH-01 the sign-in asks first who one is, and keeps the way back', async ({
+  page,
+  fucina,
+}) => {
+  const { email } = await person(fucina)
+  await page.setViewportSize(phone)
+  await open(page, '/saved-searches')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Come vuoi entrare?')
+  await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
+  await expect(title).toBeFocused()
+  await expect(page.getByLabel('Nome')).toBeVisible()
+  await page.getByRole('link', { name: 'Come vuoi entrare' }).click()
+  await page.getByRole('link', { name: 'Ho già un account' }).click()
+  await expect(title).toHaveText('Ho già un account')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(testPassword)
+  await submit(page, 'Accedi')
+  await expect(page).toHaveURL(/\/saved-searches$/)
+})
+
 test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ page }) => {
-  await open(page, '/login')
+  await open(page, '/login?modo=accedi')
   await page.getByLabel('Email').fill('ada@esempio.it')
-  await page.getByRole('link', { name: 'Registrati' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea il tuo account')
+  await page.getByRole('link', { name: 'Non ho ancora un account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea un account gratis')
   for (const label of ['Nome', 'Email', 'Password', 'Conferma password']) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible()
   }
   await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ho già un account' }).click()
   await page.getByRole('link', { name: 'Hai dimenticato la password?' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/login')
@@ -51,7 +75,7 @@ test('ERR-06 an answer that never comes leaves the form and what was typed', asy
   allowErrors(/Failed to load resource/)
   for (const status of [500, 502, 'cut'] as const) {
     await page.unrouteAll()
-    await open(page, '/login')
+    await open(page, '/login?modo=accedi')
     await page.route('**/login.data*', (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       if (status === 'cut') return route.abort('connectionreset')
@@ -64,7 +88,7 @@ test('ERR-06 an answer that never comes leaves the form and what was typed', asy
     const isLost = page.getByRole('alert').getByText('Sembra che manchi la connessione')
     await expect(isLost).toHaveCount(status === 'cut' ? 1 : 0)
     await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho già un account')
   }
 })
 
@@ -72,7 +96,7 @@ test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent',
   page,
 }) => {
   await page.setViewportSize(phone)
-  await open(page, '/login')
+  await open(page, '/login?modo=accedi')
   const summary = page.getByRole('alert')
   const sentBefore = await posts(page, async () => {
     await submit(page, 'Accedi')
@@ -81,7 +105,7 @@ test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent',
     await page.getByLabel('Email').fill('abc')
     await submit(page, 'Accedi')
     await expect(summary).toContainText('Indirizzo email non valido.')
-    await page.getByRole('link', { name: 'Registrati' }).click()
+    await page.getByRole('link', { name: 'Non ho ancora un account' }).click()
     await page.getByLabel('Nome').fill('   ')
     await page.getByLabel('Email').fill('ada@esempio.it')
     await password(page).fill('corta')
@@ -127,7 +151,7 @@ test('AUTH-10 ERR-01 SESS-05 register, sign out, register again: led to signing 
   await expect(page.getByRole('alert')).toContainText(
     'Questo indirizzo email è già registrato. Prova ad accedere.',
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho già un account')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await password(page).fill('rondine sul tetto')
   await submit(page, 'Accedi')
@@ -138,13 +162,13 @@ test('AUTH-10 who reads the rules before registering finds name and email again'
   page,
 }) => {
   await open(page, '/login')
-  await page.getByRole('link', { name: 'Registrati' }).click()
+  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
   for (const rules of ["Termini d'uso", 'Privacy']) {
     await page.getByLabel('Nome').fill('Ada Prova')
     await page.getByLabel('Email').fill('ada@esempio.it')
     await password(page).fill('rondine sul tetto')
     await page.getByRole('main').getByRole('link', { name: rules }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Crea il tuo account')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Crea un account gratis')
     await page.goBack()
     await expect(page.getByLabel('Nome')).toHaveValue('Ada Prova')
     await expect(page.getByLabel('Email')).toHaveValue('ada@esempio.it')
@@ -155,6 +179,7 @@ test('AUTH-10 who reads the rules before registering finds name and email again'
   await bar.getByRole('link', { name: /pagina iniziale/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('intelligenza artificiale')
   await bar.getByRole('link', { name: 'Accedi' }).click()
+  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
@@ -174,7 +199,7 @@ test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at 
   await page.clock.runFor(1500)
   await expect(title).toHaveText('Password dimenticata?')
   await page.clock.runFor(700)
-  await expect(title).toHaveText('Accedi')
+  await expect(title).toHaveText('Ho già un account')
   await expect(page.getByText(sent)).toBeVisible()
   await page.clock.resume()
   const { link = '' } = await mail.waitFor(email)
@@ -279,7 +304,7 @@ test('SESS-09 signing out in one tab takes the other off its protected screen', 
 test('AUTH-14 a suspended person is put out at once and told why', async ({ page, fucina }) => {
   const user = await person(fucina)
   const admin = await person(fucina, { role: 'admin' })
-  await open(page, '/login')
+  await open(page, '/login?modo=accedi')
   await page.getByLabel('Email').fill(user.email)
   await password(page).fill(testPassword)
   await submit(page, 'Accedi')
@@ -299,6 +324,7 @@ test('AUTH-09 without script a visitor signs in and goes where he wanted', async
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: fucina.url })
   const page = await context.newPage()
   await page.goto('/saved-searches')
+  await page.getByRole('link', { name: 'Ho già un account' }).click()
   await page.getByLabel('Email').fill(user.email)
   await password(page).fill('sbagliata')
   await submit(page, 'Accedi')

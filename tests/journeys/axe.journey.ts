@@ -56,6 +56,8 @@ test.describe('GEN-03 no violation at either width:', () => {
     allowErrors(/status of 4\d\d/)
     const alert = page.getByRole('alert')
     await open(page, '/login')
+    await expectAccessibleAtWidths(page)
+    await open(page, '/login?modo=accedi')
     await submit(page, 'Accedi')
     await expect(alert).toBeFocused()
     await expectAccessibleAtWidths(page)

@@ -5,7 +5,7 @@ export type Addresses = Record<string, string[]>
 
 export const forVisitors: Addresses = {
   '/': ['/', '/?cerca=scrivere+una+lettera'],
-  '/login': ['/login', '/login?modo=registrati', '/login?modo=reset'],
+  '/login': ['/login', '/login?modo=accedi', '/login?modo=registrati', '/login?modo=reset'],
   '/arrivederci': ['/arrivederci'],
   '/prompts': [
     '/prompts',

@@ -74,6 +74,6 @@ test('GEN-03 on a phone letters twice as large stay inside the page and inside b
 
 test('GEN-03 another form of the sign-in page gives the keyboard its heading', async ({ page }) => {
   await open(page, '/login')
-  await page.getByRole('main').getByRole('link', { name: 'Registrati' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Crea il tuo account' })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Crea un account gratis' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Crea un account gratis' })).toBeFocused()
 })

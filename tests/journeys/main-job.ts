@@ -103,7 +103,7 @@ async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }
 async function register(page: Page): Promise<string> {
   const email = `main.${randomUUID().slice(0, 8)}@esempio.it`
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Registrati' }).click()
+  await main.getByRole('link', { name: 'Crea un account gratis' }).click()
   await main.getByLabel('Nome').fill('Ada Prova')
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
@@ -115,6 +115,7 @@ async function register(page: Page): Promise<string> {
 async function signIn(page: Page, email: string) {
   await (await entry(page, 'Accedi')).click()
   const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Ho già un account' }).click()
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Accedi', exact: true }).click()

@@ -137,7 +137,7 @@ test('SESS-06 a spinner while a protected screen loads; signed out straight to s
   page.on('framenavigated', (frame) => shown.add(new URL(frame.url()).pathname))
   const response = await page.goto('/guides')
   expect(response?.request().redirectedFrom()?.url()).toMatch(/\/guides$/)
-  await expect(title(page)).toHaveText('Accedi')
+  await expect(title(page)).toHaveText('Come vuoi entrare?')
   expect([...shown]).toEqual(['/login'])
 })
 

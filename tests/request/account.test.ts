@@ -55,6 +55,7 @@ describe('who is sent to the sign-in', () => {
     expect(await words(register)).toContain(reason)
     for (const path of [
       '/login',
+      '/login?modo=registrati',
       '/login?da=https%3A%2F%2Fevil.example%2Ftools',
       '/login?da=%2F',
     ]) {
@@ -62,17 +63,29 @@ describe('who is sent to the sign-in', () => {
     }
   })
 
-  test('WKX-73 «Registrati» stands beside «Accedi», keeps the way back and leads there', async () => {
+  test('WKX-73 LET-40 the two doors keep the way back and lead there', async () => {
     const visitor = browserLike(server())
     const html = await (await visitor.get('/guides/chatgpt-basics', { follow: true })).text()
-    const [link] = html.match(/href="[^"]+"[^>]*>Registrati</g) ?? []
-    const path = link?.match(/"([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    expect(path).toBe('/login?modo=registrati&da=%2Fguides%2Fchatgpt-basics')
-    const form = html.slice(html.indexOf('name="intent" value="login"'))
-    expect(form.indexOf('>Registrati<')).toBeGreaterThan(0)
-    expect(form.indexOf('>Registrati<')).toBeLessThan(form.indexOf('</form>'))
-    const answer = await visitor.post(path, registration())
+    const doors = [...html.matchAll(/href="(\/login\?modo=[^"]+)"/g)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    )
+    const back = 'da=%2Fguides%2Fchatgpt-basics'
+    expect(doors).toEqual([
+      `/login?modo=registrati&${back}`,
+      `/login?modo=accedi&${back}`,
+      `/login?modo=reset&${back}`,
+    ])
+    expect(html).not.toContain('name="password"')
+    const answer = await visitor.post(doors[0] ?? '', registration())
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/guides/chatgpt-basics'])
+  })
+
+  test('LET-40 who comes to save an answer reads that it waits, whichever door', async () => {
+    const back = encodeURIComponent('/prompts?profession=medico#salva')
+    for (const form of ['', 'modo=registrati&', 'modo=accedi&']) {
+      const page = await browserLike(server()).get(`/login?${form}da=${back}`)
+      expect(await words(page)).toContain('La tua risposta ti aspetta: la salvi appena entri.')
+    }
   })
 })
 

@@ -201,6 +201,15 @@ test('AUTH-02 without settings the button is there, disabled, and says why', asy
   expect(answer.headers.get('Location')).toBe('/login?error=unavailable')
 })
 
+test('AUTH-02 on a public address nobody sees a way in that is not set up', async () => {
+  const site = await startFucina({ env: { PUBLIC_URL: 'https://fucina.example' } })
+  for (const path of ['/login', '/login?modo=accedi', '/login?modo=registrati']) {
+    const html = await (await browserLike(site).get(path)).text()
+    expect(html).toContain('name="viewport"')
+    expect(html).not.toContain('con Google')
+  }
+})
+
 test('ADM-11 who registers with Google is among the recent activity, once and without a name', async () => {
   const registrations = async () =>
     await server()

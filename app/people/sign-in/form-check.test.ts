@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LoginMode } from '../account.ts'
+import type { LoginForm } from '../account.ts'
 import { checkForm } from './form-check.ts'
 
-function faults(mode: LoginMode, fields: Record<string, string>) {
+function faults(mode: LoginForm, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return checkForm(mode, form).map(({ field, message }) => `${field}: ${message}`)

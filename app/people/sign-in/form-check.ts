@@ -1,5 +1,5 @@
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { formTexts, type LoginMode, limits } from '../account.ts'
+import { formTexts, type LoginForm, limits } from '../account.ts'
 
 /** What is asked of an address before it is sent; the server asks more. */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -8,7 +8,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  * The form's own check, before anything is sent.
  * @returns the first fault of each field, in the order of the fields
  */
-export function checkForm(mode: LoginMode, form: FormData): FieldError[] {
+export function checkForm(mode: LoginForm, form: FormData): FieldError[] {
   const value = (name: string) => String(form.get(name) ?? '')
   const faults: Record<string, string | undefined> = {}
   if (mode === 'register' && !value('name').trim()) faults['name'] = formTexts.nameMissing

@@ -1,6 +1,5 @@
-import { dashboardPath, googleDonePath } from '../../paths.ts'
+import { dashboardPath, googleDonePath, loginPath } from '../../paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import { loginAddress } from '../account.ts'
 import type { Auth } from './auth.server.ts'
 
 /** Where the sign-in with Google takes place: in a window of its own, or in the page itself. */
@@ -11,7 +10,7 @@ export type GoogleWay = 'popup' | 'page'
  * @param returnTo own path to come back to
  */
 export function googleFailureAddress(way: GoogleWay, returnTo: string | null): string {
-  return way === 'popup' ? googleDonePath() : loginAddress('login', returnTo)
+  return way === 'popup' ? googleDonePath() : loginPath(returnTo)
 }
 
 /** Too many sign-ins began at one address: the sign-in page tells it. */

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../ui/error-summary.tsx'
-import type { LoginMode } from '../account.ts'
+import type { LoginForm } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
@@ -8,7 +8,7 @@ import { register, requestReset, type SignedIn, type SignInDesk, signIn } from '
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
-  mode: LoginMode
+  mode: LoginForm
   code: string
   message: string
   errors: FieldError[]
@@ -21,11 +21,11 @@ export type LoginOutcome =
   | { kind: 'resetSent' }
   | Invalid
 
-const intents = new Set<LoginMode>(['login', 'register', 'reset', 'newPassword'])
+const intents = new Set<LoginForm>(['login', 'register', 'reset', 'newPassword'])
 
 /** Which form was sent; anything unknown counts as signing in. */
-export function intentOf(form: FormData): LoginMode {
-  const intent = form.get('intent') as LoginMode
+export function intentOf(form: FormData): LoginForm {
+  const intent = form.get('intent') as LoginForm
   return intents.has(intent) ? intent : 'login'
 }
 
@@ -41,7 +41,7 @@ const keptValues = (form: FormData) => ({
  */
 export async function submitLogin(
   desk: SignInDesk,
-  intent: LoginMode,
+  intent: LoginForm,
   form: FormData,
 ): Promise<LoginOutcome> {
   switch (intent) {
@@ -76,7 +76,7 @@ const fieldOf: Record<string, string> = {
 
 /** What to show for a failure: an address in use leads to signing in with it. */
 export function answerTo(
-  intent: LoginMode,
+  intent: LoginForm,
   form: FormData,
   { code, message }: { code: string; message: string },
 ): LoginAnswer {
@@ -91,7 +91,7 @@ export function answerTo(
 
 /** What to show for a form that does not fit. */
 export const answerToInvalid = (
-  intent: LoginMode,
+  intent: LoginForm,
   form: FormData,
   errors: FieldError[],
 ): LoginAnswer => ({

@@ -1,24 +1,18 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import {
-  formTexts,
-  type LoginMode,
-  type LoginScreenData,
-  limits,
-  loginAddress,
-} from '../account.ts'
+import { formTexts, type LoginForm, type LoginScreenData, limits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 
-type LoginFormProps = { mode: LoginMode; screen: LoginScreenData; answer: LoginAnswer | null }
+type LoginFormProps = { mode: LoginForm; screen: LoginScreenData; answer: LoginAnswer | null }
 
-const submits: Record<LoginMode, string> = {
+const submits: Record<LoginForm, string> = {
   login: 'Accedi',
   register: 'Registrati',
   reset: 'Invia il collegamento',
@@ -26,7 +20,7 @@ const submits: Record<LoginMode, string> = {
 }
 
 /** Above a message that is about the whole form. */
-const failedTitles: Record<LoginMode, string> = {
+const failedTitles: Record<LoginForm, string> = {
   login: 'Accesso non riuscito',
   register: 'Registrazione non riuscita',
   reset: 'Email non inviata',
@@ -53,7 +47,7 @@ function useLeft(key: string) {
 }
 
 /** The form of the mode; works without script, where the browser's own check stands in for ours. */
-export function LoginForm({ mode, screen, answer }: LoginFormProps) {
+export function SignInForm({ mode, screen, answer }: LoginFormProps) {
   const { key } = useLocation()
   const { form, typed } = useLeft(key)
   const [faults, setFaults] = useState<{ at: string; errors: FieldError[] } | null>(null)
@@ -93,25 +87,17 @@ export function LoginForm({ mode, screen, answer }: LoginFormProps) {
         values={answer?.values ?? typed}
         errorOf={errorOf}
       />
-      <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">
-        <Button
-          kind="main"
-          busy={isBusy}
-          busyLabel="Un momento…"
-          disabled={isStopped}
-          why={isStopped ? formTexts.resetWithoutMail : undefined}
-          className="w-full"
-        >
-          {submits[mode]}
-        </Button>
-        {mode === 'login' && (
-          <ButtonLink to={loginAddress('register', screen.returnTo)} className="w-full">
-            Registrati
-          </ButtonLink>
-        )}
-      </div>
+      <Button
+        kind="main"
+        busy={isBusy}
+        busyLabel="Un momento…"
+        disabled={isStopped}
+        why={isStopped ? formTexts.resetWithoutMail : undefined}
+        className="w-full"
+      >
+        {submits[mode]}
+      </Button>
       {mode === 'register' && <AccountRules />}
-      {mode === 'login' && <p className="small">Registrarti è gratis: ti basta un'email.</p>}
     </Form>
   )
 }
@@ -125,11 +111,11 @@ export const AccountRules = () => (
   </p>
 )
 
-const addressOf = (mode: LoginMode, { token, returnTo }: LoginScreenData) =>
-  mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginAddress(mode, returnTo)
+const addressOf = (mode: LoginForm, { token, returnTo }: LoginScreenData) =>
+  mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginPath(returnTo, mode)
 
 type FieldsProps = {
-  mode: LoginMode
+  mode: LoginForm
   least: number
   values: { name?: string; email?: string } | undefined
   errorOf: (field: string) => string | undefined
@@ -166,6 +152,7 @@ function Fields({ mode, least, values, errorOf }: FieldsProps) {
         <PasswordField
           name="password"
           label="Password"
+          hint="Quella di Fucina, non quella della tua posta."
           autoComplete="current-password"
           required
           maxLength={limits.passwordMost}

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../../paths.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import { type LoginMode, type LoginScreenData, loginAddress } from '../account.ts'
-import { GoogleForm } from './google-form.tsx'
+import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
+import { Choice } from './choice.tsx'
+import { GoogleWay } from './google-way.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
-import { AccountRules, LoginForm } from './login-form.tsx'
+import { SignInForm } from './login-form.tsx'
 import { StartAnewForm } from './start-anew-form.tsx'
 
 const backToLoginMilliseconds = 3000
 
 type LoginScreenProps = { screen: LoginScreenData; answer: LoginAnswer | null }
 
-const titles: Record<LoginMode, { title: string; lead: string }> = {
-  login: { title: 'Accedi', lead: 'Entra con la tua email oppure con Google.' },
+const titles: Record<LoginMode, { title: string; lead: string | null }> = {
+  choice: { title: 'Come vuoi entrare?', lead: null },
+  login: { title: 'Ho già un account', lead: null },
   register: {
-    title: 'Crea il tuo account',
-    lead: 'È gratis: ti basta un indirizzo email.',
+    title: 'Crea un account gratis',
+    lead: 'Ti basta un indirizzo email.',
   },
   reset: {
     title: 'Password dimenticata?',
@@ -29,18 +33,15 @@ const titles: Record<LoginMode, { title: string; lead: string }> = {
 }
 
 /** The screen promises only what this site can do. */
-function wordsOf(mode: LoginMode, { isGoogleEnabled, canSendMail }: LoginScreenData) {
+function wordsOf(mode: LoginMode, { canSendMail }: LoginScreenData) {
   const { title, lead } = titles[mode]
-  if (mode === 'login' && !isGoogleEnabled) {
-    return { title, lead: 'Entra con la tua email e la tua password.' }
-  }
   if (mode === 'reset' && !canSendMail) {
     return { title, lead: 'Per sceglierne una nuova serve un collegamento, che arriva via email.' }
   }
   return { title, lead }
 }
 
-/** /login: one screen, three modes by links, and the form a reset link opens. */
+/** /login: who one is, then one of three forms, all by links; and the form a reset link opens. */
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
   const { title, lead } = wordsOf(mode, screen)
@@ -54,23 +55,39 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
     last.current = screen.mode
   }, [screen.mode])
   return (
-    <div className="wrap grid items-start gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
+    <div className="wrap grid items-start gap-12 pt-5 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-16">
       <Invitation />
-      <section className="card stack justify-self-center w-full max-w-[34rem] lg:p-10">
+      <section className="sign-in">
+        {mode !== 'choice' && (
+          <BackLink to={loginPath(screen.returnTo)}>Come vuoi entrare</BackLink>
+        )}
         <div className="head mb-0">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className="soft">{lead}</p>
+          {lead && <p className="soft">{lead}</p>}
         </div>
-        {screen.reason && (mode === 'login' || mode === 'register') && (
-          <Note kind="info">{screen.reason}</Note>
-        )}
+        {mode !== 'reset' && mode !== 'newPassword' && <Waiting screen={screen} />}
         <Notices screen={screen} answer={answer} />
-        <Body mode={mode} screen={screen} answer={isResetSent ? null : answer} done={isResetSent} />
+        {mode === 'choice' ? (
+          <Choice screen={screen} />
+        ) : (
+          <Body
+            mode={mode}
+            screen={screen}
+            answer={isResetSent ? null : answer}
+            done={isResetSent}
+          />
+        )}
       </section>
     </div>
   )
+}
+
+/** What waits behind the sign-in. */
+function Waiting({ screen: { isSaving, reason } }: { screen: LoginScreenData }) {
+  if (!isSaving) return reason && <Note kind="info">{reason}</Note>
+  return <Note kind="info">La tua risposta ti aspetta: la salvi appena entri.</Note>
 }
 
 /** After a reset request the screen goes back to signing in; its message stays readable. */
@@ -79,7 +96,7 @@ function useReturnToLogin(message: string | null, returnTo: string | null) {
   useEffect(() => {
     if (!message) return
     const timer = setTimeout(() => {
-      navigate(loginAddress('login', returnTo), { replace: true, state: { said: message } })
+      navigate(loginPath(returnTo, 'login'), { replace: true, state: { said: message } })
     }, backToLoginMilliseconds)
     return () => clearTimeout(timer)
   }, [message, returnTo, navigate])
@@ -114,10 +131,9 @@ function Notices({ screen, answer }: LoginScreenProps) {
 
 const isFailure = (answer: LoginAnswer | null) => answer !== null && answer.code !== 'RESET_SENT'
 
-type BodyProps = LoginScreenProps & { mode: LoginMode; done: boolean }
+type BodyProps = LoginScreenProps & { mode: LoginForm; done: boolean }
 
 function Body({ mode, screen, answer, done }: BodyProps) {
-  const [googleFailure, setGoogleFailure] = useState<string | null>(null)
   if (done) return <Crossings mode={mode} returnTo={screen.returnTo} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
@@ -125,24 +141,11 @@ function Body({ mode, screen, answer, done }: BodyProps) {
   return (
     <>
       {screen.asksToStartAnew && !answer && <StartAnewForm returnTo={screen.returnTo} />}
-      <LoginForm mode={mode} screen={screen} answer={answer} />
-      {(mode === 'login' || mode === 'register') && (
-        <>
-          <p className="or my-2">oppure</p>
-          {googleFailure && (
-            <Note kind="bad" role="alert">
-              {googleFailure}
-            </Note>
-          )}
-          <GoogleForm
-            isEnabled={screen.isGoogleEnabled}
-            returnTo={screen.returnTo}
-            onFailure={setGoogleFailure}
-          />
-          {mode === 'login' && screen.isGoogleEnabled && <AccountRules />}
-        </>
-      )}
+      <SignInForm mode={mode} screen={screen} answer={answer} />
       <Crossings mode={mode} returnTo={screen.returnTo} />
+      {(mode === 'login' || mode === 'register') && (
+        <GoogleWay screen={screen} hasRules={mode === 'login'} />
+      )}
     </>
   )
 }
@@ -154,41 +157,32 @@ function WorthlessLink() {
         Questo collegamento non è più valido. Chiedine uno nuovo.
       </Note>
       <p>
-        <Link to={loginAddress('reset')}>Chiedi un nuovo collegamento</Link>
+        <Link to={loginPath(null, 'reset')}>Chiedi un nuovo collegamento</Link>
       </p>
     </>
   )
 }
 
-/** The links between the modes. */
-function Crossings({ mode, returnTo }: { mode: LoginMode; returnTo: string | null }) {
-  const to = (target: 'login' | 'reset') => loginAddress(target, returnTo)
-  return (
-    <div className="stack gap-1 border-t border-rule pt-4">
-      {mode === 'login' && (
-        <p>
-          <Crossing to={to('reset')}>Hai dimenticato la password?</Crossing>
-        </p>
-      )}
-      {mode === 'register' && (
-        <p>
-          Hai già un account? <Crossing to={to('login')}>Accedi</Crossing>
-        </p>
-      )}
-      {(mode === 'reset' || mode === 'newPassword') && (
-        <p>
-          <Crossing to={to('login')}>Torna all'accesso</Crossing>
-        </p>
-      )}
-    </div>
-  )
+const crossings: Record<LoginForm, [form: 'login' | 'register' | 'reset', words: string][]> = {
+  login: [
+    ['reset', 'Hai dimenticato la password?'],
+    ['register', 'Non ho ancora un account'],
+  ],
+  register: [['login', 'Ho già un account']],
+  reset: [['login', "Torna all'accesso"]],
+  newPassword: [['login', "Torna all'accesso"]],
 }
 
-function Crossing({ to, children }: { to: string; children: string }) {
+/** The links between the forms. */
+function Crossings({ mode, returnTo }: { mode: LoginForm; returnTo: string | null }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
-      {children}
-    </Link>
+    <ul className="sign-in-links">
+      {crossings[mode].map(([form, words]) => (
+        <li key={form}>
+          <Link to={loginPath(returnTo, form)}>{words}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -34,11 +34,12 @@ import { LoginScreen } from './login-screen.tsx'
 import { passwordLeastOf } from './password.server.ts'
 import { openResetLink } from './reset-password.server.ts'
 import { ownPath } from './return-path.ts'
-import { signInReason } from './sign-in-reason.ts'
+import { isSaving, signInReason } from './sign-in-reason.ts'
 
-const passwordChanged = outcomeAddress(loginPath(), { done: 'change-password' })
+const passwordChanged = outcomeAddress(loginPath(null, 'login'), { done: 'change-password' })
 
 const titles = {
+  choice: 'Accedi',
   login: 'Accedi',
   register: 'Registrati',
   reset: 'Password dimenticata',
@@ -54,12 +55,14 @@ const description =
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
-  const mode = loginModeOf(url.searchParams)
+  const googleCode = url.searchParams.get('error')
+  const asked = loginModeOf(url.searchParams)
+  // What is asked then is answered with the password, or with Google.
+  const mode = googleCode === unconfirmedCode ? 'login' : asked
   if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? dashboardPath())
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await linkOf(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
-  const googleCode = url.searchParams.get('error')
   const shared = await whatWaits(db, returnTo)
   const title = titles[mode]
   const screen = {
@@ -67,10 +70,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     mode,
     returnTo,
     reason: signInReason(returnTo),
+    isSaving: isSaving(returnTo),
     token,
     isLinkValid: link !== null,
     passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
+    isGoogleOffered: env.googleEnabled || env.isLoopback,
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
@@ -140,13 +145,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** When no answer of the form's own comes, it stays as it is and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { searchParams } = new URL(request.url)
+  const asked = loginModeOf(new URL(request.url).searchParams)
   const answer = await keepScreen(serverAction, texts.failed)
   if (!('init' in answer)) return answer
   const { code } = answer.data
   const message = code === 'OFFLINE' ? `${texts.failed} ${noConnection}` : answer.data.message
   const kept: LoginAnswer = {
-    mode: loginModeOf(searchParams),
+    mode: asked === 'choice' ? 'login' : asked,
     ...answer.data,
     message,
     errors: [{ field: null, message }],

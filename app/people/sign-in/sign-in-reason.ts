@@ -57,3 +57,6 @@ export function signInReason(returnTo: string | null): string | null {
   )
   return found?.[1] ?? null
 }
+
+/** Whether an answer waits at this place to be saved. */
+export const isSaving = (returnTo: string | null): boolean => /#salva$/.test(returnTo ?? '')

@@ -1,0 +1,50 @@
+import { ChevronRight, LogIn, UserPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { loginPath } from '../../paths.ts'
+import type { LoginScreenData } from '../account.ts'
+import { GoogleWay } from './google-way.tsx'
+
+const doors = [
+  {
+    form: 'register',
+    Icon: UserPlus,
+    title: 'Crea un account gratis',
+    words: 'È la prima volta che entri: basta un minuto.',
+  },
+  {
+    form: 'login',
+    Icon: LogIn,
+    title: 'Ho già un account',
+    words: 'Con la tua email e la tua password.',
+  },
+] as const
+
+/** First who one is; the fields come after. */
+export function Choice({ screen }: { screen: LoginScreenData }) {
+  return (
+    <>
+      <ul className="doors">
+        {doors.map(({ form, Icon, title, words }) => (
+          <li key={form}>
+            <Link to={loginPath(screen.returnTo, form)}>
+              <span className="arch">
+                <Icon aria-hidden="true" className="i" />
+              </span>
+              <span>
+                <b>{title}</b>
+                <span>{words}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="i" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <GoogleWay screen={screen} hasRules />
+      <ul className="sign-in-links">
+        <li>
+          <Link to={loginPath(screen.returnTo, 'reset')}>Hai dimenticato la password?</Link>
+        </li>
+      </ul>
+    </>
+  )
+}
