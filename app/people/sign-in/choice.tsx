@@ -1,4 +1,4 @@
-import { ChevronRight, LogIn, UserPlus } from 'lucide-react'
+import { ChevronRight, LogIn, UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import type { LoginScreenData } from '../account.ts'
@@ -7,7 +7,7 @@ import { GoogleWay } from './google-way.tsx'
 const doors = [
   {
     form: 'register',
-    Icon: UserPlus,
+    Icon: UserRoundPlus,
     title: 'Crea un account gratis',
     words: 'È la prima volta che entri: basta un minuto.',
   },
