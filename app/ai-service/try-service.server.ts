@@ -46,7 +46,7 @@ export async function tryService(
   if (!service) return null
   const provider = await serviceProvider(service, env)
   const take = () => takeCall(db, env, 'administrator')
-  if (!(await take())) throw generationFailure('QUOTA_DAY', 'answer', env.AI_PROVIDER_NAME)
+  if (!(await take())) throw generationFailure('QUOTA_DAY', 'answer', env.aiServiceName)
   const canDraw = (await provider.canDraw()) && (await take())
   const [answer, picture] = await Promise.all([
     tryAnswer(provider, signal, take),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { begunWord, completedWord } from '../people/stats.ts'
 import type { ShownStats } from './shown.ts'
 
 /** What the person has done so far, all of it computed. */
@@ -14,9 +15,9 @@ export function Path({ stats }: { stats: ShownStats }) {
             capitoli.
           </dt>
           <dd className="font-bold lg:text-2xl">
-            <Figure>{lessonsCompleted}</Figure> completate ·{' '}
+            <Figure>{lessonsCompleted}</Figure> {completedWord(lessonsCompleted)} ·{' '}
             <span className="whitespace-nowrap">
-              <Figure>{lessonsBegun}</Figure> iniziate
+              <Figure>{lessonsBegun}</Figure> {begunWord(lessonsBegun)}
             </span>
           </dd>
         </dl>

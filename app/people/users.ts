@@ -1,4 +1,5 @@
 import { countText } from '../ui/format-number.ts'
+import { begunWord, completedWord } from './stats.ts'
 
 /** What administrators see of the people who registered, for both ends. */
 
@@ -48,9 +49,9 @@ export const roleLabels: Record<UserRole, string> = { customer: 'Cliente', admin
 
 export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 
-/** '2 completate · 3 iniziate'. */
+/** '1 completata · 3 iniziate'. */
 export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
-  `${lessonsCompleted} completate · ${lessonsBegun} iniziate`
+  `${lessonsCompleted} ${completedWord(lessonsCompleted)} · ${lessonsBegun} ${begunWord(lessonsBegun)}`
 
 /**
  * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200

@@ -4,6 +4,7 @@ import { load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import { promptPath } from '../prompt-path.ts'
+import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -23,8 +24,9 @@ export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.title ?? 'Professione', args)
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  load(context, professionTexts.loadFailed, () => {
-    return readProfession(db, requireUser(context), params.id)
+  load(context, professionTexts.loadFailed, async () => {
+    const profession = await readProfession(db, requireUser(context), params.id)
+    return { ...profession, hasPrompts: (await promptSetOf(db, params.id)) !== null }
   })
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
@@ -35,7 +37,8 @@ export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {
 /** How AI helps one job; a part without content is not there. */
 export default function ProfessionScreen({ loaderData: profession }: Route.ComponentProps) {
   const { title, examples, tools, metrics, useCases, tips, testimonials, resources } = profession
-  const workshop = promptPath({ profession: profession.id })
+  const { hasPrompts } = profession
+  const workshop = promptPath({ profession: profession.id, way: hasPrompts ? null : 'parole' })
   const hasMore = testimonials.length > 0 || resources.length > 0 || tools.length > 0
   return (
     <>
@@ -50,7 +53,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
       <Front profession={profession} />
       {examples.length > 0 || metrics ? (
         <div className="wrap begin">
-          <Examples examples={examples} workshop={workshop} />
+          <Examples {...{ examples, workshop, hasPrompts }} />
           {metrics ? <Figures metrics={metrics} /> : null}
         </div>
       ) : null}
@@ -73,8 +76,9 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
           <div className="stack">
             <h2 id="prova">Vuoi provare?</h2>
             <p className="measure">
-              Nella Fucina dei Prompts trovi le richieste già scritte per il mestiere «{title}».
-              Scegli, completa e leggi la risposta.
+              {hasPrompts
+                ? `Nella Fucina dei Prompts trovi le richieste già scritte per il mestiere «${title}». Scegli, completa e leggi la risposta.`
+                : `Per il mestiere «${title}» non ci sono ancora richieste già scritte. Nella Fucina dei Prompts puoi scrivere la tua, con parole tue.`}
             </p>
           </div>
           <ButtonLink to={workshop}>Vai alla Fucina dei Prompts</ButtonLink>
@@ -99,7 +103,9 @@ function Tips({ tips }: { tips: string[] }) {
   )
 }
 
-function Examples({ examples, workshop }: { examples: string[]; workshop: string }) {
+type ExamplesProps = { examples: string[]; workshop: string; hasPrompts: boolean }
+
+function Examples({ examples, workshop, hasPrompts }: ExamplesProps) {
   if (examples.length === 0) return null
   return (
     <section className="stack" aria-labelledby="esempi">
@@ -111,7 +117,7 @@ function Examples({ examples, workshop }: { examples: string[]; workshop: string
       </ul>
       <p>
         <ButtonLink kind="main" to={workshop}>
-          Apri le richieste pronte
+          {hasPrompts ? 'Apri le richieste pronte' : 'Scrivi la tua richiesta'}
           <ArrowRight aria-hidden="true" className="i" />
         </ButtonLink>
       </p>

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { formatDateTime } from '../ui/format-date.ts'
 
 type ConnectionBannerProps = {
@@ -10,10 +11,12 @@ type ConnectionBannerProps = {
 
 /** Says at the bottom left that the database is away, as long as it is. */
 export function ConnectionBanner({ isUp, lastUpdated, databaseName }: ConnectionBannerProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => (isUp || !banner.current ? undefined : makeRoom(banner.current)), [isUp])
   return (
     <div role="status">
       {isUp ? null : (
-        <div className="alarm away">
+        <div ref={banner} className="alarm away">
           <CloudOff aria-hidden="true" className="i" />
           <div>
             <p>{`Errore di connessione a ${databaseName}`}</p>
@@ -27,4 +30,25 @@ export function ConnectionBanner({ isUp, lastUpdated, databaseName }: Connection
       )}
     </div>
   )
+}
+
+/** In pixels, between the banner and what stays clear of it. */
+const gap = 12
+
+/**
+ * Tells the style sheets how high the banner reaches, so that nothing which can be pressed comes to
+ * rest under it.
+ * @returns gives the room back
+ */
+function makeRoom(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => {
+    const reach = innerHeight - banner.getBoundingClientRect().top + gap
+    style.setProperty('--away', `${Math.ceil(reach)}px`)
+  })
+  watch.observe(banner)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--away')
+  }
 }

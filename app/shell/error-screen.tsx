@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="wrap narrow sec stack trouble">
       <h1>{failure.message}</h1>
-      {failure.isWorthRetrying ? <p>Controlla la connessione e prova di nuovo.</p> : null}
+      {failure.help ? <p>{failure.help}</p> : null}
       <ReloadForm whole>Ricarica la pagina</ReloadForm>
     </div>
   )

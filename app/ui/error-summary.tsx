@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 export type FieldError = { field?: string | null; message: string }
 
 type ErrorSummaryProps = {
+  /** By default it asks to look at the fields; where none is at fault, it says that nothing was stored. */
   title?: string
   /**
    * `field` is the id of the control (by default its name); without one the message is plain text.
@@ -17,8 +18,8 @@ type ErrorSummaryProps = {
 
 /** The errors of a form, at its top; takes focus when it appears or changes (see `turn`). */
 export function ErrorSummary({
-  title = 'Controlla questi punti',
   errors,
+  title = errors.some(({ field }) => field) ? 'Controlla questi punti' : 'Non ho potuto salvare',
   turn,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

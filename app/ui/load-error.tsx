@@ -26,15 +26,15 @@ function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | un
       <div role="alert">
         <h1>{failure.message}</h1>
       </div>
-      {failure.isWorthRetrying ? (
+      {failure.help ? (
         <>
-          <p>Controlla la connessione e prova di nuovo.</p>
+          <p>{failure.help}</p>
           <ReloadForm>Riprova</ReloadForm>
         </>
       ) : null}
       {back ? (
         <p>
-          <Link className={failure.isWorthRetrying ? 'back' : 'btn main'} to={back.to}>
+          <Link className={failure.help ? 'back' : 'btn main'} to={back.to}>
             {back.label}
           </Link>
         </p>

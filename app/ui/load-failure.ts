@@ -1,5 +1,12 @@
-/** What a screen that could not load says, and whether asking again can help. */
-export type LoadFailure = { message: string; isWorthRetrying: boolean }
+/** What a screen that could not load says; `help` is null where asking again is in vain. */
+export type LoadFailure = { message: string; help: string | null }
+
+const helps = {
+  site: 'Il guasto è del sito, non della tua connessione. Prova di nuovo tra qualche minuto.',
+  crowd: 'Aspetta un momento e prova di nuovo.',
+  offline: 'Sembra che manchi la connessione. Controllala e prova di nuovo.',
+  silence: 'Il sito non ha risposto. Prova di nuovo tra poco.',
+} as const
 
 type Answer = { status: number; data: unknown }
 
@@ -15,19 +22,29 @@ export function loadFailure(
   text: string,
 ): LoadFailure | null {
   if (isAnswer(error)) {
-    return {
-      message: messageOf(error.data) ?? text,
-      isWorthRetrying: error.status >= 500 || error.status === 408 || error.status === 429,
-    }
+    const { code, message = text } = saidIn(error.data)
+    return { message, help: helpFor(error.status, code) }
   }
-  return isLostAnswer(error) ? { message: text, isWorthRetrying: true } : null
+  if (!isLostAnswer(error)) return null
+  return { message: text, help: isOffline() ? helps.offline : helps.silence }
+}
+
+/** Only the browser knows that its own connection is away, and on the server nobody asks. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+function helpFor(status: number, code: string | undefined): string | null {
+  if (code === 'BUSY' || status === 408 || status === 429) return helps.crowd
+  return status >= 500 ? helps.site : null
 }
 
 /** What the door says of a crowd comes as JSON that the router has not read. */
-function messageOf(answer: unknown): string | undefined {
+function saidIn(answer: unknown): { code?: string; message?: string } {
   const data = typeof answer === 'string' && answer[0] === '{' ? JSON.parse(answer) : answer
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  return typeof data.message === 'string' ? data.message : undefined
+  if (typeof data !== 'object' || data === null) return {}
+  return {
+    ...('code' in data && typeof data.code === 'string' && { code: data.code }),
+    ...('message' in data && typeof data.message === 'string' && { message: data.message }),
+  }
 }
 
 /** The browser was offline, or the answer broke off: browsers word it each in its own way. */

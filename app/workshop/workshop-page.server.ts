@@ -95,7 +95,7 @@ export async function workshopPage(
       template,
     ),
     remaining: left === failed ? null : left,
-    isDemo: env.aiMode === 'demo',
+    aiMode: env.aiMode,
     letters,
     userId: asker?.userId ?? null,
   }

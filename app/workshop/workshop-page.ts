@@ -64,7 +64,8 @@ export type WorkshopPage = {
   filed: Filed
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
-  isDemo: boolean
+  /** Who reads what is sent: a service, the demonstration, or nobody. */
+  aiMode: 'openai' | 'demo' | 'off'
   /** How a letter can be explained; null: not at all. */
   letters: Letters | null
   /** Who is signed in: drafts are shown to their owner only. */

@@ -74,7 +74,7 @@ test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', asy
   test.slow()
   await signInAs({ role: 'admin' })
   await open(page, '/admin/dashboard')
-  const completed = page.locator('dt', { hasText: 'Lezioni completate' }).locator('+ dd')
+  const completed = page.locator('dt', { hasText: 'Guide completate' }).locator('+ dd')
   const before = Number(await completed.textContent())
   const learner = await person(fucina)
   const visitor = browserLike(fucina)

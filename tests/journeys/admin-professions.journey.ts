@@ -347,6 +347,7 @@ test('ERR-43 a save that fails says so, and the draft survives a closed tab', as
     await expect(page.getByRole('alert')).toContainText(
       'Errore durante il salvataggio della professione',
     )
+    await expect(page.getByRole('alert')).toContainText('Non ho potuto salvare')
     await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
   } finally {
     await sql`alter table "elsewhere" rename to "professions"`.execute(fucina.db())

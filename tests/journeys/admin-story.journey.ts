@@ -52,7 +52,7 @@ async function type(page: Page, label: RegExp, text: string) {
 }
 
 const completedLessons = async (page: Page) =>
-  Number(await page.locator('dt', { hasText: 'Lezioni completate' }).locator('+ dd').textContent())
+  Number(await page.locator('dt', { hasText: 'Guide completate' }).locator('+ dd').textContent())
 
 /** Does the chapter at `place`, opened first where it is not. */
 async function doChapter(page: Page, place: number, name: string) {

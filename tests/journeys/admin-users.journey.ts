@@ -191,7 +191,7 @@ test('ADMD-07 ADMD-08 the own data follow progress made elsewhere, and the end o
   const there = await context.newPage()
   await open(there, '/guides/chatgpt-basics')
   await there.getByRole('button', { name: 'Segna il capitolo come fatto' }).first().click()
-  await expect(lessons).toHaveText('0 completate · 1 iniziate')
+  await expect(lessons).toHaveText('0 completate · 1 iniziata')
   await open(there, list)
   await there.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
 import { box, button, generate, open, ownWords, title } from './screens.ts'
 
@@ -73,4 +74,61 @@ test('ERR-15 without the database the built-in professions show beside the messa
     await fucina.outage.bringBack()
   }
   await expect(page.getByText('Errore nel caricamento delle professioni')).toHaveCount(0)
+})
+
+/** What can be pressed and lies under the banner after the keyboard went there. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
+    return [...all].flatMap((control) => {
+      if (!control.checkVisibility() || control.matches('.skip, [type="hidden"]')) return []
+      control.focus()
+      const one = control.getBoundingClientRect()
+      const other = document.querySelector('.away')?.getBoundingClientRect() ?? new DOMRect()
+      const isUnder =
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom
+      return isUnder ? [control.outerHTML.slice(0, 120)] : []
+    })
+  })
+
+test('LET-95 LET-96 NAV-11 the banner lies over nothing that can be pressed, and a form keeps its words', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 503/)
+  await signInAs({ role: 'admin' })
+  await page.setViewportSize(phone)
+  await open(page, '/admin/tools/6')
+  await page
+    .getByRole('textbox', { name: 'Descrizione', exact: true })
+    .fill('Parole mie, da non perdere.')
+  await page.waitForTimeout(2500)
+  await fucina.outage.takeAway()
+  try {
+    await expect(page.locator('.alarm', { hasText: connection })).toBeVisible()
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      await page.waitForTimeout(300)
+      expect(await covered(page)).toEqual([])
+    }
+    await button(page, 'Salva lo strumento').click()
+    const told = page.getByRole('alert').filter({ hasText: 'Non ho potuto salvare' })
+    await expect(told).toBeFocused()
+    await expect(told).toContainText('Il guasto è del sito. Quello che hai scritto è ancora qui.')
+    await expect(page.getByText('Controlla questi punti')).toHaveCount(0)
+    const words = page.getByRole('textbox', { name: 'Descrizione', exact: true })
+    await expect(words).toHaveValue('Parole mie, da non perdere.')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Utenti', exact: true }).click()
+    await expect(page.getByText('Errore nel caricamento degli utenti')).toBeVisible()
+    await expect(page.getByText('Il guasto è del sito, non della tua connessione.')).toBeVisible()
+  } finally {
+    await fucina.outage.bringBack()
+  }
 })

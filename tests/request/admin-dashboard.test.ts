@@ -48,7 +48,7 @@ test('ADM-04 ADM-07 ADM-09 a fresh installation shows its counts, and no figure 
   expect(text).toMatch(/Guide 13 — negli ultimi 30 giorni 13 pubblicate, 0 bozze/)
   expect(text).toMatch(/Strumenti AI 10 — negli ultimi 30 giorni 10 attivi, 0 inattivi/)
   expect(text).toMatch(/Messaggi Chat 0 — sulle 24 ore prima .*Ultime 24 ore/)
-  expect(text).toMatch(/Lezioni completate 0 Lezioni iniziate 0 Traguardi raggiunti 0/)
+  expect(text).toMatch(/Guide completate 0 Guide iniziate 0 Traguardi raggiunti 0/)
   expect(text).toMatch(/Tasso di completamento — /)
   expect(text).toMatch(/Aggiornata il \d+ \w+ \d{4} alle ore \d\d:\d\d/)
 })
@@ -61,7 +61,7 @@ test('ADM-04 ADM-06 ADM-08 ADM-11 a registration, an answer and a finished guide
     return {
       users: find(/Utenti (\d+)/),
       messages: find(/Messaggi Chat (\d+)/),
-      lessons: find(/Lezioni completate (\d+)/),
+      lessons: find(/Guide completate (\d+)/),
       text,
     }
   }

@@ -25,7 +25,7 @@ test('ADMD-06 PERM-09 the tab shows the twelve values of whoever looks, and of n
     'Città Bergamo',
     'Piano',
     'Stato',
-    'Lezioni 0 completate · 0 iniziate',
+    'Guide 0 completate · 0 iniziate',
     'Traguardi sbloccati 0',
   ]) {
     expect(text).toContain(part)

@@ -164,7 +164,7 @@ describe('while the database is away', () => {
       expect(admin.status).toBe(503)
       const text = await admin.text()
       expect(text).toContain('Errore nel caricamento delle statistiche')
-      expect(text).not.toContain('Lezioni completate')
+      expect(text).not.toContain('Guide completate')
     }
     await visitor.get('/prompts?profession=medico')
     const lines = fucina.logs().split('\n').filter(Boolean)

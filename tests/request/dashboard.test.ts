@@ -123,7 +123,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   const before = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
   const { text } = await dashboard(visitor)
   for (const part of [
-    '1 completate · 3 iniziate',
+    '1 completata · 3 iniziate',
     'Traguardi 3 su 5',
     'Giorni di fila 1 giorno',
     'Riprendi da qui',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
+import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
@@ -82,6 +84,11 @@ describe('without script', () => {
       expect(text).toContain(said)
     }
     expect(ai.modelRequests).toEqual([])
+  })
+
+  test('LET-91 it says how much comes with the product, as it is', async () => {
+    const comes = `${tools.length} strumenti, ${guides.length} guide e ${professions.length} professioni`
+    expect((await read(await admin.get(path))).text).toContain(`Fucina arriva con ${comes}.`)
   })
 
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {

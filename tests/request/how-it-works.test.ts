@@ -239,6 +239,13 @@ test('LRN-86 with the AI off nobody answers, and nothing is said of a provider',
   expect(html).not.toContain('OpenAI')
 })
 
+test('LET-94 with the AI off the sheet says that the words go to nobody', async () => {
+  const fucina = await startFucina({ env: { AI_PROVIDER: 'off' } })
+  const sheet = await (await browserLike(fucina).get('/prompts?come=parole')).text()
+  expect(sheet).toContain('il testo non va a nessuno')
+  expect(sheet).not.toContain('Il testo viene inviato')
+})
+
 test('LRN-87 while the database is away the page stays, its figures say so, and come back', async () => {
   const fucina = await startFucina({
     interruptible: true,

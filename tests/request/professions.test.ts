@@ -28,6 +28,25 @@ test('PROF-01 PROF-05 PROF-07 the page is whole without script', async () => {
   )
 })
 
+test('LET-93 a profession without prompts says so, and leads to where one writes their own', async () => {
+  const { visitor } = await signedIn(server())
+  const read = async (id: string) => (await visitor.get(`/professions/${id}`)).text()
+  const ready = await read('artigiano')
+  expect(ready).toContain('Apri le richieste pronte')
+  expect(ready).toContain('trovi le richieste già scritte')
+  const ofArtisan = server().db().updateTable('promptSets').where('professionId', '=', 'artigiano')
+  await ofArtisan.set({ isPublished: false }).execute()
+  const without = await read('artigiano')
+  expect(without).not.toContain('richieste pronte')
+  expect(without).toContain('non ci sono ancora richieste già scritte')
+  expect(without).toContain('Scrivi la tua richiesta')
+  const way = '/prompts?profession=artigiano&amp;come=parole'
+  expect(without).toContain(`href="${way}"`)
+  const sheet = await (await visitor.get(way.replace('&amp;', '&'))).text()
+  expect(sheet).toContain('<textarea')
+  await ofArtisan.set({ isPublished: true }).execute()
+})
+
 describe('ERR-16', () => {
   test.each([
     ['/professions/%20', 400, 'ID professione non valido'],

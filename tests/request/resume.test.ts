@@ -311,7 +311,7 @@ describe('the dashboard', () => {
     const figures = async () => {
       const text = plain(await page(visitor, '/dashboard'))
       return [
-        /\d+ completate · \d+ iniziate/.exec(text)?.[0],
+        /\d+ complet\w+ · \d+ inizi\w+/.exec(text)?.[0],
         /Traguardi \d+ su \d+/.exec(text)?.[0],
         ((await (await visitor.get('/profile')).json()) as { stats: unknown }).stats,
       ]

@@ -115,8 +115,8 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
           <section aria-labelledby="impegno">
             <h2 id="impegno">Partecipazione</h2>
             <dl className="figure-list">
-              <EngagementLine name="Lezioni completate" value={countText(engagement.finished)} />
-              <EngagementLine name="Lezioni iniziate" value={countText(engagement.begun)} />
+              <EngagementLine name="Guide completate" value={countText(engagement.finished)} />
+              <EngagementLine name="Guide iniziate" value={countText(engagement.begun)} />
               <EngagementLine
                 name="Traguardi raggiunti"
                 value={countText(engagement.achievements)}

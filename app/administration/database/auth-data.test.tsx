@@ -13,7 +13,7 @@ test('ADMD-07 a skeleton stands where the data will be', () => {
   expect(html).toContain('Sto caricando i tuoi dati…')
 })
 
-test('ADMD-06 a Google account shows its way in and what it has not', () => {
+test('ADMD-06 LET-93 a Google account shows its way in and what it has not', () => {
   const html = renderToStaticMarkup(
     <AuthData
       loaded={{
@@ -31,7 +31,14 @@ test('ADMD-06 a Google account shows its way in and what it has not', () => {
       }}
     />,
   )
-  for (const value of ['Google', 'Sì', 'Avanzato', 'free', 'active', '2 completate · 3 iniziate']) {
+  for (const value of [
+    'Google',
+    'Sì',
+    'Avanzato',
+    'Gratuito',
+    'Attivo',
+    '2 completate · 3 iniziate',
+  ]) {
     expect(html).toContain(`<dd>${value}</dd>`)
   }
   expect(html).not.toContain('Password')

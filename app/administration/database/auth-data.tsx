@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { ReloadForm } from '../../ui/reload-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { LoadedAuthData } from './auth-data-load.server.ts'
-import { authDataTexts } from './auth-data-texts.ts'
+import { authDataTexts, subscriptionWord } from './auth-data-texts.ts'
 
 /**
  * The tab 'Auth Data': what is stored about whoever looks. When it changes,
@@ -56,11 +56,11 @@ function Values({ person }: { person: Person }) {
         <Fact name="Città">{person.city}</Fact>
       </Facts>
       <Facts title="Abbonamento">
-        <Fact name="Piano">{subscription?.plan ?? '—'}</Fact>
-        <Fact name="Stato">{subscription?.status ?? '—'}</Fact>
+        <Fact name="Piano">{subscriptionWord(subscription?.plan)}</Fact>
+        <Fact name="Stato">{subscriptionWord(subscription?.status)}</Fact>
       </Facts>
       <Facts title="Statistiche">
-        <Fact name="Lezioni">{lessonsText(stats)}</Fact>
+        <Fact name="Guide">{lessonsText(stats)}</Fact>
         <Fact name="Traguardi sbloccati">{stats.achievementsUnlocked}</Fact>
       </Facts>
     </div>

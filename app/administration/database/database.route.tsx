@@ -71,7 +71,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     preview: await previewSetup(db, actor),
     trashed: await countTrash(db, actor),
     asked: isSetupKind(asked) ? asked : null,
-    providerName: env.AI_PROVIDER_NAME ?? 'Il servizio di AI',
+    providerName: env.aiServiceName ?? 'Il servizio di AI',
     now: Date.now(),
   }
 }

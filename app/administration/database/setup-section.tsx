@@ -7,6 +7,7 @@ import { questionAddress } from '../../records/acts/question.ts'
 import { Button } from '../../ui/button.tsx'
 import { databaseActs } from './outcome.ts'
 import {
+  builtInText,
   type Noun,
   nouns,
   nounText,
@@ -126,8 +127,7 @@ export function SetupSection({ preview, asked }: SetupSectionProps) {
     <section aria-labelledby="contenuti" className="base-section">
       <h2 id="contenuti">Contenuti di partenza</h2>
       <p className="measure">
-        Fucina arriva con 10 strumenti, 10 guide e 8 professioni. Se una modifica è andata storta,
-        da qui la riprendi.
+        {`Fucina arriva con ${builtInText(preview.builtIn)}. Se una modifica è andata storta, da qui la riprendi.`}
       </p>
       {question && <ConfirmPanel act={question} cancelTo={databasePath()} />}
       <ul className="tasks">

@@ -1,3 +1,6 @@
+import { guides } from '../../../db/content/guides/all.ts'
+import { professions as professionContents } from '../../../db/content/professions/all.ts'
+import { tools } from '../../../db/content/tools/all.ts'
 import { previewGuideReset, updateBuiltInGuides } from '../../guides/built-in.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -41,6 +44,11 @@ export async function previewSetup(db: Database, actor: Actor): Promise<SetupPre
       removed: professions.added.length,
       replaced: professions.changed.length,
       added: professions.missing.length,
+    },
+    builtIn: {
+      tools: tools.length,
+      guides: guides.length,
+      professions: professionContents.length,
     },
     incompleteSets: await countIncompleteSets(db, actor),
   }

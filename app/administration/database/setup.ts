@@ -15,6 +15,8 @@ export type SetupPreview = {
   tools: ResetPreview
   guides: ResetPreview
   professions: ResetPreview
+  /** How many records of each kind come with the product. */
+  builtIn: Record<'tools' | 'guides' | 'professions', number>
   /** Prompt sets with templates that lack an id. */
   incompleteSets: number
 }
@@ -47,6 +49,14 @@ export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun
   ]
   return parts.length > 0 ? `Oggi: ${listed(parts)}.` : `Oggi: tutt${noun.ends[1]} come all'inizio.`
 }
+
+/** '10 strumenti, 13 guide e 8 professioni'. */
+export const builtInText = ({ tools, guides, professions }: SetupPreview['builtIn']): string =>
+  listed([
+    nounText(tools, nouns.tools),
+    nounText(guides, nouns.guides),
+    nounText(professions, nouns.professions),
+  ])
 
 /** What configuring everything takes along, a sentence a line. */
 export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'guides'>): string[] {

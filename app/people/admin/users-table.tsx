@@ -41,7 +41,7 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
       label: 'Stato',
       cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
     },
-    { label: 'Lezioni', cell: (user) => <LessonsFigure {...user} /> },
+    { label: 'Guide', cell: (user) => <LessonsFigure {...user} /> },
     {
       label: 'Registrato',
       sort: { to: usersAddress(view, { sort: 'newest' }), current: sorted(view, 'newest') },

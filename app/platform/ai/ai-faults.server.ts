@@ -88,11 +88,11 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
 }
 
 /** What stands for a provider that the settings do not name. */
-const unnamed = 'il servizio di AI'
+const unnamed = 'il servizio di AI di questo sito'
 
 /**
  * The failure a person is shown.
- * @param provider the provider's name, as configured; undefined: nobody named it
+ * @param provider `aiServiceName` of the settings
  */
 export function generationFailure(
   code: GenerationFault,

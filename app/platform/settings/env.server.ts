@@ -162,6 +162,8 @@ export type Env = Settings & {
   PUBLIC_URL: string
   /** Who answers, as people read it; undefined: the address is not OpenAI's, and nobody said. */
   AI_PROVIDER_NAME: string | undefined
+  /** The service as messages name it: who answers, or else where; undefined: no name says that. */
+  aiServiceName: string | undefined
   /** `PUBLIC_URL` is this machine itself: conveniences for trying the product out are allowed. */
   isLoopback: boolean
   isHttps: boolean
@@ -194,11 +196,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const isLoopback = isLoopbackHost(publicUrl.hostname)
   const contradicting = contradictions(values, isLoopback)
   if (contradicting.length > 0) throw wrongSettings(contradicting)
+  const providerName = values.AI_PROVIDER_NAME ?? knownProvider(values.AI_BASE_URL)
   const hasProvider = Boolean(values.AI_API_KEY || values.AI_BASE_URL)
   return {
     ...values,
     PUBLIC_URL: publicUrl.origin,
-    AI_PROVIDER_NAME: values.AI_PROVIDER_NAME ?? knownProvider(values.AI_BASE_URL),
+    AI_PROVIDER_NAME: providerName,
+    aiServiceName: providerName ?? hostName(values.AI_BASE_URL),
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLoopback ? 0 : 5),
     isLoopback,
     isHttps: publicUrl.protocol === 'https:',
@@ -222,6 +226,12 @@ export const settingDoubts = (env: Env, source: Record<string, string | undefine
 function knownProvider(baseUrl: string | undefined): string | undefined {
   const isOpenAi = !baseUrl || /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname)
   return isOpenAi ? 'OpenAI' : undefined
+}
+
+/** The host of an address when it tells people something: no number, no machine of a network within. */
+function hostName(baseUrl: string | undefined): string | undefined {
+  const { hostname = '' } = baseUrl ? new URL(baseUrl) : {}
+  return /^[^.].*\.[a-z-]+$/.test(hostname) ? hostname : undefined
 }
 
 function aiMode(

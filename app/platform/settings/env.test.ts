@@ -151,6 +151,20 @@ describe('HLD-19 settings that are probably not meant', () => {
     expect(parseEnv(likeIt).AI_PROVIDER_NAME).toBeUndefined()
   })
 
+  test('LET-94 messages name a service that nobody named by its host, where that is a name', () => {
+    const named = (more: Record<string, string>) => parseEnv(more).aiServiceName
+    expect(named({ AI_BASE_URL: 'https://ai.comune.esempio.it:8443/v1' })).toBe(
+      'ai.comune.esempio.it',
+    )
+    expect(named({ AI_BASE_URL: 'https://ai.esempio.it/v1', AI_PROVIDER_NAME: 'Lira' })).toBe(
+      'Lira',
+    )
+    expect(named({ AI_API_KEY: 'x' })).toBe('OpenAI')
+    for (const host of ['127.0.0.1:11434', '[::1]:11434', 'localhost:8000', '10.0.0.7', 'ollama']) {
+      expect(named({ AI_BASE_URL: `http://${host}/v1` })).toBeUndefined()
+    }
+  })
+
   test('a public address wants https and its proxy', () => {
     expect(doubts(onPublic)).toEqual([])
     expect(doubts({ PUBLIC_URL: 'https://fucina.example' }).join()).toContain('TRUST_PROXY')

@@ -61,7 +61,7 @@ function ResetDetail({ preview }: { preview: ResetPreview }) {
   }
   return (
     <div className="stack gap-2">
-      <p>Tornano le otto professioni incluse, con il loro contenuto e nel loro ordine.</p>
+      <p>Tornano le professioni incluse, con il loro contenuto e nel loro ordine.</p>
       <ul className="list-disc pl-6">
         {added.length > 0 && (
           <li>

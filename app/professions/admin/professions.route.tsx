@@ -122,8 +122,8 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
       <section className="built-in-part stack" aria-labelledby="incluse">
         <h2 id="incluse">Professioni incluse</h2>
         <p className="measure">
-          Fucina arriva con otto professioni già pronte. Se qualcosa è andato storto, puoi tornare a
-          quelle. Prima ti dico che cosa cambia.
+          Fucina arriva con delle professioni già pronte. Se qualcosa è andato storto, puoi tornare
+          a quelle. Prima ti dico che cosa cambia.
         </p>
         <div>
           <ConfirmLink
@@ -151,7 +151,7 @@ function None() {
   return (
     <EmptyState
       title="Nessuna professione"
-      text="Finché non ce n'è nessuna, nel sito si vedono le otto professioni incluse."
+      text="Finché non ce n'è nessuna, nel sito si vedono le professioni incluse."
     />
   )
 }

@@ -88,7 +88,7 @@ function Panel({ professionId, onClose }: { professionId: string; onClose: () =>
         <Card professionId={professionId} {...shown} />
       ) : isFailed ? (
         <Note kind="bad" role="alert">
-          L'anteprima non si carica. Controlla la connessione e aprila di nuovo.
+          L'anteprima non si carica. Chiudila e aprila di nuovo.
         </Note>
       ) : (
         <Skeleton lines={4} label="Arriva tra poco." />

@@ -19,7 +19,7 @@ import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
-import { ConflictNote, LossNote, SessionNote } from './form-notes.tsx'
+import { ConflictNote, FailureNote, LossNote, SessionNote } from './form-notes.tsx'
 
 type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
@@ -163,7 +163,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         <button type="submit" hidden disabled={isSaving} />
         <input type="hidden" {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
-        <ErrorSummary errors={summaryOf(form, answer)} turn={turn} />
+        <ErrorSummary errors={summaryOf(form)} turn={turn} />
+        <FailureNote answer={answer} />
         <SessionNote answer={answer} />
         <LossNote answer={answer} />
         <ConflictNote
@@ -199,19 +200,13 @@ function changesList({ nativeEvent }: FormEvent): boolean {
 /** Conform's name of such a button. */
 const listIntent = '__intent__'
 
-/** These have a note of their own. */
-const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])
-
 /** Each message once, leading to the first field that has it. */
-function summaryOf(form: FormMetadata, answer: FormAnswer | null) {
+function summaryOf(form: FormMetadata) {
   const errors = new Map<string, string | null>()
   for (const [name, messages] of Object.entries(form.allErrors)) {
     for (const message of messages) {
       if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
     }
-  }
-  if (answer?.message && !codesWithNote.has(answer.code)) {
-    errors.set(answer.message, null)
   }
   return [...errors].map(([message, field]) => ({ message, field }))
 }

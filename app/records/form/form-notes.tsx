@@ -1,10 +1,36 @@
 import { useLocation } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { noConnection } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
 import { staysInTrash } from '../trash/trash-days.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
+
+/** These have a note of their own. */
+const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])
+
+const stillHere = 'Quello che hai scritto è ancora qui.'
+const siteFailed = `Il guasto è del sito. ${stillHere} Riprova tra qualche minuto.`
+
+/** What helps, by the failure's code; of others their own text says it. */
+const helps = new Map<string | null, string>([
+  ['OFFLINE', `${noConnection} Riprova quando torna.`],
+  ['FAILED', siteFailed],
+  ['DATABASE_UNAVAILABLE', siteFailed],
+])
+
+/** Nothing was stored, and no field is at fault. */
+export function FailureNote({ answer }: { answer: FormAnswer | null }) {
+  if (!answer?.message || codesWithNote.has(answer.code)) return null
+  return (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      <p className="font-bold">Non ho potuto salvare</p>
+      <p>{answer.message}</p>
+      <p>{helps.get(answer.code) ?? stillHere}</p>
+    </FocusedNote>
+  )
+}
 
 type ConflictNoteProps = {
   answer: FormAnswer | null
@@ -25,8 +51,7 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
         {isRefused ? answer.message : 'Qualcun altro ha appena salvato questa scheda.'}
       </p>
       <p>
-        Quello che hai scritto è ancora qui. Se ricarichi, vedi la versione salvata e puoi
-        riprendere la tua dalla bozza.
+        {stillHere} Se ricarichi, vedi la versione salvata e puoi riprendere la tua dalla bozza.
       </p>
       <div className="row mt-2">
         <a className="btn sm" href={pathname}>
@@ -83,9 +108,7 @@ export function SessionNote({ answer }: { answer: FormAnswer | null }) {
   return (
     <FocusedNote about={answer} kind="bad" role="alert">
       <p className="font-bold">Il tuo accesso è scaduto: non ho salvato.</p>
-      <p>
-        Quello che hai scritto è ancora qui. Entra di nuovo in un'altra scheda, poi torna e salva.
-      </p>
+      <p>{stillHere} Entra di nuovo in un'altra scheda, poi torna e salva.</p>
       <p className="mt-2">
         <a className="btn sm" href={loginPath(pathname)} target="_blank" rel="noreferrer">
           Accedi in un'altra scheda

@@ -51,7 +51,7 @@ function describe(error: unknown) {
 /** One unit of the allowance and one exchange, from asking to the record of how it ended. */
 async function begin(db: Database, asker: Asker, kind: Generation, ground: GenerationGround) {
   const { env, log } = ground
-  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.AI_PROVIDER_NAME)
+  const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName)
   const provider = await aiProvider(db, env, log)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
   if (!provider.isDemo && (await isPaused(db, env))) throw refuse('BUDGET_USED_UP')
@@ -153,7 +153,7 @@ async function* answerEvents(
     const code = codeOf(error)
     status = code
     log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
-    const { message } = generationFailure(code, 'answer', env.AI_PROVIDER_NAME)
+    const { message } = generationFailure(code, 'answer', env.aiServiceName)
     last = { type: 'error', code, message }
   } finally {
     await pieces.return?.()

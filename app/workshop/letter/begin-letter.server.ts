@@ -33,7 +33,7 @@ export async function beginLetter(
   const { env, log } = ground
   const provider = await aiProvider(db, env, log)
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
-    generationFailure(code, 'answer', env.AI_PROVIDER_NAME)
+    generationFailure(code, 'answer', env.aiServiceName)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
   if (provider.isDemo) return beginAnswer(db, asker, { prompt: letterRequest }, ground)
   if (!(await provider.canSee())) throw refuse('AI_NO_SIGHT')
