@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { begunWord, completedWord } from '../people/stats.ts'
 import type { ShownStats } from './shown.ts'
 
 /** What the person has done so far, all of it computed. */
@@ -15,9 +14,10 @@ export function Path({ stats }: { stats: ShownStats }) {
             capitoli.
           </dt>
           <dd className="font-bold lg:text-2xl">
-            <Figure>{lessonsCompleted}</Figure> {completedWord(lessonsCompleted)} ·{' '}
+            <Figure>{lessonsCompleted}</Figure>{' '}
+            {lessonsCompleted === 1 ? 'completata' : 'completate'} ·{' '}
             <span className="whitespace-nowrap">
-              <Figure>{lessonsBegun}</Figure> {begunWord(lessonsBegun)}
+              <Figure>{lessonsBegun}</Figure> {lessonsBegun === 1 ? 'iniziata' : 'iniziate'}
             </span>
           </dd>
         </dl>

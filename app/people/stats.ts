@@ -16,10 +16,6 @@ export type Stats = {
   longestStreak: number
 }
 
-/** What is said of so many guides, after their number. */
-export const completedWord = (count: number) => (count === 1 ? 'completata' : 'completate')
-export const begunWord = (count: number) => (count === 1 ? 'iniziata' : 'iniziate')
-
 /**
  * The streaks of a person who completed chapters at these moments. Today need not be over: a
  * streak that reached yesterday still runs.

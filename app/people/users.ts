@@ -1,5 +1,4 @@
-import { countText } from '../ui/format-number.ts'
-import { begunWord, completedWord } from './stats.ts'
+import { counted, countText } from '../ui/format-number.ts'
 
 /** What administrators see of the people who registered, for both ends. */
 
@@ -51,7 +50,7 @@ export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso
 
 /** '1 completata · 3 iniziate'. */
 export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
-  `${lessonsCompleted} ${completedWord(lessonsCompleted)} · ${lessonsBegun} ${begunWord(lessonsBegun)}`
+  `${counted(lessonsCompleted, 'completata', 'completate')} · ${counted(lessonsBegun, 'iniziata', 'iniziate')}`
 
 /**
  * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200

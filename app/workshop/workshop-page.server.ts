@@ -25,6 +25,12 @@ type Asked = {
   asker: Asker | null
 }
 
+const goesTo: Record<Env['aiMode'], string> = {
+  openai: 'Il testo viene inviato a un servizio di intelligenza artificiale.',
+  demo: 'Questa è una dimostrazione. Qui non è collegata nessuna AI.',
+  off: "In questo sito l'AI adesso è spenta: il testo non va a nessuno. Puoi preparare la richiesta e copiarla.",
+}
+
 /** What failed, when the reason is only worth a log line: the screen says it in its own words. */
 const failed = Symbol('failed')
 
@@ -95,7 +101,7 @@ export async function workshopPage(
       template,
     ),
     remaining: left === failed ? null : left,
-    aiMode: env.aiMode,
+    goesTo: goesTo[env.aiMode],
     letters,
     userId: asker?.userId ?? null,
   }

@@ -64,8 +64,8 @@ export type WorkshopPage = {
   filed: Filed
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
-  /** Who reads what is sent: a service, the demonstration, or nobody. */
-  aiMode: 'openai' | 'demo' | 'off'
+  /** Where the words go when an answer is asked for, in a sentence. */
+  goesTo: string
   /** How a letter can be explained; null: not at all. */
   letters: Letters | null
   /** Who is signed in: drafts are shown to their owner only. */

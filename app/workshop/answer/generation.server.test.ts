@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([])
   })
 
-  test('LGX-01 a service that nobody named is called by no name', async () => {
+  test('LGX-01 LET-94 a service that nobody named is called by no name', async () => {
     const db = await testDatabase()
     const env = parseEnv({
       SECRET: secret,
@@ -181,7 +181,8 @@ describe('an answer', () => {
     await expect(
       beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
     ).rejects.toMatchObject({
-      message: "Il servizio di AI non è configurato. Contatta l'amministratore del sistema.",
+      message:
+        "Il servizio di AI di questo sito non è configurato. Contatta l'amministratore del sistema.",
     })
   })
 

@@ -21,7 +21,7 @@ const page: WorkshopPage = {
   savedId: null,
   resumed: null,
   remaining: 8,
-  isDemo: false,
+  goesTo: '',
   letters: null,
   userId: null,
 }

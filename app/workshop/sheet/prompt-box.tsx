@@ -174,7 +174,7 @@ export function PromptBox(props: PromptBoxProps) {
       </Button>
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
       <AnswerReady work={state} prompt={prompt} />
-      <PrivacyNote mode={page.aiMode} />
+      <PrivacyNote goesTo={page.goesTo} />
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />
       {hasGaps ? (
@@ -236,18 +236,11 @@ function reasonNotToAsk(length: number, remaining: number | null): string | null
   return length > longestPrompt ? promptTooLong : null
 }
 
-/** Where the words go when 'Genera Risposta' is pressed. */
-const goesTo: Record<WorkshopPage['aiMode'], string> = {
-  openai: 'Il testo viene inviato a un servizio di intelligenza artificiale.',
-  demo: 'Questa è una dimostrazione. Qui non è collegata nessuna AI.',
-  off: "In questo sito l'AI adesso è spenta: il testo non va a nessuno. Puoi preparare la richiesta e copiarla.",
-}
-
-function PrivacyNote({ mode }: { mode: WorkshopPage['aiMode'] }) {
+function PrivacyNote({ goesTo }: Pick<WorkshopPage, 'goesTo'>) {
   return (
     <div id="prompt-avviso">
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
-        Non scrivere nomi, indirizzi, codice fiscale o dati di salute. {goesTo[mode]}{' '}
+        Non scrivere nomi, indirizzi, codice fiscale o dati di salute. {goesTo}{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>
